@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { NO_TEXTS, VideoForm } from '../src/admin/videos/video-form'
 import { adminVideos } from '../src/copy/admin-videos'
+import type { VideoFields } from '../src/data/store/videos'
 
-/** The form of a new video with a title. `onSubmit` gets its link. */
-export function AddVideo({ onSubmit }: { onSubmit: (url: string) => void }) {
-  const [fields, setFields] = useState({ ...NO_TEXTS, title: 't' })
+type Props = { onSubmit: (url: string) => void; title?: string; list?: readonly VideoFields[] }
+
+/** The form of a new video for this list. `onSubmit` gets its link. */
+export function AddVideo({ onSubmit, title = 't', list = [] }: Props) {
+  const [fields, setFields] = useState({ ...NO_TEXTS, title })
   return (
     <VideoForm
       fields={{ ...fields, id: 'new' }}
       onChange={(part) => setFields((now) => ({ ...now, ...part }))}
-      list={[]}
+      list={list}
       submit={{ label: adminVideos.add.submit }}
       onSubmit={() => onSubmit(fields.url)}
       onCancel={() => {}}

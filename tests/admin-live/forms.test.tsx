@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { TeamTab } from '../../src/admin/team/team-tab'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
@@ -13,12 +13,13 @@ import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { getVersions } from '../../src/data/store/history'
 import { VIDEOS_EVENT } from '../../src/limits'
+import { fill } from '../admin/form/show-form'
 import { expectConsole } from '../console'
 import { owner } from '../data/backend'
 import { valid } from '../documents'
 import { member, NAMES } from '../fixtures/members'
 import { video } from '../fixtures/videos'
-import { adminUid, button, choose, expectCards, expectShown, fill, press, showTab, undo } from './tab'
+import { adminUid, button, choose, expectCards, expectShown, press, showTab, undo } from './tab'
 
 const DIRECTOR = 'director-texts/main-director'
 /** Stores texts as another device of the administrator does. */
@@ -58,58 +59,56 @@ it("the director's texts are the defaults while nothing is stored, and can be sa
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسم' })
 })
 
-describe('the team', () => {
-  const edit = async (name: string, title: string) => {
-    await choose(name, listWords.edit)
-    fill(team.form.jobTitle, title)
-  }
+const edit = async (name: string, title: string) => {
+  await choose(name, listWords.edit)
+  fill(team.form.jobTitle, title)
+}
 
-  it('keeps the changes of several members and saves all of them (109, 115, 117)', async () => {
-    await openTeam(2)
-    await edit('سارة', 'جديد')
-    await edit('خالد', 'أيضاً')
-    await press(team.save.all)
-    await expectShown(team.saved.all.title)
-    expect(await storedMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
-    expect(await storedMember('خالد')).toMatchObject({ title: 'أيضاً' })
-    await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
-  })
+it('the team keeps the changes of several members and saves all of them (109, 115, 117)', async () => {
+  await openTeam(2)
+  await edit('سارة', 'جديد')
+  await edit('خالد', 'أيضاً')
+  await press(team.save.all)
+  await expectShown(team.saved.all.title)
+  expect(await storedMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
+  expect(await storedMember('خالد')).toMatchObject({ title: 'أيضاً' })
+  await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
+})
 
-  it('goes to a new card, and shows what is typed during the save as a change (115, P6)', async () => {
-    await openTeam(1)
-    await press(team.add)
-    await waitFor(() => fill(team.form.name, 'منى'))
-    await press(team.save.added)
-    fill(team.form.jobTitle, 'كُتب أثناء الحفظ')
-    await expectShown(team.saved.added.title)
-    await expectCards('سارة', 'منى')
-    expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('كُتب أثناء الحفظ')
-    await press(team.save.updated)
-    await waitFor(async () => expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }))
-    await waitFor(async () => expect(await button(listWords.menu('منى'))).toHaveFocus())
-    expect(await owner.list('team')).toHaveLength(2)
-  })
+it('the team goes to a new card, and shows what is typed during the save as a change (115, P6)', async () => {
+  await openTeam(1)
+  await press(team.add)
+  await waitFor(() => fill(team.form.name, 'منى'))
+  await press(team.save.added)
+  fill(team.form.jobTitle, 'كُتب أثناء الحفظ')
+  await expectShown(team.saved.added.title)
+  await expectCards('سارة', 'منى')
+  expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('كُتب أثناء الحفظ')
+  await press(team.save.updated)
+  await waitFor(async () => expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }))
+  await waitFor(async () => expect(await button(listWords.menu('منى'))).toHaveFocus())
+  expect(await owner.list('team')).toHaveLength(2)
+})
 
-  it('keeps everything after a refused save, asks about a member who was deleted meanwhile, and stores it as new (116, P6)', async () => {
-    expectConsole(/a write failed/)
-    expectConsole(/\[data\]|GoneError/)
-    await openTeam(2)
-    await edit('سارة', 'جديد')
-    await owner.remove(`admins/${adminUid()}`)
-    await press(team.save.updated)
-    await expectShown(team.failed.updated.text)
-    expect(document.querySelector('[data-save-bar] [role=status]')).toHaveTextContent(admin.reasons.denied)
-    expect(await storedMember('سارة')).toMatchObject({ title: 'أخصائي' })
-    await owner.put(`admins/${adminUid()}`, {})
-    await owner.remove('team/m0')
-    await press(admin.save.retry)
-    const question = within(await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }))
-    fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
-    await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
-    await expectCards('خالد', 'سارة')
-    // The save has an answer: the next test replaces the database.
-    await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
-  })
+it('the team keeps everything after a refused save, asks about a member who was deleted meanwhile, and stores it as new (116, P6)', async () => {
+  expectConsole(/a write failed/)
+  expectConsole(/\[data\]|GoneError/)
+  await openTeam(2)
+  await edit('سارة', 'جديد')
+  await owner.remove(`admins/${adminUid()}`)
+  await press(team.save.updated)
+  await expectShown(team.failed.updated.text)
+  expect(document.querySelector('[data-save-bar] [role=status]')).toHaveTextContent(admin.reasons.denied)
+  expect(await storedMember('سارة')).toMatchObject({ title: 'أخصائي' })
+  await owner.put(`admins/${adminUid()}`, {})
+  await owner.remove('team/m0')
+  await press(admin.save.retry)
+  const question = within(await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }))
+  fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
+  await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
+  await expectCards('خالد', 'سارة')
+  // The save has an answer: the next test replaces the database.
+  await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
 })
 
 it('videos are moved, hidden and removed, a removal is brought back to its place, and pages are told (122)', async () => {

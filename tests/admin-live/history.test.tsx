@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import '../../src/admin/history/history-panel'
+import { expect, it } from 'vitest'
+import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
 import { removeFrom } from '../../src/data/store/order'
@@ -9,17 +11,12 @@ import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/prod
 import { VERSIONS_PAGE } from '../../src/limits'
 import { expectConsole } from '../console'
 import { owner } from '../data/backend'
-import { signedInBackend } from '../data/sdk'
 import { IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../documents'
 import { storedProduct } from '../fixtures/stored-product'
-import { openDashboard } from './admin-app'
+import { showTab } from './tab'
 
 const { entry } = words
 const stored = async () => (await owner.get(PRODUCT))?.['name']
-
-beforeEach(async () => {
-  await signedInBackend()
-})
 
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */
@@ -37,7 +34,7 @@ it('the history leaves the deletions to the filter (P21); one is restored with i
   const named = (name: string) => cleanProduct(storedProduct({ name }))
   await saveProduct(PRODUCT_ID)(named('مكعبات'), named('مرآة'))
   await removeFrom('products', [], PRODUCT_ID)
-  await openDashboard('?panel=history')
+  showTab(HistoryPanel)
   await row(/حُذف المنتج «مرآة»/)
   const titles = screen.getAllByRole('listitem').map((item) => plain(item.querySelector('p')?.textContent))
   expect(titles).toEqual(['حُذف المنتج «مرآة»', 'تغيّر المنتج «مرآة»', 'أُضيف المنتج «مكعبات»'])
@@ -60,7 +57,7 @@ it('the history says why a restore did not work, and restores after all', async 
   expectConsole(/a write failed/)
   const deletion = { path: PHOTO, at: new Date(), by: 'other@example.com', isDeletion: true, fields: valid(PHOTO) }
   await owner.put('versions/photo', deletion)
-  await openDashboard('?panel=history')
+  showTab(HistoryPanel)
   await row(/حُذفت صورة المدير/)
   // Written by another account than the one that is signed in.
   expect(screen.getByText('other@example.com')).toBeVisible()
@@ -77,7 +74,7 @@ it('the history reads one page after the other', async () => {
   const version = { path: PHOTO, by: 'other@example.com', fields: valid(PHOTO) }
   const days = Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) => new Date(Date.now() - day * 86_400_000))
   await Promise.all(days.map((at, day) => owner.put(`versions/v${day}`, { ...version, at })))
-  await openDashboard('?panel=history')
+  showTab(HistoryPanel)
   const entries = async () => (await screen.findAllByText('other@example.com')).length
   expect(await entries()).toBe(VERSIONS_PAGE)
   fireEvent.click(screen.getByRole('button', { name: words.more }))
@@ -87,7 +84,7 @@ it('the history reads one page after the other', async () => {
 
 it('an addition is taken back, and that as well', async () => {
   await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String, [])
-  await openDashboard()
+  showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBeUndefined()
   expect(await (await row(/أُضيف المنتج/)).findByText(entry.removed)).toBeVisible()

@@ -79,10 +79,6 @@ export async function choose(name: string, label: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: label }))
 }
 
-/** Replaces the text of a field. */
-export const fill = (label: string | RegExp, value: string): void =>
-  void fireEvent.change(screen.getAllByLabelText(label)[0] ?? document.body, { target: { value } })
-
 /** Expects this text to be shown soon; a toast may be rendered again while it opens. */
 export const expectShown = (text: string | RegExp): Promise<void> =>
   waitFor(() => void expect(screen.getByText(text)).toBeVisible())
@@ -99,7 +95,3 @@ export const cards = (): (string | null)[] =>
   [...document.querySelectorAll('article')].map((card) => card.querySelector('h3')?.textContent ?? null)
 
 export const expectCards = (...names: string[]): Promise<void> => waitFor(() => expect(cards()).toEqual(names))
-
-/** Takes the network away from the page, or gives it back. */
-export const setOnline = (isOnline: boolean): void =>
-  void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

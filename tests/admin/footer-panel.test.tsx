@@ -1,25 +1,21 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FooterForm, nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/footer-tab'
-import { clearDrafts } from '../../src/admin/form/drafts'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
 import { defaultCentre } from '../../src/data/content/centre'
-import { press, showForm } from './form/show-form'
-
-afterEach(() => clearDrafts(''))
+import { fill, press, showForm } from './form/show-form'
 
 const start = footerContent(defaultCentre)
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 it('only logs what it holds (132, contradiction 42)', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   showForm(<FooterForm start={start} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))
-  type(link.getByLabelText(words.linkUrl), '/about')
-  type(link.getByLabelText(words.linkOrder), '7')
-  type(screen.getByLabelText(words.mainText), 'نص')
-  type(screen.getByLabelText(words.copyright), 'حقوق')
+  fireEvent.change(link.getByLabelText(words.linkUrl), { target: { value: '/about' } })
+  fireEvent.change(link.getByLabelText(words.linkOrder), { target: { value: '7' } })
+  fill(words.mainText, 'نص')
+  fill(words.copyright, 'حقوق')
   press(words.save)
   expect(log.mock.calls.find(([text]) => text === '[footer] saved')?.[1]).toMatchObject({
     mainText: 'نص',
@@ -45,17 +41,17 @@ it('adds and removes links and accounts, and brings them back (100, 133)', async
   expect(screen.getByDisplayValue(name)).toBeVisible()
 })
 
-it('starts with the links of the site and two accounts, each with its fields (133)', () => {
+it('starts with the links of the site and two accounts, each with its fields, and needs an address (133)', () => {
   expect(start.links.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/services', '/about']))
   for (const link of start.links) expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
   for (const one of start.socialLinks) expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
   expect(start.socialLinks).toHaveLength(2)
   expect(validate(start)).toEqual([])
+  expect(validate({ ...start, socialLinks: [{ id: 'a', platform: 'x', url: '', icon: 'link' }] })).toHaveLength(1)
 })
 
-it('reads an order as an integer, adds after the last one, and needs an address (133)', () => {
+it('reads an order as an integer, and adds after the last one (133)', () => {
   expect(['3', '4.9', 'x', '-2'].map(parseOrder)).toEqual([3, 4, 0, -2])
   expect(nextOrder([])).toBe(1)
   expect(nextOrder(start.links)).toBe(7)
-  expect(validate({ ...start, socialLinks: [{ id: 'a', platform: 'x', url: '', icon: 'link' }] })).toHaveLength(1)
 })

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { isFooterUrl, FooterForm } from '../../src/admin/footer-panel/footer-tab'
-import { clearDrafts } from '../../src/admin/form/drafts'
 import { ImageLinkForm } from '../../src/admin/pictures/image-uploader'
 import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
@@ -27,54 +26,51 @@ const foreignAddresses = () =>
     )
     .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
 
+const PictureLink = ({ onSubmit }: { onSubmit: (link: string) => void }) => <ImageLinkForm onLink={onSubmit} />
+
 /** Replaces the value and presses Enter. */
 const fill = (input: HTMLInputElement, value: string) => {
   fireEvent.input(input, { target: { value } })
   fireEvent.keyDown(input, { key: 'Enter' })
 }
 
-describe('a form that gets a hostile link (P10)', () => {
+it.each([
+  ['the form of a video', AddVideo, adminVideos.add.url, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['the link of a picture', PictureLink, uploader.link.label, 'https://example.com/toy.webp'],
+])('%s: no hostile link is rendered, and each is refused (P10)', (_, Form, label, harmless) => {
+  expect(TYPED.length).toBeGreaterThanOrEqual(40)
   const taken = vi.fn()
-  beforeEach(() => void taken.mockClear())
+  renderUi(<Form onSubmit={taken} />)
+  const field = screen.getByLabelText<HTMLInputElement>(label)
+  for (const link of TYPED) {
+    fill(field, link)
+    expect(foreignAddresses(), link).toEqual([])
+    expect(field, link).toBeInvalid()
+  }
+  expect(taken).not.toHaveBeenCalled()
+  // Check that the same form accepts a valid link.
+  fill(field, harmless)
+  expect(taken).toHaveBeenCalledExactlyOnceWith(harmless)
+})
 
-  it.each([
-    ['videos', () => <AddVideo onSubmit={taken} />, adminVideos.add.url, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
-    ["a picture's link", () => <ImageLinkForm onLink={taken} />, uploader.link.label, 'https://example.com/toy.webp'],
-  ])('%s: renders none and refuses each', (_, Form, label, harmless) => {
-    expect(TYPED.length).toBeGreaterThanOrEqual(40)
-    renderUi(<Form />)
-    const field = screen.getByLabelText<HTMLInputElement>(label)
-    for (const link of TYPED) {
-      fill(field, link)
-      expect(foreignAddresses(), link).toEqual([])
-      expect(field, link).toBeInvalid()
-    }
-    expect(taken).not.toHaveBeenCalled()
-    // Check that the same form accepts a valid link.
-    fill(field, harmless)
-    expect(taken).toHaveBeenCalledExactlyOnceWith(harmless)
-  })
-
-  it('the footer: renders none and refuses each', () => {
-    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-    showForm(<FooterForm start={footerContent(defaultCentre)} />)
-    const fields = screen.getAllByLabelText<HTMLInputElement>(footerPanel.linkUrl)
-    const before = foreignAddresses()
-    const save = () => fireEvent.click(screen.getByRole('button', { name: footerPanel.save }))
-    // The panel also accepts addresses of the site.
-    const foreign = TYPED.filter((link) => readOwnPath(link) === null)
-    expect(foreign.length).toBeGreaterThanOrEqual(40)
-    expect(foreign.filter(isFooterUrl)).toEqual([])
-    fields.forEach((input, position) => fill(input, foreign[position] ?? ''))
-    save()
-    expect(screen.getAllByText(footerPanel.badUrl, { selector: 'p' })).toHaveLength(fields.length)
-    expect(foreignAddresses()).toEqual(before)
-    expect(logged).not.toHaveBeenCalledWith('[footer] saved', expect.anything())
-    for (const input of fields) fill(input, '/about')
-    save()
-    expect(logged).toHaveBeenCalledWith('[footer] saved', expect.anything())
-    expect(screen.queryByText(footerPanel.badUrl)).toBeNull()
-    logged.mockRestore()
-    clearDrafts('')
-  })
+it('the footer: no hostile link is rendered, and each is refused (P10)', () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  showForm(<FooterForm start={footerContent(defaultCentre)} />)
+  const fields = screen.getAllByLabelText<HTMLInputElement>(footerPanel.linkUrl)
+  const before = foreignAddresses()
+  const save = () => fireEvent.click(screen.getByRole('button', { name: footerPanel.save }))
+  // The panel also accepts addresses of the site.
+  const foreign = TYPED.filter((link) => readOwnPath(link) === null)
+  expect(foreign.length).toBeGreaterThanOrEqual(40)
+  expect(foreign.filter(isFooterUrl)).toEqual([])
+  fields.forEach((input, position) => fill(input, foreign[position] ?? ''))
+  save()
+  expect(screen.getAllByText(footerPanel.badUrl, { selector: 'p' })).toHaveLength(fields.length)
+  expect(foreignAddresses()).toEqual(before)
+  expect(logged).not.toHaveBeenCalledWith('[footer] saved', expect.anything())
+  for (const input of fields) fill(input, '/about')
+  save()
+  expect(logged).toHaveBeenCalledWith('[footer] saved', expect.anything())
+  expect(screen.queryByText(footerPanel.badUrl)).toBeNull()
+  logged.mockRestore()
 })

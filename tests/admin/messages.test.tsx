@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director/use-photo'
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-forms'
 import { admin } from '../../src/copy/admin'
@@ -8,83 +8,77 @@ import { ImageError } from '../../src/lib/image-error'
 
 const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
 
-describe('login messages', () => {
-  it.each([
-    ['auth/user-not-found', 'البريد الإلكتروني غير مسجل', 'email'], // 85
-    ['auth/wrong-password', 'كلمة المرور خاطئة', 'password'], // 86
-    ['auth/invalid-email', 'البريد الإلكتروني غير صحيح', 'email'], // 87
-    ['auth/user-disabled', 'تم تعطيل هذا الحساب', null], // 88
-    ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null], // 89
-    ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
-    ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
-    ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
-    ['auth/user-token-expired', login.errors['user-token-expired'], null],
-    ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // contradiction 36
-    ['auth/invalid-login-credentials', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
-    ['auth/something-else', 'provider text', null], // 91
-  ])('%s', (code, text, field) => {
-    expect(loginMessage(coded(code))).toEqual({ text, field })
-  })
-
-  it.each([
-    // Without a message of the provider: our own (91)
-    [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
-    ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
-    [new DataError('denied', 'x'), 'لا يدير الموقع'],
-    [new DataError('quota', 'x'), admin.reasons.quota],
-    [notConfigured(), 'لم يكتمل إعداد الموقع'],
-  ])('%s', (error, text) => {
-    expect(loginMessage(error).text).toContain(text)
-  })
-
-  it('treat spaces as a blank field (81, 82, contradiction 37)', () => {
-    expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
-    expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
-    expect(blankMessage('a@b.c', ' secret ')).toBeNull()
-  })
-
-  it('are Arabic after a failed reset', () => {
-    expect(resetMessage(coded('auth/internal-error'))).toBe('تعذّر إرسال الرابط، حاول مرة أخرى لاحقاً')
-    expect(resetMessage(coded('auth/invalid-email'))).toBe('البريد الإلكتروني غير صحيح')
-  })
+it.each([
+  ['auth/user-not-found', 'البريد الإلكتروني غير مسجل', 'email'], // 85
+  ['auth/wrong-password', 'كلمة المرور خاطئة', 'password'], // 86
+  ['auth/invalid-email', 'البريد الإلكتروني غير صحيح', 'email'], // 87
+  ['auth/user-disabled', 'تم تعطيل هذا الحساب', null], // 88
+  ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null], // 89
+  ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
+  ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
+  ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
+  ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // contradiction 36
+  ['auth/something-else', 'provider text', null], // 91
+])('a sign-in: %s', (code, text, field) => {
+  expect(loginMessage(coded(code))).toEqual({ text, field })
 })
 
-describe("the director photo's messages", () => {
-  afterEach(() => void vi.restoreAllMocks())
+it.each([
+  // Without a message of the provider: our own (91)
+  [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
+  ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
+  [new DataError('denied', 'x'), 'لا يدير الموقع'],
+  [new DataError('quota', 'x'), admin.reasons.quota],
+  [notConfigured(), 'لم يكتمل إعداد الموقع'],
+])('a sign-in: %s', (error, text) => {
+  expect(loginMessage(error).text).toContain(text)
+})
 
-  it.each([
-    [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
-    [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
-    [coded('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
-    [coded('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
-    [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
-    [new DataError('quota', 'x'), true, admin.reasons.quota],
-    [notConfigured(), true, admin.reasons['not-configured']],
-    ['no error', true, 'حدث خطأ غير متوقع'],
-  ])('save, 130: %s, online %s', (error, isOnline, text) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    expect(saveMessage(error)).toBe(text)
-  })
+it('a sign-in takes spaces for a blank field (81, 82, contradiction 37)', () => {
+  expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
+  expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
+  expect(blankMessage('a@b.c', ' secret ')).toBeNull()
+})
 
-  it.each([
-    [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
-    [new ImageError('unreadable'), 'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد'],
-    [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
-    [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
-    [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
-    ['no error', 'حدث خطأ غير متوقع. أعد المحاولة'],
-    [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
-    [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
-  ])('upload, 129: %s', (error, text) => {
-    expect(uploadMessage(error)).toBe(text)
-  })
+it('a failed reset is told in Arabic', () => {
+  expect(resetMessage(coded('auth/internal-error'))).toBe('تعذّر إرسال الرابط، حاول مرة أخرى لاحقاً')
+  expect(resetMessage(coded('auth/invalid-email'))).toBe('البريد الإلكتروني غير صحيح')
+})
 
-  // An error of the file itself is reported even without a network.
-  it.each([
-    ['failed', 'مشكلة في الاتصال، تحقّق من الإنترنت'],
-    ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
-  ] as const)('upload, 129, without a network: %s', (code, text) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(uploadMessage(new ImageError(code))).toBe(text)
-  })
+afterEach(() => void vi.restoreAllMocks())
+
+it.each([
+  [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
+  [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
+  [coded('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
+  [coded('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
+  [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
+  [new DataError('quota', 'x'), true, admin.reasons.quota],
+  [notConfigured(), true, admin.reasons['not-configured']],
+  ['no error', true, 'حدث خطأ غير متوقع'],
+])('a save of the photo, 130: %s, online %s', (error, isOnline, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  expect(saveMessage(error)).toBe(text)
+})
+
+it.each([
+  [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
+  [new ImageError('unreadable'), 'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد'],
+  [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
+  [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
+  [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
+  ['no error', 'حدث خطأ غير متوقع. أعد المحاولة'],
+  [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
+  [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
+])('an upload of the photo, 129: %s', (error, text) => {
+  expect(uploadMessage(error)).toBe(text)
+})
+
+// An error of the file itself is reported even without a network.
+it.each([
+  ['failed', 'مشكلة في الاتصال، تحقّق من الإنترنت'],
+  ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
+] as const)('an upload of the photo, 129, without a network: %s', (code, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(uploadMessage(new ImageError(code))).toBe(text)
 })

@@ -4,10 +4,8 @@ import { Link } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FormFrame } from '../../../src/admin/form/form-frame'
 import { useForm } from '../../../src/admin/form/use-form'
-import { clearDrafts } from '../../../src/admin/form/drafts'
 import { TextField } from '../../../src/admin/ui/fields'
 import { admin } from '../../../src/copy/admin'
-import { GoneError } from '../../../src/data/client/errors'
 import type { Saved } from '../../../src/data/store/save'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../console'
@@ -16,10 +14,7 @@ import { InDashboard, press, showForm } from './show-form'
 type Value = { name: string; city: string }
 const words = { title: 'the document', saved: { title: 'saved' }, saveFailed: { title: 'not saved' } }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  clearDrafts('')
-})
+afterEach(() => void vi.restoreAllMocks())
 
 type Save = (base: Value | null, mine: Value) => Promise<Saved<Value>>
 
@@ -96,45 +91,23 @@ it('names a field that was also changed elsewhere and leads to the history', asy
   expect(screen.getByRole('link', { name: admin.historyPanel.title })).toHaveAttribute('href', '/?panel=history')
 })
 
-it('waits with a failed save until it is tried again (153)', async () => {
-  expectConsole(/a write failed/)
-  await change(vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores))
-  press(admin.save.save)
-  expect(await screen.findByText('not saved')).toBeVisible()
-  expect(bar().getByRole('status')).toHaveTextContent(admin.reasons.unknown)
-  press(admin.save.retry)
-  expect(await screen.findByText('saved')).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
-})
-
-it('says why without a network, and to save now when it is back', async () => {
+it('sends no save without a network, asks for one when it is back, and waits with a failed one until it is tried again (153)', async () => {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await change()
+  const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores)
+  await change(save)
   press(admin.save.save)
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.offline)
+  expect(save).not.toHaveBeenCalled()
   onLine.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.online)
   press(admin.save.save)
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(admin.reasons.unknown))
+  expect(await screen.findByText('not saved')).toBeVisible()
+  press(admin.save.retry)
   expect(await screen.findByText('saved')).toBeVisible()
-})
-
-it('asks about a document that was deleted elsewhere, and stores it as new', async () => {
-  expectConsole(/a write failed/)
-  const bases: (Value | null)[] = []
-  await change((base, value) => {
-    bases.push(base)
-    return base ? Promise.reject(new GoneError('settings/x')) : stores(base, value)
-  })
-  press(admin.save.save)
-  const question = await screen.findByRole('dialog', { name: admin.gone.title('the document') })
-  // Cancelling comes first.
-  const answers = [...question.querySelectorAll('button')].map((one) => one.textContent)
-  expect(answers.indexOf(admin.gone.letGo)).toBeLessThan(answers.indexOf(admin.gone.storeAsNew))
-  press(admin.gone.storeAsNew)
-  expect(await screen.findByText('saved')).toBeVisible()
-  expect(bases).toEqual([{ name: 'n', city: 'c' }, null])
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
 
 it('takes changes and a draft back, and brings changes back', async () => {

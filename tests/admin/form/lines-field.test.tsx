@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { LinesField, type Line } from '../../../src/admin/form/lines-field'
@@ -6,7 +6,7 @@ import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { directorText, lineWords as words } from '../../../src/copy/admin-director-text'
 import { renderUi } from '../../render'
-import { press } from './show-form'
+import { choose, press } from './show-form'
 
 const copy = directorText.highlights
 
@@ -24,10 +24,6 @@ const show = (texts: string[], options: { max?: number; least?: number } = {}) =
   renderUi(<List start={texts.map((text) => ({ text }))} {...options} />)
 const stored = () => document.querySelector('output')?.textContent
 const added = () => screen.getByLabelText(copy.placeholder)
-function choose(line: string, act: string) {
-  press(words.menu(line))
-  fireEvent.click(screen.getByRole('menuitem', { name: act }))
-}
 
 it('a list of lines takes what is typed at once, and goes on with the button and with Enter (131)', async () => {
   const { user } = show(['a'])
@@ -49,7 +45,7 @@ it('a list of lines takes what is typed at once, and goes on with the button and
 
 it('a list moves a line, keeps the focus with it, and says where it is', async () => {
   show(['a', 'b', 'c'])
-  choose('a', words.down)
+  choose(words.menu('a'), words.down)
   expect(stored()).toBe('b/|a/|c/')
   expect(screen.getByText(words.moved('a', 2, 3))).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
@@ -58,7 +54,7 @@ it('a list moves a line, keeps the focus with it, and says where it is', async (
 it('a list removes a line without a question, and brings it back to its place once the list has room (100)', async () => {
   const { user } = show(['a', 'b', 'c'], { max: 3 })
   expect(screen.getByText(copy.full)).toBeVisible()
-  choose('b', words.remove)
+  choose(words.menu('b'), words.remove)
   expect(stored()).toBe('a/|c/')
   await user.type(added(), 'd')
   await user.click(await screen.findByRole('button', { name: admin.undo }))
@@ -70,7 +66,7 @@ it('a list removes a line without a question, and brings it back to its place on
 
 it('a list keeps at least one where one is needed (113)', () => {
   show(['a', 'b'], { least: 1 })
-  choose('b', words.remove)
+  choose(words.menu('b'), words.remove)
   expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute('aria-disabled', 'true')
   expect(added()).toBeVisible()
 })

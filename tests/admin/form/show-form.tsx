@@ -1,9 +1,11 @@
-import { configure, fireEvent, render } from '@testing-library/react'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { clearDrafts } from '../../../src/admin/form/drafts'
 import { LeaveQuestion } from '../../../src/admin/form/unsaved'
 import { SessionProvider } from '../../../src/admin/session/session'
-import { Toasts } from '../../../src/admin/ui/toast'
+import { closeToast, Toasts } from '../../../src/admin/ui/toast'
 import { uiCopy } from '../../../src/copy/ui'
 import { expectConsole } from '../../console'
 import { setupUser } from '../../user'
@@ -32,8 +34,13 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
   )
 }
 
+/** Shows a form; its toasts and its draft go with the test. */
 export function showForm(form: ReactNode, at?: string) {
   expectConsole(/a live value failed/)
+  onTestFinished(() => {
+    closeToast()
+    clearDrafts('')
+  })
   // Asking of every element whether it is hidden takes most of the time of a query.
   configure({ defaultHidden: true })
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
@@ -47,3 +54,13 @@ export function press(name: string): void {
   if (!found) throw new Error(`No button ${name}`)
   fireEvent.click(found)
 }
+
+/** Opens a menu by its button, and chooses from it. */
+export function choose(menu: string, act: string): void {
+  press(menu)
+  fireEvent.click(screen.getByRole('menuitem', { name: act }))
+}
+
+/** Replaces the text of a field. */
+export const fill = (label: string, value: string): boolean =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   describeAddition,
   describeChange,
@@ -8,6 +8,7 @@ import {
 import type { Fields } from '../../../src/data/content/parse'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../centre'
+import { TEXTS, valid } from '../../documents'
 import { storedMember } from '../../fixtures/members'
 import type { Version } from '../../../src/data/store/history'
 
@@ -16,12 +17,7 @@ const STORED: Record<Collection, Fields> = {
   products: { id: 'p1', name: 'مكعبات', order: 1 },
   team: { ...storedMember('m1', { name: 'نورة' }), image: undefined },
   videos: { videos: [] },
-  'director-texts': {
-    name: 'n',
-    titles: ['t'],
-    credentials: ['c'],
-    highlights: [{ text: 'h', color: 'text-accent' }],
-  },
+  'director-texts': valid(TEXTS),
   'director-photos': {},
   settings: storedCentre(fullCentre),
 }
@@ -44,60 +40,50 @@ function said(kind: Collection, before: Fields, after: Fields | null): string[] 
 }
 const detailsOf = (kind: Collection, before: Fields, after: Fields) => said(kind, before, after).slice(1)
 
-describe('a change (P21)', () => {
-  it.each<[Collection, before: Fields, after: Fields | null, string]>([
-    ['products', {}, null, 'حُذف المنتج «مكعبات»'],
-    ['products', { name: ' ' }, null, 'حُذف المنتج «بلا اسم»'],
-    ['team', {}, null, 'حُذف العضو «نورة»'],
-    ['videos', {}, null, 'حُذفت قائمة الفيديوهات'],
-    ['director-texts', {}, null, 'حُذفت نصوص المدير'],
-    ['director-photos', {}, null, 'حُذفت صورة المدير'],
-    ['settings', {}, null, 'حُذفت بيانات المركز'],
-    // Finding 31
-    ['products', {}, { hidden: 1 }, 'أُخفي المنتج «مكعبات» من الموقع'],
-    ['team', { hidden: 1 }, {}, 'عاد العضو «نورة» إلى الموقع'],
-    // No word changed.
-    ['products', {}, {}, 'استُبدلت صورة المنتج «مكعبات»'],
-    ['team', {}, {}, 'استُبدلت صورة العضو «نورة»'],
-    ['director-photos', {}, {}, 'استُبدلت صورة المدير'],
-  ])('is named in one sentence: %s, %j to %j', (kind, before, after, title) => {
-    expect(said(kind, before, after)).toEqual([title])
-  })
+it.each<[Collection, before: Fields, after: Fields | null, string]>([
+  ['products', {}, null, 'حُذف المنتج «مكعبات»'],
+  ['products', { name: ' ' }, null, 'حُذف المنتج «بلا اسم»'],
+  ['videos', {}, null, 'حُذفت قائمة الفيديوهات'],
+  // Finding 31
+  ['products', {}, { hidden: 1 }, 'أُخفي المنتج «مكعبات» من الموقع'],
+  ['team', { hidden: 1 }, {}, 'عاد العضو «نورة» إلى الموقع'],
+  // No word changed.
+  ['team', {}, {}, 'استُبدلت صورة العضو «نورة»'],
+  ['director-photos', {}, {}, 'استُبدلت صورة المدير'],
+])('a change is named in one sentence: %s, %j to %j (P21)', (kind, before, after, title) => {
+  expect(said(kind, before, after)).toEqual([title])
+})
 
-  it('says before and after of each field', () => {
-    expect(said('products', {}, { name: 'مرآة' })).toEqual(['تغيّر المنتج «مرآة»', 'اسم المنتج: من «مكعبات» إلى «مرآة»'])
-    const credentials = ['c', 'c2']
-    const look = { icon: 'Heart', color: 'text-accent' }
-    expect(said('team', {}, { name: 'سارة', title: '', specialization: 's2', credentials, ...look })).toEqual([
-      'تغيّرت بيانات العضو «سارة»',
-      'الاسم: من «نورة» إلى «سارة»',
-      'المسمى الوظيفي: حذف «t»',
-      'التخصص: من «s» إلى «s2»',
-      'المؤهلات: إضافة «c2»',
-      'الأيقونة: من «أشخاص» إلى «قلب»',
-      'اللون: من «أزرق» إلى «برتقالي»',
-    ])
-    expect(detailsOf('team', { credentials: ['a', 'b', 'c'] }, { credentials: ['c', 'd', 'a'] })).toEqual([
-      'المؤهلات: إضافة «d»',
-      'المؤهلات: حذف «b»',
-      'المؤهلات: تغيّر الترتيب',
-    ])
-    const highlights = ['h', 'h2'].map((text) => ({ text, color: 'text-primary' }))
-    expect(said('director-texts', {}, { name: 'هند', titles: ['t', 't2'], credentials: [], highlights })).toEqual([
-      'تغيّرت نصوص المدير',
-      'الاسم: من «n» إلى «هند»',
-      'المسميات والتخصصات: إضافة «t2»',
-      'المؤهلات: حذف «c»',
-      'المزايا: إضافة «h2»',
-      'لون «h»',
-    ])
-  })
+it('a change says before and after of each field', () => {
+  expect(said('products', {}, { name: 'مرآة' })).toEqual(['تغيّر المنتج «مرآة»', 'اسم المنتج: من «مكعبات» إلى «مرآة»'])
+  const member = { name: 'سارة', title: '', specialization: 's2', icon: 'Heart', color: 'text-accent' }
+  const [before, after] = [{ credentials: ['a', 'b', 'c'] }, { credentials: ['c', 'd', 'a'] }]
+  expect(said('team', before, { ...member, ...after })).toEqual([
+    'تغيّرت بيانات العضو «سارة»',
+    'الاسم: من «نورة» إلى «سارة»',
+    'المسمى الوظيفي: حذف «t»',
+    'التخصص: من «s» إلى «s2»',
+    'المؤهلات: إضافة «d»',
+    'المؤهلات: حذف «b»',
+    'المؤهلات: تغيّر الترتيب',
+    'الأيقونة: من «أشخاص» إلى «قلب»',
+    'اللون: من «أزرق» إلى «برتقالي»',
+  ])
+  const highlights = ['h', 'h2'].map((text) => ({ text, color: 'text-primary' }))
+  expect(said('director-texts', {}, { name: 'هند', titles: ['t', 't2'], credentials: [], highlights })).toEqual([
+    'تغيّرت نصوص المدير',
+    'الاسم: من «n» إلى «هند»',
+    'المسميات والتخصصات: إضافة «t2»',
+    'المؤهلات: حذف «c»',
+    'المزايا: إضافة «h2»',
+    'لون «h»',
+  ])
+})
 
-  it('shortens a long text', () => {
-    const [detail = ''] = detailsOf('settings', { address: 'أ'.repeat(160) }, { address: '' })
-    expect(detail.length).toBeLessThan(110)
-    expect(detail).toContain('…')
-  })
+it('a change shortens a long text', () => {
+  const [detail = ''] = detailsOf('settings', { address: 'أ'.repeat(160) }, { address: '' })
+  expect(detail.length).toBeLessThan(110)
+  expect(detail).toContain('…')
 })
 
 it('an addition is named, and a restore that brought something back (P21)', () => {
@@ -137,44 +123,42 @@ it('the videos are named when they were removed, added, hidden, changed and put 
   expect(changed([video('1', { title: '' })], [])).toEqual(['حُذف الفيديو «بلا عنوان»'])
 })
 
-describe('the details of the centre', () => {
-  it('name the changed telephone numbers, texts, figures and partners', () => {
-    const phone = '+966512345678 l'
-    const partners = ['p1 data:image/png;base64,AAAA n', 'p3 - تقسيط']
-    const phones = [phone, '+966112345678 الاستقبال']
-    const before = { phones: [phone], city: 'جدة', qrUrl: '', childrenHelped: 1, years: null }
-    const after = { phones, city: 'الرياض', qrUrl: 'https://x.example/qr', childrenHelped: 20, years: 5, partners }
-    expect(said('settings', { ...before, partners: ['p1 - n', 'p2 - شركة'] }, after)).toEqual([
-      'تغيّرت بيانات المركز',
-      'أرقام الهاتف: إضافة «011 234 5678 الاستقبال»',
-      'المدينة: من «جدة» إلى «الرياض»',
-      'ما يفتحه رمز QR: إضافة «https://x.example/qr»',
-      'أطفال ساعدتهم خدماتنا (الرئيسية): من «1» إلى «20»',
-      'سنوات الخبرة: إضافة «5»',
-      'شركاء التقسيط: إضافة «تقسيط»',
-      'شركاء التقسيط: حذف «شركة»',
-      'شعار «n»',
-    ])
-  })
+it('the details of the centre name the changed telephone numbers, texts, figures and partners', () => {
+  const phone = '+966512345678 l'
+  const partners = ['p1 data:image/png;base64,AAAA n', 'p3 - تقسيط']
+  const phones = [phone, '+966112345678 الاستقبال']
+  const before = { phones: [phone], city: 'جدة', qrUrl: '', childrenHelped: 1, years: null }
+  const after = { phones, city: 'الرياض', qrUrl: 'https://x.example/qr', childrenHelped: 20, years: 5, partners }
+  expect(said('settings', { ...before, partners: ['p1 - n', 'p2 - شركة'] }, after)).toEqual([
+    'تغيّرت بيانات المركز',
+    'أرقام الهاتف: إضافة «011 234 5678 الاستقبال»',
+    'المدينة: من «جدة» إلى «الرياض»',
+    'ما يفتحه رمز QR: إضافة «https://x.example/qr»',
+    'أطفال ساعدتهم خدماتنا (الرئيسية): من «1» إلى «20»',
+    'سنوات الخبرة: إضافة «5»',
+    'شركاء التقسيط: إضافة «تقسيط»',
+    'شركاء التقسيط: حذف «شركة»',
+    'شعار «n»',
+  ])
+})
 
-  it.each([
-    // Once for the days that changed alike.
-    [['01234 09:00 21:00'], ['0123 09:00 21:00', '4 09:00 18:00'], 'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م'],
-    [['0 09:00 21:00', '1 09:00 21:00'], [], 'الأحد والاثنين: من 9 ص إلى 9 م ← مغلق'],
-    // Without a span that stayed.
-    [['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00', '4 16:00 18:00'], 'الخميس: من 4 م إلى 9 م ← من 4 م إلى 6 م'],
-    [['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00'], 'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م ← من 9 ص إلى 1 م'],
-  ])('say hours before and after: %j to %j', (before, after, line) => {
-    expect(detailsOf('settings', { hours: before }, { hours: after })).toEqual([line])
-  })
+it.each([
+  // Once for the days that changed alike.
+  [['01234 09:00 21:00'], ['0123 09:00 21:00', '4 09:00 18:00'], 'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م'],
+  [['0 09:00 21:00', '1 09:00 21:00'], [], 'الأحد والاثنين: من 9 ص إلى 9 م ← مغلق'],
+  // Without a span that stayed.
+  [['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00', '4 16:00 18:00'], 'الخميس: من 4 م إلى 9 م ← من 4 م إلى 6 م'],
+  [['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00'], 'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م ← من 9 ص إلى 1 م'],
+])('the details of the centre say hours before and after: %j to %j', (before, after, line) => {
+  expect(detailsOf('settings', { hours: before }, { hours: after })).toEqual([line])
+})
 
-  it('say which holiday was added, and nothing about its place among the others (finding 9)', () => {
-    const [feast, day] = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
-    const lines = (before: (string | undefined)[]) =>
-      detailsOf('settings', { exceptions: before }, { exceptions: [day, feast] })
-    expect(lines([feast])[0]).toContain('إضافة «1 فبراير، من 10 ص إلى 2 م»')
-    expect(lines([feast, day])).toEqual([])
-  })
+it('the details of the centre say which holiday was added, and nothing about its place among the others (finding 9)', () => {
+  const [feast, day] = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
+  const lines = (before: (string | undefined)[]) =>
+    detailsOf('settings', { exceptions: before }, { exceptions: [day, feast] })
+  expect(lines([feast])[0]).toContain('إضافة «1 فبراير، من 10 ص إلى 2 م»')
+  expect(lines([feast, day])).toEqual([])
 })
 
 const PRODUCT = 'products/1'
@@ -197,50 +181,46 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 const linesOf = (versions: Version[], now: Fields | null) =>
   entriesOf(versions, new Map([[PRODUCT, now]])).map(({ change }) => plain(change?.details[0] ?? change?.title))
 
-describe('an entry of the history (P21)', () => {
-  it('is compared with the next state of its document, and the newest with what is stored', () => {
-    const other = version('نورة', { path: 'team/m1', isDeletion: true })
-    expect(linesOf([version('b'), other, version('a')], stored('c'))).toEqual([
-      'اسم المنتج: من «b» إلى «c»',
-      'حُذف العضو «نورة»',
-      'اسم المنتج: من «a» إلى «b»',
-    ])
-  })
-
-  it('stays a deletion after the document is back, which has an entry of its own', () => {
-    const createdAt = new Date('2026-01-01')
-    const back = version('back', { isAddition: true, fields: { name: 'a', createdAt } })
-    expect(linesOf([version('a'), back, version('a', { isDeletion: true })], stored('b'))).toEqual([
-      'اسم المنتج: من «a» إلى «b»',
-      'عاد المنتج «a» إلى الموقع',
-      'حُذف المنتج «a»',
-    ])
-  })
-
-  it('that cannot be read stops nothing (finding 7)', () => {
-    const unreadable = [version('x', { path: 'not a path', isReadable: false }), version('y', { path: 'others/1' })]
-    const isRead = entriesOf([...unreadable, version('a')], new Map()).map(({ change }) => change !== null)
-    expect(isRead).toEqual([false, false, true])
-  })
+it('an entry is compared with the next state of its document, and the newest with what is stored (P21)', () => {
+  const other = version('نورة', { path: 'team/m1', isDeletion: true })
+  expect(linesOf([version('b'), other, version('a')], stored('c'))).toEqual([
+    'اسم المنتج: من «b» إلى «c»',
+    'حُذف العضو «نورة»',
+    'اسم المنتج: من «a» إلى «b»',
+  ])
 })
 
-describe('what was taken back already', () => {
-  it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
-    ['a deletion whose document is there again', { isDeletion: true }, stored('b'), true],
-    ['no deletion of what is gone', { isDeletion: true }, null, false],
-    ['an addition whose document is gone', { isAddition: true }, null, true],
-    ['no addition of what is stored', { isAddition: true }, stored('a'), false],
-    ['no change of what is gone', {}, null, false],
-    ['no change of nothing but a picture, which is not read', {}, stored('a'), false],
-  ])('is %s', (_, own, now, isTakenBack) => {
-    expect(entriesOf([version('a', own)], new Map([[PRODUCT, now]]))[0]?.isTakenBack).toBe(isTakenBack)
-  })
+it('an entry stays a deletion after the document is back, which has an entry of its own', () => {
+  const createdAt = new Date('2026-01-01')
+  const back = version('back', { isAddition: true, fields: { name: 'a', createdAt } })
+  expect(linesOf([version('a'), back, version('a', { isDeletion: true })], stored('b'))).toEqual([
+    'اسم المنتج: من «a» إلى «b»',
+    'عاد المنتج «a» إلى الموقع',
+    'حُذف المنتج «a»',
+  ])
+})
 
-  it('is a change whose words are stored again, at any place, and it keeps saying what it did', () => {
-    const change = version('a')
-    const entry = (now: Fields) => entriesOf([change], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, now]]))[0]
-    expect(entry(stored('b'))?.isTakenBack).toBe(false)
-    expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
-    expect(plain(entry(stored('a'))?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')
-  })
+it('an entry that cannot be read stops nothing (finding 7)', () => {
+  const unreadable = [version('x', { path: 'not a path', isReadable: false }), version('y', { path: 'others/1' })]
+  const isRead = entriesOf([...unreadable, version('a')], new Map()).map(({ change }) => change !== null)
+  expect(isRead).toEqual([false, false, true])
+})
+
+it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
+  ['a deletion whose document is there again', { isDeletion: true }, stored('b'), true],
+  ['no deletion of what is gone', { isDeletion: true }, null, false],
+  ['an addition whose document is gone', { isAddition: true }, null, true],
+  ['no addition of what is stored', { isAddition: true }, stored('a'), false],
+  ['no change of what is gone', {}, null, false],
+  ['no change of nothing but a picture, which is not read', {}, stored('a'), false],
+])('what was taken back already is %s', (_, own, now, isTakenBack) => {
+  expect(entriesOf([version('a', own)], new Map([[PRODUCT, now]]))[0]?.isTakenBack).toBe(isTakenBack)
+})
+
+it('what was taken back already is a change whose words are stored again, at any place, and it keeps saying what it did', () => {
+  const change = version('a')
+  const entry = (now: Fields) => entriesOf([change], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, now]]))[0]
+  expect(entry(stored('b'))?.isTakenBack).toBe(false)
+  expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
+  expect(plain(entry(stored('a'))?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { chooseEncoding, type Encode, fitInside, photoTier, scaled } from '../../../src/admin/image/canvas'
 import { dataUrlLength } from '../../../src/lib/data-url'
 import { withDeadline } from '../../../src/admin/image/compress'
@@ -29,84 +29,61 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof ImageError ? error.code : error),
   )
 
-describe('the search for an encoding', () => {
-  // 128
-  it('takes the first quality that is under 0.8 MB and short enough to store', async () => {
-    const { encode, asked } = encoder(() => 700_000)
-    expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.9, scale: 1 })
-    expect(asked).toEqual([[0.9, 1]])
-    const larger = encoder((quality) => quality * MB)
-    expect(await chooseEncoding(larger.encode, director)).toMatchObject({ quality: 0.7, scale: 1 })
-  })
+// 128; contradiction 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
+it('an encoding takes the first quality that is under 0.8 MB and short enough to store', async () => {
+  const { encode } = encoder((quality) => quality * MB)
+  expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.7, scale: 1 })
+  const room = { ...director, maxChars: Infinity, targetBytes: 838_860 }
+  const exact = encoder(() => 838_860)
+  await chooseEncoding(exact.encode, room)
+  expect(exact.asked.length).toBe(15)
+  const under = encoder(() => 838_859)
+  await chooseEncoding(under.encode, room)
+  expect(under.asked).toEqual([[0.9, 1]])
+})
 
-  it('lowers the quality in steps of 0.05 down to 0.2', async () => {
-    const { encode, asked } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
-    expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.2, scale: 0.85 })
-    expect(asked.filter(([, scale]) => scale === 1).map(([quality]) => quality)).toEqual([
-      0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2,
-    ])
-  })
+it('an encoding lowers the quality in steps of 0.05 down to 0.2', async () => {
+  const { encode, asked } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
+  expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.2, scale: 0.85 })
+  expect(asked.filter(([, scale]) => scale === 1).map(([quality]) => quality)).toEqual([
+    0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2,
+  ])
+})
 
-  it('rejects a result of exactly 0.8 MB', async () => {
-    const room = { ...director, maxChars: Infinity, targetBytes: 838_860 }
-    const exact = encoder(() => 838_860)
-    await chooseEncoding(exact.encode, room)
-    expect(exact.asked.length).toBe(15)
-    const under = encoder(() => 838_859)
-    await chooseEncoding(under.encode, room)
-    expect(under.asked.length).toBe(1)
-  })
+it('an encoding refuses more than 1.2 MB at the lowest quality', async () => {
+  const limit = Math.floor(PHOTO_REJECT_BYTES)
+  const over = encoder(() => limit + 1)
+  expect(await codeOf(chooseEncoding(over.encode, director))).toBe('cannot-compress')
+  expect(over.asked.every(([, scale]) => scale === 1)).toBe(true)
+  const exact = encoder((_, scale) => limit * scale * scale)
+  const { blob } = await chooseEncoding(exact.encode, director)
+  expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
+})
 
-  it('refuses more than 1.2 MB at the lowest quality', async () => {
-    const limit = Math.floor(PHOTO_REJECT_BYTES)
-    const over = encoder(() => limit + 1)
-    expect(await codeOf(chooseEncoding(over.encode, director))).toBe('cannot-compress')
-    expect(over.asked.every(([, scale]) => scale === 1)).toBe(true)
-    const exact = encoder((_, scale) => limit * scale * scale)
-    const { blob } = await chooseEncoding(exact.encode, director)
-    expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
-  })
-
-  // contradiction 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
-  it('never returns more characters than can be stored', async () => {
-    for (let bytes = 700_000; bytes <= 1_250_000; bytes += 50_000) {
-      const { encode } = encoder((quality, scale) => bytes * (0.5 + quality / 2) * scale * scale)
-      const { blob } = await chooseEncoding(encode, director)
-      expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
-      expect(blob.size).toBeLessThan(PHOTO_TARGET_BYTES)
-    }
-  })
-
-  it('fails when a tenth of the width is still too large, and with the error of the encoder', async () => {
-    const { encode, asked } = encoder(() => 900_000)
-    expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
-    expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
-    expect(await codeOf(chooseEncoding(() => Promise.reject(new ImageError('broken')), director))).toBe('broken')
-  })
+it('an encoding fails when a tenth of the width is still too large, and with the error of the encoder', async () => {
+  const { encode, asked } = encoder(() => 900_000)
+  expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
+  expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
+  expect(await codeOf(chooseEncoding(() => Promise.reject(new ImageError('broken')), director))).toBe('broken')
 })
 
 // 127
 it.each([
-  [1, 1200, 900, 0.9],
   [2 * MB, 1200, 900, 0.9],
   [2 * MB + 1, 700, 525, 0.7],
   [5 * MB, 700, 525, 0.7],
   [5 * MB + 1, 600, 450, 0.6],
   [8 * MB, 600, 450, 0.6],
   [8 * MB + 1, 500, 375, 0.5],
-  [10 * MB - 1, 500, 375, 0.5],
 ])('the tier of the director’s photo for %d bytes is %d x %d at %d', (bytes, width, height, quality) => {
   expect(photoTier(bytes)).toMatchObject({ width, height, quality })
 })
 
 // contradiction 23
 it.each([
-  ['4000x3000', '1200x900'],
   ['3000x4000', '675x900'],
   ['4000x1000', '1200x300'],
   ['800x600', '800x600'],
-  ['1200x900', '1200x900'],
-  ['1x1', '1x1'],
   ['50000x10', '1200x1'],
 ])('a picture of %s keeps its proportions in the box, never grows, and has at least one pixel: %s', (picture, size) => {
   const [width = 0, height = 0] = picture.split('x').map(Number)
@@ -114,26 +91,19 @@ it.each([
   expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
 })
 
-describe('the deadline', () => {
-  const never = (): Promise<never> => new Promise(() => undefined)
-
-  it('rejects a promise that never settles, and tells it', async () => {
-    let told: unknown
-    const work = withDeadline((signal) => {
-      signal.addEventListener('abort', () => void (told = signal.reason))
-      return never()
-    }, 1)
-    expect(await codeOf(work)).toBe('timeout')
-    expect(told).toMatchObject({ code: 'timeout' })
-  })
-
-  it('rejects at once when it is aborted, and otherwise passes on the result of the promise', async () => {
-    const off = new AbortController()
-    const work = codeOf(withDeadline(never, 60_000, off.signal))
-    off.abort()
-    expect(await work).toBe('aborted')
-    expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
-    expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
-    expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe('heic')
-  })
+it('a deadline ends work that never does, and tells it, at once when it is aborted, and else passes on its result', async () => {
+  let told: unknown
+  const never = (signal: AbortSignal) => {
+    signal.addEventListener('abort', () => void (told = signal.reason))
+    return new Promise<never>(() => undefined)
+  }
+  expect(await codeOf(withDeadline(never, 1))).toBe('timeout')
+  expect(told).toMatchObject({ code: 'timeout' })
+  const off = new AbortController()
+  const work = codeOf(withDeadline(never, 60_000, off.signal))
+  off.abort()
+  expect(await work).toBe('aborted')
+  expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
+  expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
+  expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe('heic')
 })

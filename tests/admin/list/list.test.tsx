@@ -1,10 +1,12 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ItemMenu, ItemStatus, Place } from '../../../src/admin/list/item'
+import { matchesWords, searchWords } from '../../../src/admin/list/search-words'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
-import { useList } from '../../../src/admin/list/use-list'
+import { positionIn, useList, withHidden, withMoves } from '../../../src/admin/list/use-list'
 import { admin } from '../../../src/copy/admin'
 import { listWords as words } from '../../../src/copy/admin-list'
+import { isShown, move } from '../../../src/lib/order'
 import { consoleLines, expectConsole } from '../../console'
 import { renderUi } from '../../render'
 import { InDashboard } from '../form/show-form'
@@ -138,23 +140,23 @@ it('two quick moves are sent one after the other', async () => {
 
 // jsdom has no layout, so the browser tests cover where an item is dropped (104, contradiction 33).
 describe('a sortable grid', () => {
-  function show(disabled = false) {
+  function show() {
     const onMove = vi.fn()
     const items = [
       { id: '1', name: 'cards' },
       { id: '2', name: 'book', hidden: 2 },
       { id: '3', name: 'box' },
     ]
-    const all = renderUi(
-      <SortableGrid items={items} nameOf={({ name }) => name} onMove={onMove} disabled={disabled}>
+    const grid = (
+      <SortableGrid items={items} nameOf={({ name }) => name} onMove={onMove}>
         {({ name }, handle) => (
           <>
             {name} {handle}
           </>
         )}
-      </SortableGrid>,
+      </SortableGrid>
     )
-    return { onMove, ...all }
+    return { onMove, ...renderUi(grid) }
   }
 
   it('has a handle for each item that is shown, and keeps the hidden one between them', () => {
@@ -176,9 +178,62 @@ describe('a sortable grid', () => {
     expect(await screen.findByText(words.drag.cancelled('box', 2, 2))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()
   })
+})
 
-  it('has no handles while it is disabled', () => {
-    show(true)
-    expect(screen.queryByRole('button')).toBeNull()
-  })
+type Item = { id: string; hidden?: number; updatedAt: Date }
+const itemsOf = (ids: string) => Array.from(ids, (id): Item => ({ id, updatedAt: new Date(0) }))
+const text = (list: readonly Item[]) => list.map(({ id }) => id).join('')
+
+it('moves that the live list does not have yet are applied in the order in which they were made (104)', () => {
+  const moves = [
+    { id: 'a', position: 3, isSaved: false },
+    { id: 'x', position: 1, isSaved: false },
+    { id: 'd', position: 1, isSaved: true },
+  ]
+  expect(text(withMoves(itemsOf('abcd'), moves))).toBe('dbca')
+})
+
+/** Hides items one after the other, as the database does: each remembers its place among those shown. */
+function hide(list: readonly Item[], ids: string): Item[] {
+  return Array.from(ids).reduce<Item[]>((all, id, index) => {
+    const shown = all.filter(isShown)
+    const hidden = shown.findIndex((item) => item.id === id) + 1
+    return all.map((item) => (item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item))
+  }, list as Item[])
+}
+const withAll = (shown: readonly Item[], all: readonly Item[]) =>
+  withHidden(
+    shown,
+    all.filter((item) => !isShown(item)),
+  )
+const display = (all: readonly Item[]) => withAll(all.filter(isShown), all)
+
+it.each(['b', 'bc', 'cb', 'ac', 'ca', 'ad', 'da', 'abcd', 'dbca', 'bdac'])(
+  'hidden items %s stay where they stood',
+  (ids) => {
+    expect(text(display(hide(itemsOf('abcd'), ids)))).toBe('abcd')
+  },
+)
+
+it('a hidden item has the place to which it returns among those shown, and is passed by the moves of the others', () => {
+  const list = display(hide(itemsOf('abcd'), 'cb'))
+  expect(['a', 'b', 'c', 'd'].map((id) => positionIn(list, id))).toEqual([1, 2, 2, 2])
+  const all = hide(itemsOf('abcd'), 'b')
+  expect(text(withAll(move(all.filter(isShown), 2, 0), all))).toBe('dbac')
+})
+
+it.each([
+  ['أخرى', 'اخري'],
+  ['إجازة', 'اجازه'],
+  ['كِتَـاب', 'كتاب'],
+  ['الكتاب', 'كتاب'],
+  ['YouTube', 'youtube'],
+])('a search finds %s by %s', (written, typed) => {
+  expect(searchWords(written)).toEqual(searchWords(typed))
+})
+
+it('a search finds a word by its beginning, and each typed word counts', () => {
+  const written = searchWords('بطاقات الأصوات، 24 بطاقة')
+  expect(matchesWords(written, searchWords('بطا أصو'))).toBe(true)
+  expect(matchesWords(written, searchWords('بطا كتاب'))).toBe(false)
 })

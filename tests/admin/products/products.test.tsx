@@ -1,22 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { clearDrafts } from '../../../src/admin/form/drafts'
+import { describe, expect, it } from 'vitest'
 import { ProductList, ProductsTab } from '../../../src/admin/products/products-tab'
-import { closeToast } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
+import { fieldErrors } from '../../../src/copy/admin-errors'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import { SEARCH_FROM } from '../../../src/limits'
 import { expectConsole } from '../../console'
 import { storedProduct } from '../../fixtures/stored-product'
-import { InDashboard, press, showForm } from '../form/show-form'
-
-afterEach(() => {
-  closeToast()
-  clearDrafts('')
-})
+import { fill, InDashboard, press, showForm } from '../form/show-form'
 
 const names = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
 
@@ -24,7 +18,7 @@ describe('the form of new products (101)', () => {
   const { add } = words
   const form = () => screen.queryByRole('region', { name: add.title })
 
-  it('opens for a dragged file, and takes a pasted one only while it is open', async () => {
+  it('opens for a dragged file or by its button, and takes a pasted file only while it is open', async () => {
     expectConsole(/\[uploader\] a picture was not taken/)
     showForm(<ProductsTab />)
     const files = [new File(['x'], 'shot.txt', { type: 'text/plain' })]
@@ -39,7 +33,11 @@ describe('the form of new products (101)', () => {
     expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
     expect(screen.queryByRole('button', { name: add.close })).toBeNull()
     press(uploader.remove('منتج 0'))
-    expect(screen.getByRole('button', { name: add.close })).toBeVisible()
+    press(add.close)
+    expect(form()).not.toBeVisible()
+    press(add.title)
+    expect(screen.getByLabelText(words.fields.name)).toHaveValue('منتج 1')
+    expect(form()).toBeVisible()
   })
 
   it('gives the names that were typed at an earlier visit to the next pictures', async () => {
@@ -51,13 +49,17 @@ describe('the form of new products (101)', () => {
     expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
     press(uploader.mode.url)
     for (const position of [1, 2]) {
-      const value = `https://images.example.org/${position}.webp`
-      fireEvent.change(screen.getByLabelText(uploader.link.label), { target: { value } })
+      fill(uploader.link.label, `https://images.example.org/${position}.webp`)
       press(uploader.link.use)
     }
     expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
     expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
     expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
+    // A blank name is named instead of saved (102).
+    fill(add.nameOf(1), ' ')
+    press(add.submit(2))
+    expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+    expect(screen.getByLabelText(add.nameOf(1))).toHaveAccessibleDescription(add.blank)
   })
 })
 

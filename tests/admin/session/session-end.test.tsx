@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdleGuard, SessionProvider, useSessionEnd } from '../../../src/admin/session/session'
 import { admin } from '../../../src/copy/admin'
@@ -10,6 +10,7 @@ import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '.
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()
+const lastActivity = () => readAdminSession()?.lastActivity
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -48,82 +49,59 @@ async function showWarning() {
 /** What another tab of this browser did to the storage that both share. */
 const storageEvent = (key: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 
-describe('the session in other tabs', () => {
-  it.each([
-    ['the session is removed', SESSION_KEY, 1],
-    ['everything is cleared', null, 1],
-    ['another key is removed', 'draft:u1:videos', 0],
-  ])('ends here once when %s there: %s', (_, key, ends) => {
-    const { unmount } = render(<Guard />)
-    localStorage.clear()
-    storageEvent(key)
-    unmount()
-    // Coming back to the tab after that gives no other reason.
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(onEnd.mock.calls).toEqual(Array(ends).fill(['elsewhere']))
-  })
-
-  it('closes the warning after activity there', async () => {
-    await showWarning()
-    startAdminSession(USER)
-    storageEvent(SESSION_KEY)
-    expect(warning()).toBeNull()
-  })
+it.each([
+  ['the session is removed', SESSION_KEY, 1],
+  ['everything is cleared', null, 1],
+  ['another key is removed', 'draft:u1:videos', 0],
+])('a session ends here once when %s in another tab: %s', (_, key, ends) => {
+  const { unmount } = render(<Guard />)
+  localStorage.clear()
+  storageEvent(key)
+  unmount()
+  // Coming back to the tab after that gives no other reason.
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onEnd.mock.calls).toEqual(Array(ends).fill(['elsewhere']))
 })
 
-describe('activity (94, contradiction 15)', () => {
-  it.each<[string, () => void]>([
-    ['a click', () => fireEvent.click(screen.getByText('outside'))],
-    ['a keypress', () => fireEvent.keyPress(document.body, { key: 'a', charCode: 97 })],
-    ['Backspace, which is no keypress', () => fireEvent.keyDown(document.body, { key: 'Backspace' })],
-    ['typing', () => fireEvent.input(screen.getByText('outside'))],
-    ['scrolling', () => fireEvent.scroll(document)],
-  ])('is %s, at most once in ten seconds', async (_, happen) => {
-    render(<Guard />)
-    await advance(20 * 60_000)
+it.each<[string, () => void]>([
+  ['a click', () => fireEvent.click(screen.getByText('outside'))],
+  ['a keypress', () => fireEvent.keyPress(document.body, { key: 'a', charCode: 97 })],
+  ['Backspace, which is no keypress', () => fireEvent.keyDown(document.body, { key: 'Backspace' })],
+  ['typing', () => fireEvent.input(screen.getByText('outside'))],
+  ['scrolling', () => fireEvent.scroll(document)],
+])('%s is activity, at most once in ten seconds (94, contradiction 15)', async (_, happen) => {
+  render(<Guard />)
+  for (const [wait, age] of [
+    [20 * 60_000, 0],
+    [5_000, 5_000],
+    [5_000, 0],
+  ] as const) {
+    await advance(wait)
     happen()
-    const noted = readAdminSession()?.lastActivity
-    expect(noted).toBe(Date.now())
-    await advance(5_000)
-    happen()
-    expect(readAdminSession()?.lastActivity).toBe(noted)
-    await advance(5_000)
-    happen()
-    expect(readAdminSession()?.lastActivity).toBe(Date.now())
-  })
-})
-
-describe('a write in steps (P24)', () => {
-  let step = () => {}
-  function Restore() {
-    const { run } = useWrite()
-    const work: Work = (onStep) => {
-      step = onStep
-      return new Promise(() => undefined)
-    }
-    return <button onClick={() => void run(work, { timeoutMs: null })}>restore</button>
+    expect(lastActivity()).toBe(Date.now() - age)
   }
+})
 
-  it('holds the idle clock until a step does not end, and brings no session back', async () => {
-    render(
-      <>
-        <Guard />
-        <Restore />
-      </>,
-    )
-    fireEvent.click(screen.getByText('restore'))
-    for (let minutes = 0; minutes < 60; minutes += 10) {
-      await advance(10 * 60_000)
-      act(() => step())
-    }
-    expect(onEnd).not.toHaveBeenCalled()
-    expect(warning()).toBeNull()
-    await advance(INACTIVITY_MS)
-    expect(onEnd).toHaveBeenCalledWith('inactivity')
-    const ended = readAdminSession()
+it('a write in steps holds the idle clock until a step does not end, and brings no session back (P24)', async () => {
+  render(<Guard />)
+  const { result } = renderHook(useWrite)
+  let step = () => {}
+  const work: Work = (onStep) => {
+    step = onStep
+    return new Promise(() => undefined)
+  }
+  act(() => void result.current.run(work, { timeoutMs: null }))
+  for (let minutes = 0; minutes < 60; minutes += 10) {
+    await advance(10 * 60_000)
     act(() => step())
-    expect(readAdminSession()).toEqual(ended)
-  })
+  }
+  expect(onEnd).not.toHaveBeenCalled()
+  expect(warning()).toBeNull()
+  await advance(INACTIVITY_MS)
+  expect(onEnd).toHaveBeenCalledWith('inactivity')
+  const ended = lastActivity()
+  act(() => step())
+  expect(lastActivity()).toBe(ended)
 })
 
 const changeSession = (part: object) =>
@@ -149,6 +127,18 @@ it('a session that ended while the device slept ends at once when its tab shows 
 })
 
 describe('the warning (contradiction 14)', () => {
+  const expectExtended = () => {
+    expect(warning()).toBeNull()
+    expect(lastActivity()).toBe(Date.now())
+  }
+
+  it('closes after activity in another tab', async () => {
+    await showWarning()
+    startAdminSession(USER)
+    storageEvent(SESSION_KEY)
+    expect(warning()).toBeNull()
+  })
+
   it('is closed by Escape, which extends the session', async () => {
     // No project is configured here.
     expectConsole(/a live value failed/)
@@ -159,29 +149,27 @@ describe('the warning (contradiction 14)', () => {
     )
     await advance(INACTIVITY_MS - INACTIVITY_WARNING_MS)
     expect(warning()).toHaveAccessibleName(admin.idle.title)
+    expect(screen.getByRole('button', { name: admin.idle.stay })).toHaveFocus()
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-    expect(warning()).toBeNull()
-    expect(readAdminSession()?.lastActivity).toBe(Date.now())
+    expectExtended()
   })
 
   it.each(['pointerDown', 'touchStart'] as const)('waits after %s on its button for the whole press', async (press) => {
     await showWarning()
-    const { lastActivity } = readAdminSession() ?? {}
+    const before = lastActivity()
     fireEvent[press](screen.getByText('stay'))
-    expect(readAdminSession()?.lastActivity).toBe(lastActivity)
+    expect(lastActivity()).toBe(before)
     await advance(2_000)
     expect(warning()).not.toBeNull()
     fireEvent.click(screen.getByText('stay'))
-    expect(warning()).toBeNull()
-    expect(readAdminSession()?.lastActivity).toBe(Date.now())
+    expectExtended()
     expect(onEnd).not.toHaveBeenCalled()
   })
 
   it('is closed at once by a press beside it, which extends the session, and else ends it', async () => {
     await showWarning()
     fireEvent.pointerDown(screen.getByText('outside'))
-    expect(warning()).toBeNull()
-    expect(readAdminSession()?.lastActivity).toBe(Date.now())
+    expectExtended()
     await advance(INACTIVITY_MS - 1)
     expect(onEnd).not.toHaveBeenCalled()
     await advance(1)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Place } from '../../../src/admin/list/item'
 import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
@@ -19,46 +19,44 @@ function Frame({ children }: { children: ReactNode }) {
 
 const words = listWords.place
 
-describe("the keyboard's focus", () => {
-  it('moves to the replacement of a removed control', async () => {
-    const user = setupUser()
-    render(
+it("the keyboard's focus moves to the replacement of a removed control", async () => {
+  const user = setupUser()
+  render(
+    <Frame>
+      <Place name="قلم" position={2} total={3} onMove={() => undefined} />
+    </Frame>,
+  )
+  const button = () => screen.getByRole('button', { name: words.label('قلم', 2, 3) })
+  await user.click(button())
+  expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await vi.waitFor(() => expect(button()).toHaveFocus())
+})
+
+it("the keyboard's focus is scrolled into view when a closing toast gives it to another control than it had last", async () => {
+  const shown: string[] = []
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.id)
+  }
+  const user = setupUser()
+  render(
+    <>
       <Frame>
-        <Place name="قلم" position={2} total={3} onMove={() => undefined} />
-      </Frame>,
-    )
-    const button = () => screen.getByRole('button', { name: words.label('قلم', 2, 3) })
-    await user.click(button())
-    expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
-    await user.keyboard('{Escape}')
-    await vi.waitFor(() => expect(button()).toHaveFocus())
-  })
+        <input id="first" />
+        <input id="second" />
+      </Frame>
+      <button>toast</button>
+    </>,
+  )
+  const [first, second] = screen.getAllByRole('textbox')
+  const toast = screen.getByRole('button')
+  await user.tab()
+  toast.focus()
+  second?.focus()
+  await vi.waitFor(() => expect(shown).toEqual(['second']))
 
-  it('is scrolled into view when a closing toast gives it to another control than it had last', async () => {
-    const shown: string[] = []
-    Element.prototype.scrollIntoView = function () {
-      shown.push(this.id)
-    }
-    const user = setupUser()
-    render(
-      <>
-        <Frame>
-          <input id="first" />
-          <input id="second" />
-        </Frame>
-        <button>toast</button>
-      </>,
-    )
-    const [first, second] = screen.getAllByRole('textbox')
-    const toast = screen.getByRole('button')
-    await user.tab()
-    toast.focus()
-    second?.focus()
-    await vi.waitFor(() => expect(shown).toEqual(['second']))
-
-    await user.pointer({ keys: '[MouseLeft]', target: toast })
-    first?.focus()
-    await new Promise(requestAnimationFrame)
-    expect(shown).toEqual(['second'])
-  })
+  await user.pointer({ keys: '[MouseLeft]', target: toast })
+  first?.focus()
+  await new Promise(requestAnimationFrame)
+  expect(shown).toEqual(['second'])
 })

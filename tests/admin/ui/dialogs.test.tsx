@@ -75,9 +75,4 @@ describe('a confirmation', () => {
     await (way.startsWith('{') ? user.keyboard(way) : user.click(screen.getByRole('button', { name: way })))
     expect(told()).toEqual(counts)
   })
-
-  it('can focus its action first', () => {
-    ask({ variant: 'warning', isConfirmSafe: true })
-    expect(screen.getByRole('button', { name: 'yes' })).toHaveFocus()
-  })
 })

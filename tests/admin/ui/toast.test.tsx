@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { closeToast, closeWaiting, notify, notifyWaiting, Toasts, type ToastType } from '../../../src/admin/ui/toast'
 import { uiCopy } from '../../../src/copy/ui'
 import { APP_TOAST, TOAST, UNDO_MS } from '../../../src/limits'
@@ -28,84 +28,77 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a message (151, 152)', () => {
-  it('has the measures of the specification', async () => {
-    start({ title: 'measured' })
-    await screen.findByText('measured')
-    const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? document.body
-    expect([style.getPropertyValue('--width'), style.getPropertyValue('--gap')]).toEqual(['356px', '14px'])
-  })
+it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
+  'a message of type %s has title and description, right to left, and is dismissed (151)',
+  async (type) => {
+    const user = start({ title: `title ${type}`, description: 'why', type, duration: Infinity })
+    expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
+    expect(screen.getByText('why')).toBeInTheDocument()
+    expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
+    await user.click(screen.getByRole('button', { name: uiCopy.close }))
+    await waitFor(() => expect(open()).toEqual([]))
+  },
+)
 
-  it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
-    'of type %s has title and description, right to left, and is dismissed',
-    async (type) => {
-      const user = start({ title: `title ${type}`, description: 'why', type, duration: Infinity })
-      expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
-      expect(screen.getByText('why')).toBeInTheDocument()
-      expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
-      await user.click(screen.getByRole('button', { name: uiCopy.close }))
-      await waitFor(() => expect(open()).toEqual([]))
-    },
-  )
-
-  it('replaces the one with the same id, and all of it, and has no close button when it is not dismissible', async () => {
-    start({ id: 'save', title: 'saving', description: 'why', action: { label: 'undo', onClick: vi.fn() } })
-    await screen.findByText('saving')
-    show({ id: 'save', title: 'saved', duration: Infinity, dismissible: false })
-    expect(await screen.findByText('saved')).toBeInTheDocument()
-    for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
-    expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
-  })
-
-  it('closes after its action, and gives the focus back', async () => {
-    const undo = vi.fn()
-    const user = start({ title: 'deleted', duration: Infinity, action: { label: 'undo', onClick: undo } })
-    await user.click(screen.getByText('before'))
-    const button = await screen.findByRole('button', { name: 'undo' })
-    act(() => button.focus())
-    await user.keyboard('{Enter}')
-    expect(undo).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByText('deleted')).toBeNull())
-    expect(screen.getByText('before')).toHaveFocus()
-  })
-
-  it.each([
-    ['by itself', {}, TOAST.durationMs],
-    ['that can be undone', { duration: UNDO_MS }, 8_000],
-  ])('%s closes after its duration', async (title, duration, ms) => {
-    vi.useFakeTimers()
-    start({ title, ...duration })
-    await wait(ms - 100)
-    expect(open()).toEqual([title])
-    await wait(100)
-    expect(open()).toEqual([])
-  })
-
-  it.each([
-    [TOAST.swipePx - 1, 1],
-    [TOAST.swipePx, 0],
-  ])('swiped by %i px leaves %i', async (distance, left) => {
-    vi.useFakeTimers()
-    start({ title: 'swiped', duration: Infinity })
-    await wait(0)
-    const title = screen.getByText('swiped')
-    fireEvent.pointerDown(title, { clientX: 100, clientY: 0 })
-    // The first movement tells the direction.
-    for (const clientX of [98, 100 - distance]) fireEvent.pointerMove(title, { clientX, clientY: 0 })
-    // A slow swipe: a fast one closes it, too.
-    await wait(1_000)
-    fireEvent.pointerUp(title)
-    await wait(500)
-    expect(open()).toHaveLength(left)
-  })
+it('a message replaces the one with the same id, and all of it, and has no close button when it is not dismissible', async () => {
+  start({ id: 'save', title: 'saving', description: 'why', action: { label: 'undo', onClick: vi.fn() } })
+  await screen.findByText('saving')
+  show({ id: 'save', title: 'saved', duration: Infinity, dismissible: false })
+  expect(await screen.findByText('saved')).toBeInTheDocument()
+  for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
+  expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
 })
 
-it('three messages are shown at once (152)', async () => {
+it('a message closes after its action, and gives the focus back', async () => {
+  const undo = vi.fn()
+  const user = start({ title: 'deleted', duration: Infinity, action: { label: 'undo', onClick: undo } })
+  await user.click(screen.getByText('before'))
+  const button = await screen.findByRole('button', { name: 'undo' })
+  act(() => button.focus())
+  await user.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByText('deleted')).toBeNull())
+  expect(screen.getByText('before')).toHaveFocus()
+})
+
+it.each([
+  ['by default', {}, TOAST.durationMs],
+  ['that can be undone', { duration: UNDO_MS }, 8_000],
+])('a message %s closes after its duration (152)', async (title, duration, ms) => {
+  vi.useFakeTimers()
+  start({ title, ...duration })
+  await wait(ms - 100)
+  expect(open()).toEqual([title])
+  await wait(100)
+  expect(open()).toEqual([])
+})
+
+it.each([
+  [TOAST.swipePx - 1, 1],
+  [TOAST.swipePx, 0],
+])('a message swiped by %i px leaves %i (152)', async (distance, left) => {
+  vi.useFakeTimers()
+  start({ title: 'swiped', duration: Infinity })
+  await wait(0)
+  const title = screen.getByText('swiped')
+  fireEvent.pointerDown(title, { clientX: 100, clientY: 0 })
+  // The first movement tells the direction.
+  for (const clientX of [98, 100 - distance]) fireEvent.pointerMove(title, { clientX, clientY: 0 })
+  // A slow swipe: a fast one closes it, too.
+  await wait(1_000)
+  fireEvent.pointerUp(title)
+  await wait(500)
+  expect(open()).toHaveLength(left)
+})
+
+it('three messages are shown at once, in the measures of the specification (152)', async () => {
   start({ title: '1' })
   for (const title of ['2', '3', '4']) show({ title })
   await screen.findByText('4')
   const visible = document.querySelectorAll('[data-sonner-toast][data-visible=true] [data-title]')
   expect([...visible].map(({ textContent }) => textContent)).toEqual(['4', '3', '2'])
+  const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? document.body
+  expect([style.getPropertyValue('--width'), style.getPropertyValue('--gap')]).toEqual(['356px', '14px'])
 })
 
 it('a message that waits for an answer is the only one of its kind, and stays 1,000,000 ms (153)', async () => {

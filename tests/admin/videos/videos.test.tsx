@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest'
-import { clean, countChanges, duplicateOf, errorsIn, moved, storedUrl } from '../../../src/admin/videos/video-form'
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { clean, countChanges, duplicateOf, errorsIn, moved } from '../../../src/admin/videos/video-form'
+import { VideosForm } from '../../../src/admin/videos/videos-tab'
+import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
+import { AddVideo } from '../../add-video'
+import { choose, fill, press, showForm } from '../form/show-form'
 
 const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
   id,
@@ -13,6 +18,7 @@ const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
 })
 const list = [video('a'), video('b', { hidden: true }), video('c'), video('d')]
 const ids = (videos: readonly VideoFields[]) => videos.map(({ id }) => id).join('')
+const FILM = 'https://www.youtube.com/watch?v=eRsGyueVLvQ'
 
 it('a new video has the time as its id and date, or the next free id (120)', () => {
   const fields = { title: 't', url: 'u' }
@@ -50,25 +56,18 @@ it('counts each added, removed and edited video, and a new sequence once (121)',
   expect(countChanges(list, hidden)).toBe(3)
 })
 
-it('saves trimmed texts, a length in Latin digits, and links as https', () => {
-  const url = 'www.youtube.com/watch?v=eRsGyueVLvQ'
-  const { createdAt, ...typed } = video('a', { title: ' t ', url, duration: '٤:٣٠', description: ' ' })
-  expect(clean({ videos: [{ createdAt, ...typed }] }).videos).toEqual([
-    { id: 'a', title: 't', url: `https://${url}`, createdAt, duration: '4:30' },
-  ])
-})
-
 it.each([
   [' https://a.example/v.mp4 ', 'https://a.example/v.mp4'],
   ['http://a.example/v.mp4', 'https://a.example/v.mp4'],
-  ['youtu.be/eRsGyueVLvQ', 'https://www.youtube.com/watch?v=eRsGyueVLvQ'],
+  ['youtu.be/eRsGyueVLvQ', FILM],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('stores the link %s as %s', (typed, stored) => {
-  expect(storedUrl(typed)).toBe(stored)
+])('saves the link %s as %s, trimmed texts, and a length in Latin digits', (typed, url) => {
+  const { videos } = clean({ videos: [video('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })] })
+  expect(videos).toEqual([video('a', { title: 't', url, duration: '4:30' })])
 })
 
 it('finds the same film behind another form of its link, but not in its own row', () => {
-  const film = video('f', { url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' })
+  const film = video('f', { url: FILM })
   expect(duplicateOf('https://youtu.be/eRsGyueVLvQ?si=x', [film], null)).toBe(film)
   expect(duplicateOf('https://youtu.be/eRsGyueVLvQ', [film], 'f')).toBeNull()
   expect(duplicateOf('x', [film], null)).toBeNull()
@@ -83,4 +82,58 @@ it('what is invalid is named where it was changed, not where it is stored', () =
   const full = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => video(`v${index}`))
   expect(errorsIn(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
   expect(errorsIn(full.slice(1), full.slice(1))).toEqual([])
+})
+
+/** Shows the form of a new video, and pastes a link. */
+async function show(link: string) {
+  const onSubmit = vi.fn()
+  const { user } = showForm(<AddVideo onSubmit={onSubmit} title="" list={[video('f', { url: FILM })]} />)
+  const submit = screen.getByRole('button', { name: words.add.submit })
+  expect(submit).toBeDisabled()
+  expect(screen.queryByLabelText(words.add.name)).toBeNull()
+  await user.click(screen.getByLabelText(words.add.url))
+  await user.paste(link)
+  const name = (title: string) => user.type(screen.getByLabelText(words.add.name), title)
+  return { user, onSubmit, name, submit }
+}
+
+it.each([
+  ['https://youtu.be/aqz-KE-bpKQ', 'يوتيوب'],
+  ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view', 'جوجل درايف'],
+  ['https://fb.watch/aB3dE5gH7j/', 'فيسبوك'],
+  ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
+  ['javascript:alert(1)', 'رابط غير مقبول'],
+  ['https://youtu.be/eRsGyueVLvQ?si=x', words.duplicate('tf')],
+])('says of %s «%s»', async (link, text) => {
+  await show(link)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('is off until title and link are filled in (119), and refuses a length as soon as it cannot become minutes and seconds', async () => {
+  const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('   ')
+  expect(submit).toBeDisabled()
+  await name('x')
+  await user.click(screen.getByText(words.add.details))
+  const duration = screen.getByLabelText(new RegExp(words.add.duration))
+  await user.type(duration, '4:3')
+  expect(duration).toBeValid()
+  await user.click(submit)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(duration).toBeInvalid()
+  await user.type(duration, '0')
+  expect(duration).toBeValid()
+  await user.click(submit)
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await user.clear(duration)
+  await user.type(duration, '4m')
+  expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
+})
+
+it('takes back what was typed in a row when that is cancelled (118)', () => {
+  showForm(<VideosForm stored={{ videos: [video('a')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  fill(words.add.name, 'new')
+  press(words.row.cancel)
+  expect(screen.getByRole('article')).toHaveTextContent('ta')
 })

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
+import { FooterForm } from '../../../src/admin/footer-panel/footer-tab'
+import { ProductList, ProductsTab } from '../../../src/admin/products/products-tab'
+import { TeamForm } from '../../../src/admin/team/team-form'
+import { VideosForm } from '../../../src/admin/videos/videos-tab'
+import { admin } from '../../../src/copy/admin'
+import { adminCentre } from '../../../src/copy/admin-centre'
+import { directorText } from '../../../src/copy/admin-director-text'
+import { footerContent, footerPanel } from '../../../src/copy/admin-footer'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminProducts } from '../../../src/copy/admin-products'
+import { adminTeam } from '../../../src/copy/admin-team'
+import { adminVideos } from '../../../src/copy/admin-videos'
+import { defaultCentre } from '../../../src/data/content/centre'
+import { fullCentre } from '../../centre'
+import { expectConsole } from '../../console'
+import { picture } from '../../documents'
+import { director, marked, marksIn, member, product, video } from '../../marked'
+import { choose, fill, press, showForm } from './show-form'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const WORD = 'لا يضيع'
+const nothing = () => {}
+const { edit, fields } = adminProducts
+const { registration, vat, legalReviewed } = fullCentre
+// Lists of lines have inputs of other kinds.
+const { phones, hours, exceptions, partners, ...texts } = marked(fullCentre)
+const centre = { ...texts, registration, vat, legalReviewed }
+const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', image: picture() }
+
+const rest = { className: '', announce: nothing, onSaved: nothing, focused: null, search: '', onSearch: nothing }
+const PRODUCTS = <ProductList key={1} products={[product]} {...rest} />
+const TEAM = <TeamForm key={1} members={[member]} announce={nothing} refresh={null} />
+const VIDEOS = <VideosForm key={1} stored={{ videos: [film] }} />
+const TEXTS = <DirectorTextTab key={1} />
+const editProduct = () => press(edit.open(product.name))
+const editMember = () => choose(listWords.menu(member.name), listWords.edit)
+const editVideo = () => choose(listWords.menu(film.title), listWords.edit)
+
+const inputs = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
+
+it.each<[string, fields: object, form: ReactNode, open: () => void]>([
+  ['product', product, PRODUCTS, editProduct],
+  ['member', member, TEAM, editMember],
+  ['video', film, VIDEOS, editVideo],
+  ['director', director, TEXTS, nothing],
+  ['centre', centre, <CentreDetails key={1} stored={{ ...fullCentre, ...centre, updatedAt: null }} />, nothing],
+])('every field of a %s has an input', async (_, shown, form, open) => {
+  // What is stored of the director is read by the tab itself, and a draft is not.
+  localStorage.setItem('draft::director-text', JSON.stringify({ at: new Date(), base: null, typed: director }))
+  showForm(form)
+  open()
+  await waitFor(() =>
+    expect(marksIn(shown).filter((mark) => !inputs().some((value) => value.includes(mark)))).toEqual([]),
+  )
+})
+
+/** `failed` is what is said after a save that failed; `reopen` shows what was typed. */
+type Options = { failed?: string; reopen?: () => void }
+const toVideos = { failed: adminVideos.toast.saveFailed.text }
+const toCentre = { failed: adminCentre.saveFailed.title }
+const toProducts = { reopen: () => press(`${edit.unsaved} · ${edit.resume}`) }
+
+// Its form goes with the end of a session, as with the tab or the page.
+it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
+  ['the texts of the director', TEXTS, nothing, directorText.name],
+  ['a member', TEAM, editMember, adminTeam.form.jobTitle],
+  ['a video', VIDEOS, editVideo, adminVideos.add.name, toVideos],
+  ['a new video', <VideosForm key={1} stored={null} />, () => press(adminVideos.add.open), adminVideos.add.url],
+  ['the centre', <CentreDetails key={1} stored={null} />, nothing, adminCentre.fields.city, toCentre],
+  ['the footer', <FooterForm key={1} start={footerContent(defaultCentre)} />, nothing, footerPanel.mainText],
+  ['a new product', <ProductsTab key={1} />, nothing, fields.name],
+  ['a product', PRODUCTS, editProduct, fields.name, toProducts],
+])(
+  'what was typed in %s stays when its save fails and when it opens again (123; P6)',
+  async (_, form, open, label, { failed, reopen } = {}) => {
+    /** The word stands in a field, or on its card. */
+    const expectWord = () =>
+      waitFor(() => {
+        const cards = [...document.querySelectorAll('h3')].map((one) => one.textContent)
+        expect([...inputs(), ...cards]).toContain(WORD)
+      })
+    const { unmount } = showForm(form)
+    open()
+    await waitFor(() => fill(label, WORD))
+    if (failed) {
+      expectConsole(/a write failed/)
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      press(admin.save.save)
+      expect(await screen.findByText(failed)).toBeVisible()
+    }
+    await expectWord()
+    unmount()
+    showForm(form)
+    if (reopen) await waitFor(reopen)
+    expect(await screen.findByText(admin.draft.title)).toBeVisible()
+    // Members and videos have pictures, which a draft does not keep.
+    expect(screen.queryAllByText(admin.draft.pictures)).toHaveLength(form === TEAM || form === VIDEOS ? 1 : 0)
+    await expectWord()
+  },
+)
