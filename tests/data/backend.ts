@@ -124,6 +124,3 @@ export function tokenOf(uid: string, claims: Record<string, unknown>): string {
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
 }
-
-/** Prints a measured figure of a promise. */
-export const reportFigure = (text: string): void => void process.stdout.write(`[figure] ${text}\n`)
