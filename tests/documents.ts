@@ -1,6 +1,7 @@
 /** Documents that the rules accept: a small one of every kind, and the fullest. */
 import * as limits from '../src/limits'
 import type { StoredFields } from '../scripts/rest.mjs'
+import { memberFields } from './fixtures/members'
 
 /** The time in these documents. A write under the rules sends the server's time in its place. */
 export const DATE = new Date('2024-03-01T10:00:00Z')
@@ -45,19 +46,7 @@ export const VALID: Record<string, StoredFields> = {
     updatedAt: DATE,
   },
   [FULL]: { image: IMAGE },
-  [MEMBER]: {
-    id: 'member1',
-    name: 'n',
-    title: 't',
-    specialization: 's',
-    image: '',
-    credentials: ['c'],
-    icon: 'Users',
-    color: 'text-primary',
-    order: 1,
-    createdAt: DATE,
-    updatedAt: DATE,
-  },
+  [MEMBER]: { ...memberFields(), id: 'member1', order: 1, createdAt: DATE, updatedAt: DATE },
   [VIDEOS]: {
     videos: [
       {
