@@ -1,7 +1,7 @@
 import { defaultDirector } from '../src/copy/director'
-import { parseProduct } from '../src/data/content/products'
-import { parseTeamMember } from '../src/data/content/team'
-import { parseVideos } from '../src/data/content/videos'
+import { parseProduct, type Product } from '../src/data/content/products'
+import { parseTeamMember, type TeamMember } from '../src/data/content/team'
+import { parseVideos, type Video } from '../src/data/content/videos'
 import { FULLEST, MEMBER, PRODUCT, PRODUCT_ID, VIDEOS } from './documents'
 
 /** Fields that nobody reads or types as a text. */
@@ -26,14 +26,11 @@ export function marksIn(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, one]) => marksIn(one, Array.isArray(value) ? key : name))
 }
 
-/** Throws where the fullest document is not read. */
-function found<T extends object>(value: T | null | undefined): T {
-  if (!value) throw new Error('The fullest document is not read')
-  return marked(value)
-}
-
 /** The fullest product, member and video, and the director, marked. */
-export const product = found(parseProduct(FULLEST[PRODUCT] ?? {}, PRODUCT_ID))
-export const member = found(parseTeamMember(FULLEST[MEMBER] ?? {}, 'member1'))
-export const video = { ...found(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')?.videos[0]), hidden: undefined }
+export const product = marked(parseProduct(FULLEST[PRODUCT] ?? {}, PRODUCT_ID) as Product)
+export const member = marked(parseTeamMember(FULLEST[MEMBER] ?? {}, 'member1') as TeamMember)
+export const video = {
+  ...marked(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')?.videos[0] as Video),
+  hidden: undefined,
+}
 export const director = marked(defaultDirector)

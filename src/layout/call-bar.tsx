@@ -8,8 +8,8 @@ import { cn } from '../lib/cn'
 import { CallLink, ChatLink } from './contact-links'
 
 /**
- * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones (`data-contact-pair`) are
- * visible.
+ * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones
+ * (`data-contact-pair`) are visible.
  */
 export function CallBar() {
   const hidden = useIsPairInView()
@@ -69,17 +69,8 @@ function useIsPairInView(): boolean {
       },
       { rootMargin: '-64px 0px 0px' },
     )
-    const watch = () => {
-      const pairs = document.querySelectorAll('[data-contact-pair]')
-      pairs.forEach((pair) => watcher.observe(pair))
-      if (pairs.length > 0) arrival.disconnect()
-    }
-    // A page may still be loading when the bar is already there.
-    const arrival = new MutationObserver(watch)
-    arrival.observe(document.body, { childList: true, subtree: true })
-    watch()
+    document.querySelectorAll('[data-contact-pair]').forEach((pair) => watcher.observe(pair))
     return () => {
-      arrival.disconnect()
       watcher.disconnect()
       setIsInView(false)
     }

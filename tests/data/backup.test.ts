@@ -104,7 +104,7 @@ describe('a backup', () => {
   })
 
   it('goes on after an interruption, and keeps the details of the centre, which the file lacks', async () => {
-    await store({ ...withPictures(6), [TEXTS]: valid(TEXTS) })
+    await store({ ...withPictures(12), [TEXTS]: valid(TEXTS) })
     const before = await content()
     const file = await phone.exportBackup()
     await emptied()
