@@ -181,7 +181,7 @@ it.each([
   ['details of the centre', centreSchema, FULLEST[CENTRE]],
 ])('the fullest %s has every field that is read', (_, { entries }, fullest) => {
   // A hidden document has no order.
-  expect(Object.keys({ ...fullest, hidden: 1 })).toEqual(expect.arrayContaining(Object.keys(entries)))
+  expect(Object.keys(entries).filter((name) => !(name in { ...fullest, hidden: 1 }))).toEqual([])
 })
 
 describe('hostile documents (P2)', () => {
