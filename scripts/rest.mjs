@@ -111,9 +111,9 @@ export function authRest({ host, project }) {
  * @type {(method: string, url: string, headers: Record<string, string>, body?: unknown) => Promise<any>}
  */
 export async function call(method, url, headers, body) {
-  const answer = await fetch(url, {
+  // An emulator may close a kept connection when a busy process uses it again. The SDK keeps some, under another name.
+  const answer = await fetch(url.replace('//127.0.0.1', '//localhost'), {
     method,
-    // An emulator may close a kept connection at the moment in which a busy process uses it again.
     headers: { 'content-type': 'application/json', connection: 'close', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

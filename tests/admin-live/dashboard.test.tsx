@@ -155,7 +155,7 @@ it('opens for an unknown tab; its five quick actions and the centre count the co
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     expected.map(([, , search = '']) => paths.adminDashboard + search),
   )
-  expect(screen.getByRole('link', { name: needs.phones })).toBeVisible()
+  expect(await screen.findByRole('link', { name: needs.phones })).toBeVisible()
   await owner.remove('team/member2')
   expect(await nav.findByText(actions.team(1))).toBeVisible()
 })
