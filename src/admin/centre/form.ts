@@ -28,7 +28,7 @@ export const GROUPS = [
 export type GroupName = (typeof GROUPS)[number]
 
 export type TextName = Exclude<keyof CentreFields, 'phones' | 'hours' | 'exceptions' | 'partners'>
-type Kind = {
+type TextKind = {
   /** The text as it is saved; what is invalid stays as it is. */
   normal: (text: string) => string
   isValid: (text: string) => boolean
@@ -49,7 +49,7 @@ const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)
 const numeric = { inputMode: 'numeric', ltr: true } as const
 const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
-const KINDS = {
+const TEXT_KINDS = {
   text: { normal: asTyped, isValid: () => true },
   code: { normal: asTyped, isValid: () => true, input: { ltr: true } },
   date: { normal: asTyped, isValid: () => true, input: { type: 'date', ltr: true } },
@@ -78,10 +78,10 @@ const KINDS = {
     problem: 'whatsapp',
     input: { type: 'tel', ltr: true, required: true },
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, TextKind>
 
 /** Every text of the form: its group, in the order of the screen, and its kind. A new text is a line here. */
-const TEXTS: Readonly<Record<TextName, readonly [GroupName, keyof typeof KINDS]>> = {
+const TEXTS: Readonly<Record<TextName, readonly [GroupName, keyof typeof TEXT_KINDS]>> = {
   whatsapp: ['contact', 'chat'],
   email: ['contact', 'email'],
   city: ['place', 'text'],
@@ -120,7 +120,7 @@ const TEXTS: Readonly<Record<TextName, readonly [GroupName, keyof typeof KINDS]>
 }
 
 export const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
-export const kindOf = (name: TextName): Kind => KINDS[TEXTS[name][1]]
+export const textKindOf = (name: TextName): TextKind => TEXT_KINDS[TEXTS[name][1]]
 export const textsOf = (group: GroupName): TextName[] => TEXT_NAMES.filter((name) => TEXTS[name][0] === group)
 
 /** A row of a list. `key` is of the screen only. */
@@ -139,7 +139,7 @@ export type CentreForm = Record<TextName, string> & {
 export const newKey = (): string => crypto.randomUUID()
 
 const eachText = (textOf: (name: TextName) => string) =>
-  Object.fromEntries(TEXT_NAMES.map((name) => [name, kindOf(name).normal(textOf(name).trim())])) as Record<
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, textKindOf(name).normal(textOf(name).trim())])) as Record<
     TextName,
     string
   >
@@ -180,7 +180,7 @@ export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =
 export function toFields(form: CentreForm): CentreFields {
   const cleaned = clean(form)
   const read = (name: TextName): string | number | null => {
-    const { isValid } = kindOf(name)
+    const { isValid } = textKindOf(name)
     const text = cleaned[name]
     if (TEXTS[name][0] === 'figures') return isValid(text) ? Number(text) : null
     return name === 'whatsapp' ? (toWhatsAppDigits(text) ?? defaultCentre.whatsapp) : text

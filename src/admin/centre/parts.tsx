@@ -9,7 +9,7 @@ import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../lim
 import type { FieldError } from '../form/field-errors'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
-import { isPast, kindOf, TEXT_NAMES, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
+import { isPast, textKindOf, TEXT_NAMES, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
 import { overlaps, toHours, type Span } from './week'
 
 export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField'> & {
@@ -68,7 +68,7 @@ export function Group({ name, form, set, errorOf, children }: GroupProps) {
                 label={words.fields[key]}
                 hint={(words.hints as Partial<Record<string, string>>)[key]}
                 maxLength={TITLE_MAX}
-                {...kindOf(key).input}
+                {...textKindOf(key).input}
               />
             ))}
           </div>
@@ -169,7 +169,7 @@ export function validate(form: CentreForm): FieldError[] {
   phones.forEach((row, index) => check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'))
   check(...phone(0), filled.length > 0, 'phoneMissing')
   for (const name of TEXT_NAMES) {
-    const { isValid, normal, problem, input } = kindOf(name)
+    const { isValid, normal, problem, input } = textKindOf(name)
     const text = form[name].trim()
     if (problem) check(name, words.fields[name], (text === '' && !input?.required) || isValid(normal(text)), problem)
   }

@@ -139,11 +139,11 @@ type Announced = { targetId: string | null }
 
 /** Skips the item's own position at the start, which would interrupt "picked". */
 function announcements(ids: string[], names: string[], last: Announced): Announcements {
-  type Kind = 'picked' | 'over' | 'dropped' | 'cancelled'
-  const textOf = (kind: Kind, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
+  type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
+  const textOf = (stage: Stage, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
     const from = ids.indexOf(String(active))
     const position = ids.indexOf(String(at))
-    return words[kind](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
+    return words[stage](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
   }
   return {
     onDragStart: ({ active }) => {

@@ -143,17 +143,17 @@ const Progress = ({ done, total, isWaiting }: { done: number; total: number; isW
   </div>
 )
 
-type Kind = keyof typeof restoring.names
+type Collection = keyof typeof restoring.names
 
 /** More names than this are folded under their count. */
 const NAMES_SHOWN = 6
 
-const kindOf = ({ path }: Change): Kind => path.split('/')[0] as Kind
+const collectionOf = ({ path }: Change): Collection => path.split('/')[0] as Collection
 
 const nameText = (change: Change): string =>
   change.change === 'ordered'
     ? restoring.lists[change.path as keyof typeof restoring.lists]
-    : restoring.names[kindOf(change)](change.name)
+    : restoring.names[collectionOf(change)](change.name)
 
 /** What a restore will change, by name, before it starts. */
 const BackupChanges = ({ changes }: { changes: readonly Change[] }) => (
@@ -196,9 +196,9 @@ function Changes({ title, changes, isOpen }: { title: string; changes: readonly 
 
 /** Counts of products and members, and the names of what there is one of. */
 function countsOf(changes: readonly Change[]): string[] {
-  return [...new Set(changes.map(kindOf))].flatMap((kind) => {
-    const same = changes.filter((change) => kindOf(change) === kind)
-    const isList = same.some(({ change }) => change !== 'ordered') && kind in restoring.counts
-    return isList ? restoring.counts[kind as keyof typeof restoring.counts](same.length) : same.map(nameText)
+  return [...new Set(changes.map(collectionOf))].flatMap((collection) => {
+    const same = changes.filter((change) => collectionOf(change) === collection)
+    const isList = same.some(({ change }) => change !== 'ordered') && collection in restoring.counts
+    return isList ? restoring.counts[collection as keyof typeof restoring.counts](same.length) : same.map(nameText)
   })
 }
