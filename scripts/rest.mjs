@@ -111,7 +111,7 @@ export function authRest({ host, project }) {
  * @type {(method: string, url: string, headers: Record<string, string>, body?: unknown) => Promise<any>}
  */
 export async function call(method, url, headers, body) {
-  // An emulator may close a kept connection when a busy process uses it again. The SDK keeps some, under another name.
+  // The SDK keeps connections to 127.0.0.1, and an emulator may close one just when a busy process uses it again.
   const answer = await fetch(url.replace('//127.0.0.1', '//localhost'), {
     method,
     headers: { 'content-type': 'application/json', connection: 'close', ...headers },

@@ -118,11 +118,14 @@ describe('a save', () => {
 
   it('of the details of the centre keeps what both devices changed', async () => {
     const base = { ...defaultCentre, phones: [{ label: 'l', number: '+966512345678' }], whatsapp: '966512345678' }
-    await phone.saveCentre()(null, base)
+    await phone.saveCentre((fields) => fields)(null, base)
     const day = { days: [0], opens: '09:00', closes: '17:00' }
     await Promise.all([
-      phone.saveCentre()(base, { ...base, city: 'phone', hours: [day] }),
-      laptop.saveCentre()(base, { ...base, partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }] }),
+      phone.saveCentre((fields) => fields)(base, { ...base, city: 'phone', hours: [day] }),
+      laptop.saveCentre((fields) => fields)(base, {
+        ...base,
+        partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }],
+      }),
     ])
     expect(await owner.get(CENTRE)).toMatchObject({
       city: 'phone',

@@ -64,8 +64,8 @@ function beyond(value: Stored | undefined): Stored[] {
   if (typeof value === 'string') return [...wrong, `${value}x`]
   if (typeof value === 'number') return [true, '1', ['1'], { a: 1 }, -1, value + 0.5, value + 1]
   if (!Array.isArray(value)) return []
-  const [first = '', ...rest] = value
-  return ['c', null, 7, { a: 1 }, [{ a: 1 }], [...value, ''], [`${inspect(first)}x`, ...rest]]
+  const [first = '', ...rest] = value as string[]
+  return ['c', null, 7, { a: 1 }, [{ a: 1 }], [...value, ''], [`${first}x`, ...rest]]
 }
 
 const names = [...beyond('x'.repeat(120)), '', ' ', '\n\t ', '\u200b\u200f']

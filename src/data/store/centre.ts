@@ -23,8 +23,8 @@ const cleanCentre = (fields: CentreFields): CentreFields => {
 /** The stored details, live; null when none exist. Here, because pages read them without the SDK. */
 export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
-/** Saves the details. `normal` brings them into the order of the form, so that another order is no change. */
-export const saveCentre = (normal = (fields: CentreFields) => fields) =>
+/** Saves the details. `normal` brings them into the order of the form: another order is no change. @throws GoneError */
+export const saveCentre = (normal: (fields: CentreFields) => CentreFields) =>
   saveChanges<CentreFields>({
     path: `settings/${CENTRE_ID}`,
     read: (stored) => parseCentre(stored, CENTRE_ID),

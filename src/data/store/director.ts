@@ -13,6 +13,7 @@ export const cleanDirector = ({ name, titles, credentials, highlights }: Directo
   highlights: highlights.map(({ text, color }) => ({ text: text.trim(), color })).filter(({ text }) => text),
 })
 
+/** Saves the texts. @throws GoneError */
 export const saveDirector = saveChanges<DirectorFields>({
   path: `director-texts/${DIRECTOR_ID}`,
   read: (stored) => parseDirector(stored, DIRECTOR_ID),
