@@ -67,17 +67,17 @@ export function firestoreEmulator() {
   return isThere ? CLOUD_CLI_EMULATOR : undefined
 }
 
-/** Debian's Chromium without windows needs a quarter less time in the tests than its whole one. */
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** Debian's Chromium without windows; the tests need longer with its whole one. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const CHROMIUM = '/usr/bin/chromium'
 
 /** Returns the path of the Chromium for the tests; undefined when Playwright has its own. */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return undefined
-  const onSystem = () => CHROMIUM.find((file) => existsSync(file))
-  const found = onSystem() ?? (installed('chromium-headless-shell') ? onSystem() : undefined)
-  if (found) return found
+  if (existsSync(HEADLESS_SHELL) || installed('chromium-headless-shell')) return HEADLESS_SHELL
+  if (existsSync(CHROMIUM)) return CHROMIUM
   throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium')
 }
 
