@@ -23,6 +23,8 @@ export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type,
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+export const toast = (page: Page, text = '') => page.locator('[data-sonner-toast]').filter({ hasText: text })
+export const undoOf = (page: Page, removed: string) => toast(page, removed).getByRole('button').first()
 
 /** Chooses from the menu of an item. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {
@@ -65,7 +67,7 @@ export async function countTaps(page: Page): Promise<(task: string, taps: number
 
 /** Focuses the toasts with their keyboard shortcut and presses the undo button of this item. */
 export async function undoByKeys(page: Page, removed: string): Promise<void> {
-  const undo = page.locator('li').filter({ hasText: removed }).getByRole('button').first()
+  const undo = undoOf(page, removed)
   // Without a toast the shortcut moves nothing.
   await undo.waitFor()
   await page.keyboard.press('Alt+KeyT')

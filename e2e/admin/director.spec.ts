@@ -5,7 +5,7 @@ import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { directorText as text, lineWords } from '../../src/copy/admin-director-text'
 import { PORTRAIT_CHARS } from '../../src/limits'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../checks'
-import { file, press, undoByKeys } from '../dashboard'
+import { file, press, toast, undoByKeys } from '../dashboard'
 import { expect, owner, signIn, test } from '../fixtures'
 import { COMMITS, hold, OFFLINE, UNANSWERED } from '../network'
 
@@ -18,7 +18,6 @@ const storedPhoto = async () => ((await owner.get(PHOTO)) as { photoBase64: stri
 const line = (page: Page, list: string, row: number) => page.locator(`[name="${list}.${row}"]`)
 const input = (page: Page) => page.locator('input[type="file"]')
 const frame = (page: Page) => page.getByRole('group', { name: photo.preview })
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
 test('texts: every kind of change is saved by keyboard alone at 360 px (131)', async ({ page, backend }) => {
@@ -90,7 +89,7 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await expectNoSideScroll(page)
   await tabTo(page, page.getByRole('button', { name: photo.publish }))
   await page.keyboard.press('Enter')
-  await expect(toasts(page).filter({ hasText: photo.save.success })).toBeVisible()
+  await expect(toast(page, photo.save.success)).toBeVisible()
   await expect.poll(storedPhoto).toBeDefined()
   const first = await storedPhoto()
   const current = page.getByRole('img', { name: photo.current })
@@ -107,7 +106,7 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await context.setOffline(true)
   await press(page, photo.publish)
   // It fails at once, because a waiting write could later overwrite another photo.
-  await expect(toasts(page).filter({ hasText: 'مشكلة في الاتصال بالإنترنت' })).toBeVisible()
+  await expect(toast(page, 'مشكلة في الاتصال بالإنترنت')).toBeVisible()
   await context.setOffline(false)
   await bar(page).getByRole('button', { name: photo.retry }).click()
   await expect.poll(storedPhoto).not.toBe(first)
@@ -141,7 +140,7 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   })
   /** The answer takes real time, during which the clock moves in small steps; a toast appears by a timer of its own. */
   const expectSoon = (message: string) => {
-    const isShown = async () => (await page.clock.runFor(20), toasts(page).filter({ hasText: message }).isVisible())
+    const isShown = async () => (await page.clock.runFor(20), toast(page, message).isVisible())
     return expect.poll(isShown, { intervals: [20] }).toBe(true)
   }
 
@@ -162,7 +161,7 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   await press(page, photo.publish)
   await expect(bar(page)).toContainText(photo.uploading)
   await page.clock.runFor(19_900)
-  await expect(toasts(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
   await page.clock.runFor(100)
   await expectSoon('انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى') // 129
 

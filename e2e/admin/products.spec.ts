@@ -7,7 +7,7 @@ import { uploader } from '../../src/copy/uploader'
 import { png, stored } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../checks'
-import { choose, countTaps, dialog, drag, file, openTab, press, swipe, textOf, undoByKeys } from '../dashboard'
+import { choose, countTaps, dialog, drag, file, openTab, press, swipe, textOf, undoByKeys, undoOf } from '../dashboard'
 import { expect, owner, test } from '../fixtures'
 import { CUT, cutNextCommit } from '../network'
 
@@ -154,12 +154,7 @@ test.describe('by mouse and by touch', () => {
     await choose(page, 'الرابع', listWords.remove)
     await press(page, words.removal.confirm)
     await expectTaps('a deletion', 3)
-    await page
-      .locator('li')
-      .filter({ hasText: listWords.removed(words.thing('الرابع')) })
-      .getByRole('button')
-      .first()
-      .click()
+    await undoOf(page, listWords.removed(words.thing('الرابع'))).click()
     await expectTaps('its undo', 1)
     await expect(tiles).toHaveText(['جديد', 'الثاني', 'الرابع', 'الثالث', 'الخامس'])
   })

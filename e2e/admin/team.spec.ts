@@ -6,7 +6,7 @@ import { TEAM_IMAGE_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits'
 import { stored as picture } from '../../tests/fixtures/images'
 import { member, NAMES } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../checks'
-import { countTaps, file, moveByKeys, openTab, press, textOf } from '../dashboard'
+import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../dashboard'
 import { expect, owner, test } from '../fixtures'
 import { CUT, cutNextCommit } from '../network'
 
@@ -16,7 +16,6 @@ const put = (count: number) =>
 const stored = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
-const toast = (page: Page, text: string) => page.locator('li').filter({ hasText: text })
 const credential = (page: Page, row: number) => page.locator(`[name="credentials.${row}"]`)
 
 test('a member with a checked photo is added at 360 px (109-117; P13)', async ({ page, consoleGuard }) => {

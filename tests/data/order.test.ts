@@ -90,6 +90,14 @@ describe('one change', () => {
     expect(await sequence('products')).toEqual({ ids: [2, 3, 1, 4].map(idOf), isWhole: true })
   })
 
+  it('of a list that still shows a deleted product, as the SDK does for a moment, keeps 1..n', async () => {
+    await store(products(4))
+    const before = await listed('products')
+    await phone.removeFrom('products', before, idOf(2))
+    await phone.removeFrom('products', [...before.slice(1, 2), ...(await listed('products'))], idOf(3))
+    expect(await sequence('products')).toEqual({ ids: [1, 4].map(idOf), isWhole: true })
+  })
+
   it('adds once, although it is sent again, and names a product without a name by its place', async () => {
     await add(phone, 1, [])
     const seen = await listed('products')
