@@ -121,7 +121,7 @@ test('a change is found in the history and taken back, and that as well; old ver
   await row.getByRole('button', { name: new RegExp(`^${history.entry.undo}`) }).tap()
   await expect.poll(storedName).toBe('اسم خاطئ')
   await expectTaps('its undo', 1)
-  // By then the row has read what is stored.
+  // It returns when the row has read what is stored: a read under way would fail when the clock goes on.
   await expect(row.getByRole('button', { name: new RegExp(`^${history.entry.restoreBefore}`) })).toBeVisible()
 
   // Once for each opening of the dashboard, after a minute. tests/data/history keeps the young ones.

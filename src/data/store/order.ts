@@ -32,10 +32,11 @@ const READINGS = 20
 export const arrange = (name: string, seen: readonly Placed[], plan: (ids: string[]) => Plan): Promise<string | null> =>
   logged(`${name}.arrange`, async () => {
     let refusals = 0
-    // The last document proves neither an empty list nor half of a change: after a deletion the SDK shows the new places
-    // for a moment beside the deleted document.
-    const isWhole = shownOf(seen).every(({ order }, index) => order === index + 1)
-    let list = shownOf(seen.length > 0 && isWhole ? seen : await readList(name))
+    // The last document cannot prove an empty list, or half of a change: after a deletion the SDK shows the new places for
+    // a moment beside the deleted document.
+    const shown = shownOf(seen)
+    const isNumbered = shown.length > 0 && shown.every(({ order }, index) => order === index + 1)
+    let list = isNumbered ? shown : shownOf(await readList(name))
     for (let reading = 1; ; reading += 1) {
       try {
         const next = plan(list.map(({ id }) => id))
