@@ -12,7 +12,10 @@ const productionRouter: Plugin = {
   apply: 'build',
   resolveId: (id) => {
     const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[id]
-    return file && new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
+    return (
+      file &&
+      new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
+    )
   },
 }
 
@@ -46,8 +49,14 @@ const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
 /** A group takes the dependencies of its modules along, except those of the groups above it. */
 const CHUNKS = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-  { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\.|\/node_modules\/firebase\/app\// },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+  },
+  {
+    name: 'firestore',
+    test: /\/src\/data\/client\/firestore-sdk\.|\/node_modules\/firebase\/app\//,
+  },
   {
     name: 'data',
     test: /vite\/preload-helper|\/src\/lib\/(?!zoom)|\/src\/data\/(?!store\/|client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/,
@@ -67,7 +76,10 @@ const CHUNKS = [
 const BUILDS: Record<string, EnvironmentOptions> = {
   admin: {
     consumer: 'client',
-    build: { manifest: '.vite/admin-manifest.json', rolldownOptions: { input: 'src/admin/index.html' } },
+    build: {
+      manifest: '.vite/admin-manifest.json',
+      rolldownOptions: { input: 'src/admin/index.html' },
+    },
   },
   client: {
     define: { 'import.meta.env.PUBLIC_SITE': 'true' },
@@ -85,12 +97,23 @@ const BUILDS: Record<string, EnvironmentOptions> = {
     ...(process.env['BUNDLED_CONTENT'] === '1' && {
       define: { 'import.meta.env.VITE_FIREBASE_PROJECT_ID': '""' },
     }),
-    build: { outDir: BUNDLE, copyPublicDir: false, rolldownOptions: { input: 'src/prerender.tsx' } },
+    build: {
+      outDir: BUNDLE,
+      copyPublicDir: false,
+      rolldownOptions: { input: 'src/prerender.tsx' },
+    },
   },
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [dashboardRewrite, productionRouter, readableChildSelectors, react(), tailwindcss(), prerender()],
+  plugins: [
+    dashboardRewrite,
+    productionRouter,
+    readableChildSelectors,
+    react(),
+    tailwindcss(),
+    prerender(),
+  ],
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
@@ -148,7 +171,8 @@ export default defineConfig(({ command }) => ({
           alias: [
             {
               find: /^react-router-dom$/,
-              replacement: new URL('node_modules/react-router-dom/dist/index.mjs', import.meta.url).pathname,
+              replacement: new URL('node_modules/react-router-dom/dist/index.mjs', import.meta.url)
+                .pathname,
             },
           ],
           setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],

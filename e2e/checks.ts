@@ -32,7 +32,9 @@ export async function expectAccessible(page: Page, parts = 'html'): Promise<void
 /** Expects that the page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
   ).toBeLessThanOrEqual(0)
 }
 
@@ -54,7 +56,9 @@ export async function ownFont(page: Page): Promise<(what: string) => Promise<voi
   async function foreignTexts(): Promise<string[]> {
     // With `pierce` the texts of form controls are found, too.
     const { nodes } = await cdp.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
-    const texts = nodes.filter(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue.trim() !== '')
+    const texts = nodes.filter(
+      ({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue.trim() !== '',
+    )
     const drawn = [...texts, ...nodes.flatMap(({ pseudoElements = [] }) => pseudoElements)]
     const found = await Promise.all(
       drawn.map(async ({ nodeId, nodeName, nodeValue }) => {
@@ -76,7 +80,11 @@ export async function ownFont(page: Page): Promise<(what: string) => Promise<voi
 }
 
 /** Presses Tab until the control is focused, and expects every control on the way to show its focus. */
-export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  control: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press(key)
     await expectVisibleFocus(page)
@@ -101,7 +109,10 @@ function focusFault(): string {
   const own = one.closest('label') ?? one
   const over = document
     .elementsFromPoint(x, y)
-    .find((other) => !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other))
+    .find(
+      (other) =>
+        !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other),
+    )
   const isPage = !over || over === document.body || over === document.documentElement
   return !isPage && (own.contains(over) || over.contains(one)) ? '' : `not in sight: ${name}`
 }

@@ -18,13 +18,19 @@ export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): 
 }
 
 /** A picture as a file that is chosen. */
-export const file = ({ name, type, bytes }: Picture) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
+export const file = ({ name, type, bytes }: Picture) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+})
 
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-export const toast = (page: Page, text = '') => page.locator('[data-sonner-toast]').filter({ hasText: text })
-export const undoOf = (page: Page, removed: string) => toast(page, removed).getByRole('button').first()
+export const toast = (page: Page, text = '') =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text })
+export const undoOf = (page: Page, removed: string) =>
+  toast(page, removed).getByRole('button').first()
 
 /** Chooses from the menu of an item. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {
@@ -53,7 +59,9 @@ export async function moveByKeys(
 }
 
 /** Counts the presses of a finger or mouse; typing and choosing a file are none. Returns a check of those since the last one. */
-export async function countTaps(page: Page): Promise<(task: string, taps: number) => Promise<void>> {
+export async function countTaps(
+  page: Page,
+): Promise<(task: string, taps: number) => Promise<void>> {
   await page.evaluate(() => {
     const counter = Object.assign(window, { taps: 0 })
     document.addEventListener('pointerdown', () => (counter.taps += 1), true)
@@ -77,18 +85,28 @@ export async function undoByKeys(page: Page, removed: string): Promise<void> {
 
 /** Drags an item onto another one by the mouse, in steps as a hand does: dnd-kit follows the movements. */
 export async function drag(page: Page, name: string, onto: string): Promise<void> {
-  const handle = (one: string) => page.getByRole('button', { name: listWords.drag.handle(one), exact: true })
+  const handle = (one: string) =>
+    page.getByRole('button', { name: listWords.drag.handle(one), exact: true })
   await handle(name).dragTo(handle(onto), { steps: 12, force: true })
 }
 
 /** Drags one finger by touch events of the browser. */
-export async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+export async function swipe(
+  page: Page,
+  from: [number, number],
+  to: [number, number],
+): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: [number, number][]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(([x, y], id) => ({ x, y, id })),
+    })
   await touch('touchStart', [from])
   for (let step = 1; step <= 5; step += 1) {
-    await touch('touchMove', [[from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5]])
+    await touch('touchMove', [
+      [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5],
+    ])
   }
   await touch('touchEnd', [])
 }

@@ -15,7 +15,8 @@ export const AUTH = own.auth
 export const SITE_FOLDER = path.join(own.folder, 'site')
 const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
 /** One pixel, which every browser can draw. */
-export const PICTURE = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
+export const PICTURE =
+  'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /** Reads and writes Firestore as the owner of the emulator, without the rules. */
@@ -26,7 +27,10 @@ const accounts = authRest({ host: AUTH, project: PROJECT })
 export type Console = { allow: (...patterns: RegExp[]) => void }
 
 /** Each test starts with one administrator and no content; `seed()` stores the local content. */
-type Fixtures = { backend: { adminUid: string; seed: () => Promise<unknown> }; consoleGuard: Console }
+type Fixtures = {
+  backend: { adminUid: string; seed: () => Promise<unknown> }
+  consoleGuard: Console
+}
 
 /** A test of the server's answers, without a page and without a backend of its own. */
 export const httpTest = base.extend({ baseURL: own.site })
@@ -43,7 +47,10 @@ export const test = httpTest.extend<Fixtures>({
       await Promise.all([owner.clear(), accounts.clear()])
       const { uid } = await accounts.signUp(ADMIN.email, ADMIN.password)
       await owner.put(`admins/${uid}`, {})
-      await use({ adminUid: uid, seed: () => seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT }) })
+      await use({
+        adminUid: uid,
+        seed: () => seed({ firestore: FIRESTORE, auth: AUTH, project: PROJECT }),
+      })
     },
     { auto: true },
   ],
@@ -89,7 +96,16 @@ export async function signIn(page: Page, search = ''): Promise<void> {
     isAnonymous: false,
     apiKey: API_KEY,
     appName: '[DEFAULT]',
-    providerData: [{ providerId: 'password', uid: email, email, displayName: null, phoneNumber: null, photoURL: null }],
+    providerData: [
+      {
+        providerId: 'password',
+        uid: email,
+        email,
+        displayName: null,
+        phoneNumber: null,
+        photoURL: null,
+      },
+    ],
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: now + 3_600_000 },
   }
   const session = { isAuthenticated: true, loginTime: now, lastActivity: now, user: { uid, email } }

@@ -16,18 +16,30 @@ export const OFFLINE = [
   STREAM,
 ]
 /** The test cuts a connection, or takes the answer away. */
-export const CUT = [/net::ERR_CONNECTION_RESET/, /RestConnection RPC 'Commit' \w+ failed with error/, STREAM]
+export const CUT = [
+  /net::ERR_CONNECTION_RESET/,
+  /RestConnection RPC 'Commit' \w+ failed with error/,
+  STREAM,
+]
 /** The test lets the time of a write run out. */
 export const UNANSWERED = [/Error: No answer in time/, STREAM]
 /** The test cuts the database off. */
-export const NETWORK_ERRORS = [...OFFLINE, /ERR_FAILED|Failed to fetch|No answer in time/, /\[data\]/]
+export const NETWORK_ERRORS = [
+  ...OFFLINE,
+  /ERR_FAILED|Failed to fetch|No answer in time/,
+  /\[data\]/,
+]
 
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
-    const own = [new URL(page.url() === 'about:blank' ? request.url() : page.url()).host, FIRESTORE, AUTH]
+    const own = [
+      new URL(page.url() === 'about:blank' ? request.url() : page.url()).host,
+      FIRESTORE,
+      AUTH,
+    ]
     if (/^https?:$/.test(protocol) && !own.includes(host)) found.push(request.url())
   })
   return found
@@ -35,7 +47,9 @@ export function foreignRequests(page: Page): string[] {
 
 /** Answers requests to other companies' sites with an empty page. */
 export const answerForeignSites = (page: Page) =>
-  page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }))
+  page.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  )
 
 /** Aborts the requests to the database, not those to the site, until the returned function is called. */
 export async function cutDatabase(page: Page): Promise<() => Promise<void>> {

@@ -22,7 +22,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,
-  expect: { timeout: 30_000, toHaveScreenshot: { scale: 'device', threshold: 0.02, maxDiffPixels: 30 } },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
+  },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
@@ -50,6 +53,10 @@ export default defineConfig({
         },
       },
     },
-    ...others.map((name) => ({ name, testMatch: '**/visit.spec.ts', use: { viewport, browserName: name } })),
+    ...others.map((name) => ({
+      name,
+      testMatch: '**/visit.spec.ts',
+      use: { viewport, browserName: name },
+    })),
   ],
 })

@@ -9,7 +9,11 @@ import { expect, owner, signInByForm, test } from './fixtures'
 
 // The flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 
-test('a visitor calls, looks around and sees what is stored meanwhile', async ({ page, backend, consoleGuard }) => {
+test('a visitor calls, looks around and sees what is stored meanwhile', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 404/)
   await backend.seed()
   // The narrowest phone: no page scrolls sideways.
@@ -25,7 +29,11 @@ test('a visitor calls, looks around and sees what is stored meanwhile', async ({
 
   await test.step('reaches a page through the menu of a phone', async () => {
     await page.getByLabel(site.nav.menu).click()
-    await page.getByRole('banner').getByRole('link', { name: site.nav.about }).filter({ visible: true }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: site.nav.about })
+      .filter({ visible: true })
+      .click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSideScroll(page)
@@ -64,13 +72,19 @@ test('a visitor calls, looks around and sees what is stored meanwhile', async ({
   await test.step('sees on the open page what was stored meanwhile', async () => {
     await page.goto('/team')
     await expect(main).toContainText(TEAM[0]?.name ?? '')
-    await owner.put('team/seed-member-1', { ...(await owner.get('team/seed-member-1')), name: 'اسم جديد' })
+    await owner.put('team/seed-member-1', {
+      ...(await owner.get('team/seed-member-1')),
+      name: 'اسم جديد',
+    })
     await expect(main).toContainText('اسم جديد')
     await expectNoSideScroll(page)
   })
 })
 
-test('the administrator gets in, walks through the tabs and is asked before she leaves', async ({ page, backend }) => {
+test('the administrator gets in, walks through the tabs and is asked before she leaves', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await signInByForm(page)
 

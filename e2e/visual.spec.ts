@@ -24,7 +24,11 @@ test.use({ deviceScaleFactor: 1 / 3 })
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
 /** Compares the page, or only its viewport, with `snapshots/<name>-<width>.png` at each width. */
-async function expectLook(page: Page, name: string, { fullPage = false, widths = [1440, 360] as Width[] } = {}) {
+async function expectLook(
+  page: Page,
+  name: string,
+  { fullPage = false, widths = [1440, 360] as Width[] } = {},
+) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] })
     // Otherwise the pointer hovers over whatever the new width puts under it.
@@ -73,7 +77,9 @@ test('the pages, the lightbox and the viewer look the same', async ({ page, back
   await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
   // The large picture replaces the small one, which is 360 px wide.
   const picture = page.getByRole('dialog').getByRole('img')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(360)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(360)
   await expectLook(page, 'lightbox')
   await open(page, '/videos', VIDEOS[0]?.title)
   await page.getByRole('list', { name: videos.list }).getByRole('link').last().click()

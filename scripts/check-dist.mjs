@@ -59,11 +59,17 @@ export function overBudget(outDir, budgets = BUDGETS) {
   const entry = filesOf(site, ['index.html'])
   const lazy = Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
   const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
-  const loaded = [DASHBOARD, FIRESTORE, FIREBASE_APP, ...(dashboard[DASHBOARD]?.dynamicImports ?? [])]
+  const loaded = [
+    DASHBOARD,
+    FIRESTORE,
+    FIREBASE_APP,
+    ...(dashboard[DASHBOARD]?.dynamicImports ?? []),
+  ]
 
   const rows = ROUTES.flatMap(([route, component]) => {
     const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8')
-    const linked = (/** @type {RegExp} */ pattern) => sum([...html.matchAll(pattern)].map(([, file = '']) => file))
+    const linked = (/** @type {RegExp} */ pattern) =>
+      sum([...html.matchAll(pattern)].map(([, file = '']) => file))
     const needsFirestore = LIVE.includes(component)
     const parts = {
       'HTML + CSS': brotliCompressSync(html).length,
@@ -72,7 +78,8 @@ export function overBudget(outDir, budgets = BUDGETS) {
       'first pictures': linked(/<img(?![^>]*loading="lazy")[^>]*\ssrc="(\/[^"]+)"/g),
       JS: sum(filesOf(site, ['index.html', `src/pages/${component}.tsx`])),
     }
-    const rest = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g) + (needsFirestore ? firestore : 0)
+    const rest =
+      linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g) + (needsFirestore ? firestore : 0)
     const total = Object.values(parts).reduce((all, one) => all + one, rest)
     return Object.entries({ ...parts, total }).map(([part, bytes]) => ({
       route,
@@ -82,14 +89,22 @@ export function overBudget(outDir, budgets = BUDGETS) {
     }))
   })
   rows.push({ route: '(lazy)', part: 'Firestore', KB: firestore / KB, max: FIRESTORE_KB })
-  rows.push({ route: '/admin', part: 'JS', KB: sum(filesOf(dashboard, loaded)) / KB, max: DASHBOARD_KB })
+  rows.push({
+    route: '/admin',
+    part: 'JS',
+    KB: sum(filesOf(dashboard, loaded)) / KB,
+    max: DASHBOARD_KB,
+  })
   console.table(rows.map((row) => ({ ...row, KB: row.KB.toFixed(1) })))
   const over = rows.filter((row) => row.KB > row.max)
-  return over.map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`)
+  return over.map(
+    ({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`,
+  )
 }
 
 /** @type {(outDir: string, name: string) => Manifest} */
-const manifestOf = (outDir, name) => JSON.parse(readFileSync(path.join(outDir, '.vite', name), 'utf8'))
+const manifestOf = (outDir, name) =>
+  JSON.parse(readFileSync(path.join(outDir, '.vite', name), 'utf8'))
 
 /** @type {(manifest: Manifest, keys: string[]) => string[]} the files of these chunks and of all that they import at once */
 function filesOf(manifest, keys) {
@@ -122,7 +137,9 @@ const textsOf = (/** @type {string} */ outDir) =>
 /** Returns the findings as `file: what`. */
 export const findLeaks = (/** @type {string} */ outDir) =>
   textsOf(outDir).flatMap(({ file, text }) =>
-    Object.entries(LEAKS).flatMap(([what, pattern]) => (pattern.test(text) ? `${file}: ${what}` : [])),
+    Object.entries(LEAKS).flatMap(([what, pattern]) =>
+      pattern.test(text) ? `${file}: ${what}` : [],
+    ),
   )
 
 /**
@@ -132,7 +149,11 @@ export const findLeaks = (/** @type {string} */ outDir) =>
  */
 export function checkSite(outDir, project) {
   const isNamed = !project || textsOf(outDir).some(({ text }) => text.includes(project))
-  return [...overBudget(outDir), ...findLeaks(outDir), ...(isNamed ? [] : [`No file names the project ${project}.`])]
+  return [
+    ...overBudget(outDir),
+    ...findLeaks(outDir),
+    ...(isNamed ? [] : [`No file names the project ${project}.`]),
+  ]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -140,7 +161,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   // Firebase names the project that it deploys to.
   const target = process.env['GCLOUD_PROJECT'] ?? project
   const faults = checkSite(path.join(ROOT, 'dist'), project)
-  if (target !== project) faults.push(`The site is built for ${project || 'no project'}, but is deployed to ${target}.`)
+  if (target !== project)
+    faults.push(`The site is built for ${project || 'no project'}, but is deployed to ${target}.`)
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

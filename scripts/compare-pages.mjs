@@ -29,8 +29,15 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
   /** @type {(verb: string, body: object) => Promise<{ found?: Document, document?: Document }[]>} */
   const ask = async (verb, body) => {
     // A key that is restricted to the site checks the referrer.
-    const options = { method: 'POST', headers: { referer: `${siteUrl}/` }, body: JSON.stringify(body) }
-    const answer = await fetch(`${base}:${verb}?key=${apiKey}`, { ...options, signal: AbortSignal.timeout(20_000) })
+    const options = {
+      method: 'POST',
+      headers: { referer: `${siteUrl}/` },
+      body: JSON.stringify(body),
+    }
+    const answer = await fetch(`${base}:${verb}?key=${apiKey}`, {
+      ...options,
+      signal: AbortSignal.timeout(20_000),
+    })
     if (!answer.ok) throw new Error(`The database answered ${answer.status}`)
     return answer.json()
   }
@@ -40,7 +47,9 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
     select: { fields: [{ fieldPath: '__name__' }] },
   })
   const answers = await Promise.all([
-    ask('runQuery', { structuredQuery: { ...from('products'), orderBy: [{ field: { fieldPath: 'order' } }] } }),
+    ask('runQuery', {
+      structuredQuery: { ...from('products'), orderBy: [{ field: { fieldPath: 'order' } }] },
+    }),
     ask('runQuery', { structuredQuery: from('team') }),
     ask('batchGet', {
       documents: DOCUMENTS.map((each) => `${documents}/${each}`),
@@ -56,7 +65,10 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
 /** @returns {Promise<Pages | null>} null before the first publication */
 export async function publishedPages(/** @type {string} */ siteUrl) {
   const headers = { 'cache-control': 'no-cache' }
-  const answer = await fetch(`${siteUrl}/baked/build.json`, { headers, signal: AbortSignal.timeout(20_000) })
+  const answer = await fetch(`${siteUrl}/baked/build.json`, {
+    headers,
+    signal: AbortSignal.timeout(20_000),
+  })
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
   return answer.json()
@@ -68,9 +80,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [apiKey = '', emulator = ''] = [env.VITE_FIREBASE_API_KEY, env.VITE_FIRESTORE_EMULATOR]
   try {
     const pages = await publishedPages(siteUrl)
-    const isDifferent = pages?.stored !== (await storedState({ projectId, apiKey, siteUrl, emulator }))
+    const isDifferent =
+      pages?.stored !== (await storedState({ projectId, apiKey, siteUrl, emulator }))
     if (!pages) console.log('Nothing is published yet: publishing.')
-    else console.log(isDifferent ? 'Content changed since the pages were made: publishing.' : 'No difference.')
+    else
+      console.log(
+        isDifferent ? 'Content changed since the pages were made: publishing.' : 'No difference.',
+      )
     if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `publish=${isDifferent}\n`)
   } catch (error) {
     console.error(`Not compared: ${String(error)}`, error instanceof Error ? error.cause : '')

@@ -35,9 +35,11 @@ const place = (/** @type {string} */ path, /** @type {number} */ index) => ({
 export async function write() {
   const refuse = (/** @type {string} */ why) => (report('Nothing was written', [false, why]), 1)
   const token = isLocal ? 'owner' : env.ACCESS_TOKEN
-  if (!token) return refuse('give ACCESS_TOKEN, which an owner gets by: gcloud auth print-access-token')
+  if (!token)
+    return refuse('give ACCESS_TOKEN, which an owner gets by: gcloud auth print-access-token')
   const owner = as(token)
-  const held = async () => (await owner.collections()).filter((name) => name !== 'admins').join(', ')
+  const held = async () =>
+    (await owner.collections()).filter((name) => name !== 'admins').join(', ')
   const before = await held().catch(String)
   if (before) return refuse(`${project} must hold nothing but admins: ${before}`)
   const { idToken, email } = await signIn(admin.email, admin.password).catch(() => ({}))
@@ -51,12 +53,16 @@ export async function write() {
     if (stopped.signal.aborted) break
     const begin = Date.now()
     const reason = await work().then(() => '', String)
-    if (!report(`${what}, ${((Date.now() - begin) / 1000).toFixed(1)} s`, [!reason, reason])) isFailed = true
+    if (!report(`${what}, ${((Date.now() - begin) / 1000).toFixed(1)} s`, [!reason, reason]))
+      isFailed = true
   }
-  console.log(stopped.signal.aborted ? '\nStopped: taking everything away ...' : 'Taking everything away ...')
+  console.log(
+    stopped.signal.aborted ? '\nStopped: taking everything away ...' : 'Taking everything away ...',
+  )
   await owner.store(Object.fromEntries(written.map((path) => [path, null]))).catch(console.error)
   const after = await held().catch(String)
-  if (!report('Everything is taken away', [!after, `delete in the console: ${after}`])) isFailed = true
+  if (!report('Everything is taken away', [!after, `delete in the console: ${after}`]))
+    isFailed = true
   return stopped.signal.aborted ? 130 : Number(isFailed)
 }
 
@@ -78,12 +84,17 @@ function* steps({ get, commit }, by, fullest, valid) {
     if (status !== 403) throw new Error(`answered ${String(status)} instead of 403`)
   }
   let young = ''
-  for (const [path, fields] of Object.entries(fullest).filter(([path]) => !path.endsWith('/full'))) {
+  for (const [path, fields] of Object.entries(fullest).filter(
+    ([path]) => !path.endsWith('/full'),
+  )) {
     const picture = fullest[`${path}/pictures/full`]
     yield [
       `Stores the fullest ${path}, and changes it with the state before kept`,
       async () => {
-        await commit([set(path, fields), ...(picture ? [set(`${path}/pictures/full`, picture)] : [])])
+        await commit([
+          set(path, fields),
+          ...(picture ? [set(`${path}/pictures/full`, picture)] : []),
+        ])
         const { version, keep } = await kept(path)
         await commit([set(path, fields), keep])
         if (!(await get(version))) throw new Error(`${version} is not there`)
@@ -106,7 +117,12 @@ function* steps({ get, commit }, by, fullest, valid) {
     `Deletes the first of ${COUNT}: ${COUNT + 2} writes in a commit`,
     async () => {
       const { keep } = await kept(LAST, true)
-      await commit([keep, remove(LAST), remove(`${LAST}/pictures/full`), ...moved.slice(1).map(place)])
+      await commit([
+        keep,
+        remove(LAST),
+        remove(`${LAST}/pictures/full`),
+        ...moved.slice(1).map(place),
+      ])
     },
   ]
 }

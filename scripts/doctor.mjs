@@ -22,7 +22,9 @@ const headers = { 'x-goog-api-key': apiKey, referer: `${siteUrl}/` }
 /** Reads and writes as the account of a token, or as a visitor. */
 export const as = (/** @type {string | null} */ token) =>
   firestoreRest({ host: emulator || FIRESTORE, project, token, headers })
-export const admin = isLocal ? ADMIN : { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' }
+export const admin = isLocal
+  ? ADMIN
+  : { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' }
 const isPublishing = process.argv.includes('--before-publishing')
 const SETTINGS = 'Firebase console > Authentication > Settings'
 /** The domain `.invalid` never exists. */
@@ -33,7 +35,8 @@ const LIST_MAX = 60
 
 const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com`
 /** @type {(method: string, verb: string, body?: object) => Promise<any>} */
-const accounts = (method, verb, body) => call(method, `${accountsUrl}/${verb}?key=${apiKey}`, headers, body)
+const accounts = (method, verb, body) =>
+  call(method, `${accountsUrl}/${verb}?key=${apiKey}`, headers, body)
 export const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
   accounts('POST', 'v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
 /** The reason of a request that is refused; empty for one that is taken. */
@@ -58,13 +61,16 @@ const PROJECT_SETUP = {
   },
   'Nobody can create an account': async () => {
     // Where accounts may be created, this password is refused as too weak.
-    const reason = await reasonOf(accounts('POST', 'v1/accounts:signUp', { email: NOBODY, password: '1' }))
+    const reason = await reasonOf(
+      accounts('POST', 'v1/accounts:signUp', { email: NOBODY, password: '1' }),
+    )
     const ok = /ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED/.test(reason)
     return [ok, `${SETTINGS} > User actions: untick "Enable create (sign-up)"`]
   },
   'Passwords have 12 characters': async () => {
     const policy = await accounts('GET', 'v2/passwordPolicy').catch(Object)
-    const ok = policy.enforcementState === 'ENFORCE' && policy.customStrengthOptions?.minPasswordLength >= 12
+    const ok =
+      policy.enforcementState === 'ENFORCE' && policy.customStrengthOptions?.minPasswordLength >= 12
     return [ok, `${SETTINGS} > Password policy: require enforcement, minimum length 12`]
   },
   'The login does not tell which accounts exist': async () => {
@@ -89,22 +95,37 @@ const ADMINISTRATOR = {
 /** @type {Checks} */
 const PUBLISHED = {
   'Visitors can write nothing': async () => {
-    const others = ['products/1700000000000', 'team/doctor', 'versions/doctor', 'admins/doctor', 'doctor/doctor']
+    const others = [
+      'products/1700000000000',
+      'team/doctor',
+      'versions/doctor',
+      'admins/doctor',
+      'doctor/doctor',
+    ]
     // Nothing is written even where the rules allow it: nothing was written last at that time.
     const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
     const attempts = [...DOCUMENTS, ...others].map((path) =>
-      reasonOf(as(null).commit([{ update: { name: as(null).nameOf(path), fields: {} }, currentDocument }])),
+      reasonOf(
+        as(null).commit([{ update: { name: as(null).nameOf(path), fields: {} }, currentDocument }]),
+      ),
     )
     const ok = (await Promise.all(attempts)).every((reason) => reason.includes(' answered 403'))
-    return [ok, `DANGER, anybody can write: npx firebase deploy --only firestore:rules --project ${project}`]
+    return [
+      ok,
+      `DANGER, anybody can write: npx firebase deploy --only firestore:rules --project ${project}`,
+    ]
   },
   'The published pages are up to date': async () => {
     if (isLocal) return [undefined, 'the local site is not published']
     const pages = await publishedPages(siteUrl)
     if (!pages) return [false, 'nothing is published yet: npm run publish']
-    const isSame = pages.stored === (await storedState({ projectId: project, apiKey, siteUrl, emulator }))
+    const isSame =
+      pages.stored === (await storedState({ projectId: project, apiKey, siteUrl, emulator }))
     const ok = isSame || Date.now() - Date.parse(pages.builtAt) < PAGES_MAX_AGE_MS
-    return [ok, `made at ${pages.builtAt}, content changed since: look at Actions > Publish, or npm run publish`]
+    return [
+      ok,
+      `made at ${pages.builtAt}, content changed since: look at Actions > Publish, or npm run publish`,
+    ]
   },
 }
 
@@ -118,7 +139,8 @@ async function stored(/** @type {string} */ collectionId) {
 
 /** Loads a TypeScript module of this repository. @returns {Promise<any>} */
 export async function load(/** @type {string} */ file) {
-  if (isLocal) Object.assign(process.env, siteEnv({ project, firestore: emulator, auth }, 'http://localhost'))
+  if (isLocal)
+    Object.assign(process.env, siteEnv({ project, firestore: emulator, auth }, 'http://localhost'))
   const { runnerImport } = await import('vite')
   return (await runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' })).module
 }
@@ -146,19 +168,35 @@ async function content() {
       faults.push(`${name} (${String(statusOf(error) ?? error)})`)
       return []
     })
-    const values = documents.map(({ id, data }) => ({ ...parse(data, id), path: `${name}/${id}`, data }))
+    const values = documents.map(({ id, data }) => ({
+      ...parse(data, id),
+      path: `${name}/${id}`,
+      data,
+    }))
     faults.push(...values.filter((value) => !value[needed]).map(({ path }) => path))
     read[name] = values
   }
-  const { products = [], team = [], settings: [centre] = [], 'director-texts': [director] = [] } = read
-  const standIns = { ...config.placeholders, phones: config.defaults.phones, whatsapp: config.defaults.whatsapp }
-  const wordsOf = (/** @type {any} */ field) => [field].flat().map((one) => one?.number ?? one?.name ?? one)
+  const {
+    products = [],
+    team = [],
+    settings: [centre] = [],
+    'director-texts': [director] = [],
+  } = read
+  const standIns = {
+    ...config.placeholders,
+    phones: config.defaults.phones,
+    whatsapp: config.defaults.whatsapp,
+  }
+  const wordsOf = (/** @type {any} */ field) =>
+    [field].flat().map((one) => one?.number ?? one?.name ?? one)
   const isLeft = (/** @type {string} */ name) =>
     wordsOf((centre ?? standIns)[name]).some((one) => wordsOf(standIns[name]).includes(one))
   const left = [...Object.keys(standIns).filter(isLeft), ...(director?.name ? [] : ['director'])]
   const empty = ['products', 'videos', 'director-photos'].filter((name) => !read[name]?.length)
   empty.push(...['hours', 'licence', 'legalReviewed'].filter((name) => !centre?.[name]?.length))
-  const unplaced = [...products, ...team].filter(({ data }) => !('order' in data || 'hidden' in data))
+  const unplaced = [...products, ...team].filter(
+    ({ data }) => !('order' in data || 'hidden' in data),
+  )
   const paths = unplaced.map(({ path }) => path).join(', ')
   const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
   const what = `Everything stored is readable (${counts.join(', ')})`
@@ -166,14 +204,22 @@ async function content() {
   return {
     [what]: () => [!faults.length, `not ${faults.join(', ')}; ${repair}`],
     'No placeholder is left': () => [!left.length, `enter in the dashboard ${left.join(', ')}`],
-    'Nothing is empty': () => [!empty.length || undefined, `to enter in the dashboard: ${empty.join(', ')}`],
-    'Everything in a list has a place': () => [!paths, `${paths}: move anything in that list, which numbers all`],
+    'Nothing is empty': () => [
+      !empty.length || undefined,
+      `to enter in the dashboard: ${empty.join(', ')}`,
+    ],
+    'Everything in a list has a place': () => [
+      !paths,
+      `${paths}: move anything in that list, which numbers all`,
+    ],
   }
 }
 
 /** Prints an answer; returns whether nothing has to be done. */
 export function report(/** @type {string} */ what, /** @type {Answer} */ [ok, todo]) {
-  console.log(ok ? `✓ ${what}` : ok === undefined ? `- ${what}: not known, ${todo}` : `✗ ${what}: ${todo}`)
+  console.log(
+    ok ? `✓ ${what}` : ok === undefined ? `- ${what}: not known, ${todo}` : `✗ ${what}: ${todo}`,
+  )
   return ok !== false
 }
 
@@ -184,10 +230,18 @@ async function examine() {
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   let failed = 0
   const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
-  const checks = { ...setup, ...ADMINISTRATOR, ...(await content()), ...(isPublishing ? {} : PUBLISHED) }
+  const checks = {
+    ...setup,
+    ...ADMINISTRATOR,
+    ...(await content()),
+    ...(isPublishing ? {} : PUBLISHED),
+  }
   for (const [what, check] of Object.entries(checks)) {
     /** @type {Answer} */
-    const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [false, String(error)])
+    const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [
+      false,
+      String(error),
+    ])
     if (!report(what, answer)) failed += 1
   }
   console.log(failed === 0 ? 'Nothing has to be done.' : `To do: ${failed}.`)
@@ -197,7 +251,9 @@ async function examine() {
 // Not awaited here: doctor-write.mjs imports this module.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isTrial = process.argv.includes('--write')
-  void (isTrial ? import('./doctor-write.mjs').then(({ write }) => write()) : examine()).then((code) => {
-    process.exitCode = code
-  })
+  void (isTrial ? import('./doctor-write.mjs').then(({ write }) => write()) : examine()).then(
+    (code) => {
+      process.exitCode = code
+    },
+  )
 }

@@ -14,7 +14,10 @@ const ENV_FILE = path.join(ROOT, '.env')
  * The settings of a real project: `.env`, overridden by the environment.
  * @type {NodeJS.ProcessEnv}
  */
-export const settings = { ...(existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {}), ...process.env }
+export const settings = {
+  ...(existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {}),
+  ...process.env,
+}
 
 /** Whether a project is on the emulators, which need no account and no content. */
 export const isDemo = (/** @type {string} */ project) => project.startsWith('demo-')
@@ -50,7 +53,11 @@ export function lane(/** @type {number} */ number) {
 /** @type {(number: number) => typeof emulators} */
 const portsOf = (number) =>
   JSON.parse(JSON.stringify(emulators), (name, value) =>
-    /port$/i.test(name) ? value + 100 * number : typeof value?.port === 'number' ? { host: HOST, ...value } : value,
+    /port$/i.test(name)
+      ? value + 100 * number
+      : typeof value?.port === 'number'
+        ? { host: HOST, ...value }
+        : value,
   )
 
 /**
@@ -83,21 +90,38 @@ export function siteEnv(backend, siteUrl) {
  * @param {string[]} script the script and its arguments
  * @param {{ data?: string, hasHosting?: boolean, stdio?: 'inherit' | 'pipe' }} [options]
  */
-export async function withEmulators(number, script, { data, hasHosting = true, stdio = 'inherit' } = {}) {
+export async function withEmulators(
+  number,
+  script,
+  { data, hasHosting = true, stdio = 'inherit' } = {},
+) {
   const parts = ['auth', 'firestore', ...(hasHosting ? ['hosting'] : [])]
   await requireFreePorts(number, [...parts, 'hub', 'logging'])
   const { project, folder } = lane(number)
   const config = path.join(folder, 'firebase.json')
   const toolsSettings = path.join(folder, 'settings/configstore')
   rmSync(folder, { recursive: true, force: true })
-  for (const each of ['site', 'tmp', 'settings/configstore']) mkdirSync(path.join(folder, each), { recursive: true })
+  for (const each of ['site', 'tmp', 'settings/configstore'])
+    mkdirSync(path.join(folder, each), { recursive: true })
   // No message of the day.
-  writeFileSync(path.join(toolsSettings, 'firebase-tools.json'), `{"motd":{"fetched":${Date.now()}}}`)
+  writeFileSync(
+    path.join(toolsSettings, 'firebase-tools.json'),
+    `{"motd":{"fetched":${Date.now()}}}`,
+  )
   writeFileSync(config, JSON.stringify(configOf(number), null, 2))
   // Without a shell in between the script sees when firebase-tools ends.
   const command = `exec ${[process.execPath, ...script].map((each) => JSON.stringify(each)).join(' ')}`
   const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const options = ['--config', config, '--project', project, '--only', parts.join(), '--log-verbosity', 'SILENT']
+  const options = [
+    '--config',
+    config,
+    '--project',
+    project,
+    '--only',
+    parts.join(),
+    '--log-verbosity',
+    'SILENT',
+  ]
   const kept = data ? ['--import', data, '--export-on-exit', data] : []
   const [java, jar] = [ensureJava(), firestoreEmulator()]
   return spawn(process.execPath, [tools, 'emulators:exec', command, ...options, ...kept], {
@@ -109,7 +133,9 @@ export async function withEmulators(number, script, { data, hasHosting = true, s
     env: {
       ...process.env,
       ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
-      PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(path.delimiter),
+      PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(
+        path.delimiter,
+      ),
       JAVA_TOOL_OPTIONS: `-Xmx${HEAP_MB}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
       TMPDIR: path.join(folder, 'tmp'),
       XDG_CONFIG_HOME: path.join(folder, 'settings'),
@@ -144,8 +170,10 @@ async function requireFreePorts(number, parts) {
   for (const name of parts) {
     const { port } = ports[name]
     if (await isFree(port)) continue
-    const line = firebaseText.split('\n').findIndex((each) => each.includes(`"${name}": { "port"`)) + 1
-    const where = number > 0 ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for a lane)` : ''
+    const line =
+      firebaseText.split('\n').findIndex((each) => each.includes(`"${name}": { "port"`)) + 1
+    const where =
+      number > 0 ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for a lane)` : ''
     const remedy = `End the program that uses it, or give "${name}" another port in line ${line} of firebase.json.`
     throw new Missing(`Port ${port} is in use${where}.`, remedy)
   }

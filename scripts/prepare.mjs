@@ -18,14 +18,24 @@ export class Missing extends Error {
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
-    throw new Missing(`Node ${process.versions.node} is too old.`, 'Get Node 20.19 or newer: https://nodejs.org')
+    throw new Missing(
+      `Node ${process.versions.node} is too old.`,
+      'Get Node 20.19 or newer: https://nodejs.org',
+    )
   const timeOf = (/** @type {string} */ file) =>
     statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
   // npm writes the inner lockfile last, so an interrupted installation is seen too.
   if (timeOf('node_modules/.package-lock.json') >= timeOf('package-lock.json')) return
   console.log('Installing the packages (about a minute, once) ...')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, stdio: 'inherit' })
-  if (status !== 0) throw new Missing('The packages could not be installed.', 'Repair the error above, then: npm ci')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  if (status !== 0)
+    throw new Missing(
+      'The packages could not be installed.',
+      'Repair the error above, then: npm ci',
+    )
 }
 
 const OLDEST_JAVA = 11
@@ -35,7 +45,9 @@ export function ensureJava() {
   const found = java() ?? (installed('default-jre-headless') ? java() : undefined)
   if (found) return found
   const install =
-    process.platform === 'darwin' ? 'brew install --cask temurin' : 'sudo apt-get install default-jre-headless'
+    process.platform === 'darwin'
+      ? 'brew install --cask temurin'
+      : 'sudo apt-get install default-jre-headless'
   throw new Missing(
     `Java ${OLDEST_JAVA} or newer is missing; the local Firebase emulators need it.`,
     `Get it with: ${install}`,
@@ -59,9 +71,13 @@ const CLOUD_CLI_EMULATOR = path.join(ROOT, 'scripts/firestore-emulator.jar')
 export function firestoreEmulator() {
   const asked = process.env.FIRESTORE_EMULATOR_BINARY_PATH
   if (asked) return asked
-  const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json')
+  const tools = path.join(
+    ROOT,
+    'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
+  )
   const { firestore } = JSON.parse(readFileSync(tools, 'utf8'))
-  const cache = process.env.FIREBASE_EMULATORS_PATH || path.join(os.homedir(), '.cache/firebase/emulators')
+  const cache =
+    process.env.FIREBASE_EMULATORS_PATH || path.join(os.homedir(), '.cache/firebase/emulators')
   if (existsSync(path.join(cache, firestore.downloadPathRelativeToCacheDir))) return undefined
   const isThere = spawnSync(ensureJava(), ['-jar', CLOUD_CLI_EMULATOR, '--help']).status === 0
   return isThere ? CLOUD_CLI_EMULATOR : undefined
@@ -78,13 +94,18 @@ export async function ensureChromium() {
   if (existsSync(chromium.executablePath())) return undefined
   if (existsSync(HEADLESS_SHELL) || installed('chromium-headless-shell')) return HEADLESS_SHELL
   if (existsSync(CHROMIUM)) return CHROMIUM
-  throw new Missing('A Chromium is missing; the browser tests need it.', 'Get it with: npx playwright install chromium')
+  throw new Missing(
+    'A Chromium is missing; the browser tests need it.',
+    'Get it with: npx playwright install chromium',
+  )
 }
 
 /** Returns the other browsers that Playwright has not downloaded. */
 export async function missingBrowsers() {
   const { firefox, webkit } = await import('playwright')
-  return [firefox, webkit].filter((each) => !existsSync(each.executablePath())).map((each) => each.name())
+  return [firefox, webkit]
+    .filter((each) => !existsSync(each.executablePath()))
+    .map((each) => each.name())
 }
 
 /**

@@ -24,7 +24,8 @@ export function prerender() {
     name: 'prerender',
     async buildApp(builder) {
       const { admin, client, ssr } = builder.environments
-      if (!admin || !client || !ssr) throw new Error('vite.config.ts lacks one of the three builds.')
+      if (!admin || !client || !ssr)
+        throw new Error('vite.config.ts lacks one of the three builds.')
       const outDir = path.resolve(ROOT, builder.config.build.outDir)
       if (process.env['PAGES_ONLY'] !== '1') {
         await builder.build(admin)
@@ -36,7 +37,10 @@ export function prerender() {
       }
       try {
         await builder.build(ssr)
-        await writePages(outDir, await import(pathToFileURL(path.join(BUNDLE, 'prerender.js')).href))
+        await writePages(
+          outDir,
+          await import(pathToFileURL(path.join(BUNDLE, 'prerender.js')).href),
+        )
       } finally {
         rmSync(BUNDLE, { recursive: true, force: true })
       }
@@ -74,7 +78,8 @@ async function writePages(outDir, site) {
     reduceInlineStyles: false,
     logLevel: 'warn',
   })
-  const page = async (/** @type {string} */ pathname) => inlineStyles.process(await pageOf(site, template, pathname))
+  const page = async (/** @type {string} */ pathname) =>
+    inlineStyles.process(await pageOf(site, template, pathname))
   for (const pathname of site.prerenderedPaths)
     write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`, await page(pathname))
   write('404.html', await page('/404'))
@@ -82,7 +87,9 @@ async function writePages(outDir, site) {
   if (qr) write('qr.svg', qr)
   const contact = site.contactFile()
   if (contact) write(site.CONTACT_FILE, contact)
-  const urls = site.listedPaths.map((pathname) => `<url><loc>${site.env.siteUrl}${pathname}</loc></url>`)
+  const urls = site.listedPaths.map(
+    (pathname) => `<url><loc>${site.env.siteUrl}${pathname}</loc></url>`,
+  )
   const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   write(
     'sitemap.xml',
@@ -116,7 +123,9 @@ async function pageOf(site, template, pathname) {
  * @param {{ head: string, body: string, data: string }} parts the tags of the head, the markup, the block of baked content
  */
 export function fillTemplate(template, { head, body, data }) {
-  const withoutTitle = head.includes('<title>') ? template.replace(/<title>.*?<\/title>/s, '') : template
+  const withoutTitle = head.includes('<title>')
+    ? template.replace(/<title>.*?<\/title>/s, '')
+    : template
   return withoutTitle
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
@@ -140,7 +149,12 @@ export async function readContent(site, write) {
   const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
   const read = async () => {
     // First: what changes while the content is read counts as a change after it.
-    const state = await storedState({ projectId, apiKey, siteUrl, emulator: firestoreEmulator ?? '' })
+    const state = await storedState({
+      projectId,
+      apiKey,
+      siteUrl,
+      emulator: firestoreEmulator ?? '',
+    })
     return { state, stored: await site.readPublic(AbortSignal.timeout(READ_MS)) }
   }
   const { state, stored } = await read().catch((/** @type {unknown} */ error) => {
@@ -149,7 +163,8 @@ export async function readContent(site, write) {
     console.warn(`Warning: ${problem}; the pages wait for it.`)
     return { state: null, stored: site.nothingBaked }
   })
-  if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre)) throw new Error(PLACEHOLDER)
+  if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre))
+    throw new Error(PLACEHOLDER)
   return { content: withPictureFiles(stored, write), state }
 }
 
@@ -164,7 +179,9 @@ const PLACEHOLDER = `The telephone or chat number is still a placeholder: enter 
 function withPictureFiles(content, write) {
   if (Array.isArray(content)) return content.map((each) => withPictureFiles(each, write))
   if (content !== null && typeof content === 'object' && !(content instanceof Date))
-    return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, withPictureFiles(value, write)]))
+    return Object.fromEntries(
+      Object.entries(content).map(([key, value]) => [key, withPictureFiles(value, write)]),
+    )
   const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(String(content)) ?? []
   if (!base64) return content
   const bytes = Buffer.from(base64, 'base64')

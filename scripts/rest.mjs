@@ -33,7 +33,9 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
   /** Writes whole documents by their paths, and removes those that are null. */
   const store = async (/** @type {Record<string, StoredFields | null>} */ documents) => {
     const writes = Object.entries(documents).map(([path, data]) =>
-      data ? { update: { name: nameOf(path), fields: encodeFields(data) } } : { delete: nameOf(path) },
+      data
+        ? { update: { name: nameOf(path), fields: encodeFields(data) } }
+        : { delete: nameOf(path) },
     )
     while (writes.length > 0) await commit(writes.splice(0, WRITES_AT_ONCE))
   }
@@ -58,15 +60,22 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
       const documents = []
       let next = ''
       do {
-        const page = await request('GET', `${base}/${path}?pageSize=${pageSize}&pageToken=${encodeURIComponent(next)}`)
+        const page = await request(
+          'GET',
+          `${base}/${path}?pageSize=${pageSize}&pageToken=${encodeURIComponent(next)}`,
+        )
         documents.push(...(page.documents ?? []))
         next = page.nextPageToken ?? ''
       } while (next)
-      return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', data: decodeFields(fields) }))
+      return documents.map(({ name, fields }) => ({
+        id: name.split('/').at(-1) ?? '',
+        data: decodeFields(fields),
+      }))
     },
 
     /** @type {() => Promise<string[]>} the names of the collections that are in no document; only an owner may ask */
-    collections: async () => (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],
+    collections: async () =>
+      (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],
 
     /** Empties the database of the emulator. A page that was closed during a save locks it for a while. */
     async clear() {
@@ -92,7 +101,12 @@ export function authRest({ host, project }) {
   /** @type {(verb: string) => (email: string, password: string) => Promise<Account>} */
   const byPassword = (verb) => async (email, password) => {
     const body = { email, password, returnSecureToken: true }
-    const { localId, ...tokens } = await call('POST', `${accounts}/accounts:${verb}?key=any`, {}, body)
+    const { localId, ...tokens } = await call(
+      'POST',
+      `${accounts}/accounts:${verb}?key=any`,
+      {},
+      body,
+    )
     return { ...tokens, uid: localId }
   }
   return {
@@ -101,7 +115,9 @@ export function authRest({ host, project }) {
     signIn: byPassword('signInWithPassword'),
     /** Removes every account of the emulator. */
     clear: () =>
-      call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, { authorization: 'Bearer owner' }),
+      call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, {
+        authorization: 'Bearer owner',
+      }),
   }
 }
 
@@ -121,7 +137,9 @@ export async function call(method, url, headers, body) {
   if (answer.ok) return text ? JSON.parse(text) : {}
   // Where both emulators give the reason, too, for example rules that do not compile.
   const reason = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text.slice(0, 400)
-  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason}`), { status: answer.status })
+  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason}`), {
+    status: answer.status,
+  })
 }
 
 /** The HTTP status of a request that `call` has thrown. */
@@ -131,7 +149,9 @@ export const statusOf = (/** @type {unknown} */ error) =>
 /** @type {(data: StoredFields) => Record<string, Encoded>} */
 export const encodeFields = (data) =>
   Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) => (value === undefined ? [] : [[key, encode(value)]])),
+    Object.entries(data).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, encode(value)]],
+    ),
   )
 
 /** @returns {StoredFields} */

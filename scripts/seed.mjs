@@ -17,7 +17,9 @@ export async function seed({ firestore, auth, project }) {
   await store.store(Object.fromEntries([...products(), ...team(), ...single()]))
   const accounts = authRest({ host: auth, project })
   const { email, password } = ADMIN
-  const { uid } = await accounts.signUp(email, password).catch(() => accounts.signIn(email, password))
+  const { uid } = await accounts
+    .signUp(email, password)
+    .catch(() => accounts.signIn(email, password))
   await store.put(`admins/${uid}`, {})
   return `${PRODUCTS.length} products, ${VIDEOS.length} videos, ${TEAM.length} team members, the director, the details of the centre, 1 administrator`
 }
@@ -26,7 +28,14 @@ function products() {
   return PRODUCTS.flatMap(([picture, name], index) => {
     const createdAt = day(index)
     const id = String(createdAt.getTime())
-    const fields = { id, image: image(`${picture}.webp`), name, order: index + 1, createdAt, updatedAt: createdAt }
+    const fields = {
+      id,
+      image: image(`${picture}.webp`),
+      name,
+      order: index + 1,
+      createdAt,
+      updatedAt: createdAt,
+    }
     return [
       [`products/${id}`, fields],
       [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`) }],
@@ -47,7 +56,12 @@ function team() {
 function single() {
   const videos = VIDEOS.map((video, index) => {
     const createdAt = day(index)
-    return { ...video, id: String(createdAt.getTime()), createdAt: createdAt.toISOString(), order: index + 1 }
+    return {
+      ...video,
+      id: String(createdAt.getTime()),
+      createdAt: createdAt.toISOString(),
+      order: index + 1,
+    }
   })
   const partners = CENTRE.partners.map(
     ({ name, logo }, index) => `partner-${index + 1} ${logo ? image(`${logo}.webp`) : '-'} ${name}`,

@@ -29,7 +29,9 @@ async function start() {
   ensurePackages()
   if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
   console.log('Starting the Firebase emulators (10 to 30 seconds) ...')
-  const child = await withEmulators(0, again, { data: DATA, hasHosting: isBuilt }).catch(withoutJava)
+  const child = await withEmulators(0, again, { data: DATA, hasHosting: isBuilt }).catch(
+    withoutJava,
+  )
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.once(signal, () => {
       console.log('\nStopping: saving the content and ending every process ...')
@@ -60,7 +62,8 @@ async function serve() {
   if (hasBackend) process.on('SIGINT', () => {})
 
   const store = firestoreRest({ host: own.firestore, project: own.project })
-  if (hasBackend && (await store.collections()).length === 0) console.log(`Stored as an example: ${await seed(own)}.`)
+  if (hasBackend && (await store.collections()).length === 0)
+    console.log(`Stored as an example: ${await seed(own)}.`)
   Object.assign(process.env, siteEnv(hasBackend ? own : null, address))
   // The packages are there by now.
   const vite = await import('vite')

@@ -51,7 +51,10 @@ const PARTS = {
   lane: () => laneTests(Number(args[0]), args.slice(1)),
 }
 const work = PARTS[part]
-if (!work) throw new Error(`There is no part ${part}: static, unit, emulator or e2e, or nothing for all of them.`)
+if (!work)
+  throw new Error(
+    `There is no part ${part}: static, unit, emulator or e2e, or nothing for all of them.`,
+  )
 const hasBrowsers = part === '' || part === 'e2e'
 if (part !== 'lane') {
   ensurePackages()
@@ -63,7 +66,9 @@ if (part !== 'lane') {
 await caught(work())
 const missing = hasBrowsers && process.env.BROWSERS !== 'all' ? await missingBrowsers() : []
 if (missing.length > 0)
-  console.log(`\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`)
+  console.log(
+    `\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`,
+  )
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
 if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)
@@ -72,7 +77,12 @@ process.exitCode ||= Math.sign(total.failed)
 async function staticChecks() {
   await step('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.'])
   await step('lint', 'oxlint/bin/oxlint', [])
-  await step('format', 'prettier/bin/prettier.cjs', ['--check', '--cache', '--cache-strategy=content', '.'])
+  await step('format', 'prettier/bin/prettier.cjs', [
+    '--check',
+    '--cache',
+    '--cache-strategy=content',
+    '.',
+  ])
   const outDir = path.join(ROOT, '.cache/production')
   // As of a real project; nothing answers to it.
   const project = 'speech-centre-4f2a1'
@@ -122,12 +132,23 @@ async function laneTests(number, [only, ...args]) {
   await firestoreRest({ host: own.firestore, project: own.project }).clear()
   if (!(await build('build', path.join(own.folder, 'site'), env))) return
   const config = ['test', '--config', 'e2e/playwright.config.ts', ...shard, ...args]
-  await step('e2e', '@playwright/test/cli.js', config, { E2E_REPORT: reportOf(`e2e-${number}`) }, `e2e-${number}`)
+  await step(
+    'e2e',
+    '@playwright/test/cli.js',
+    config,
+    { E2E_REPORT: reportOf(`e2e-${number}`) },
+    `e2e-${number}`,
+  )
 }
 
 /** @type {(title: string, outDir: string, env: NodeJS.ProcessEnv) => Promise<boolean>} */
 function build(title, outDir, env) {
-  return step(title, 'vite/bin/vite.js', ['build', '--app', '--outDir', outDir, '--logLevel', 'warn'], env)
+  return step(
+    title,
+    'vite/bin/vite.js',
+    ['build', '--app', '--outDir', outDir, '--logLevel', 'warn'],
+    env,
+  )
 }
 
 /** @type {(name: string, projects: string[], args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>} */
@@ -158,8 +179,13 @@ async function step(title, file, args, env = {}, report) {
   const { code, lines } = await end(child, title)
   const { passed, failed } = report ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 }
   const isPassed = code === 0 && passed > 0 && failed === 0
-  count({ passed, failed: failed || (isPassed ? 0 : 1) }, `${title}\n${lines.slice(-LINES_AGAIN).join('\n')}`)
-  console.log(`--- ${title}: ${isPassed ? 'ok' : 'FAILED'}, ${((Date.now() - begin) / 1000).toFixed(0)} s`)
+  count(
+    { passed, failed: failed || (isPassed ? 0 : 1) },
+    `${title}\n${lines.slice(-LINES_AGAIN).join('\n')}`,
+  )
+  console.log(
+    `--- ${title}: ${isPassed ? 'ok' : 'FAILED'}, ${((Date.now() - begin) / 1000).toFixed(0)} s`,
+  )
   return isPassed
 }
 
@@ -174,7 +200,9 @@ function count({ passed, failed }, failure) {
 }
 
 function caught(/** @type {Promise<unknown>} */ work) {
-  return work.catch((/** @type {unknown} */ error) => count({ passed: 0, failed: 1 }, String(error)))
+  return work.catch((/** @type {unknown} */ error) =>
+    count({ passed: 0, failed: 1 }, String(error)),
+  )
 }
 
 /**
@@ -213,7 +241,8 @@ function countsIn(/** @type {string} */ name) {
     const { expected, unexpected, skipped, flaky } = report.stats
     return { passed: expected, failed: unexpected + skipped + flaky + report.errors.length }
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } = report
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
+    report
   const skipped = args.includes('-t') ? 0 : numPendingTests + numTodoTests
   return { passed: numPassedTests, failed: numFailedTests + skipped || numFailedTestSuites }
 }

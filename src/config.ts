@@ -67,8 +67,10 @@ export const config = {
     qrUrl: 'https://example.com/page',
     agencyName: 'اسم الوكالة',
     agencyUrl: 'https://example.com/agency',
-    partners: [...Array.from({ length: 8 }, (_, index) => `شركة تمويل ${index + 1}`), 'بوابة دفع', 'ش.ت.م'].map(
-      (name, index) => ({ id: `placeholder-${index + 1}`, name, logo: '', order: index + 1 }),
-    ),
+    partners: [
+      ...Array.from({ length: 8 }, (_, index) => `شركة تمويل ${index + 1}`),
+      'بوابة دفع',
+      'ش.ت.م',
+    ].map((name, index) => ({ id: `placeholder-${index + 1}`, name, logo: '', order: index + 1 })),
   },
 }

@@ -2,7 +2,10 @@ function firebaseSettings() {
   const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID
   if (!projectId) return null
   const apiKey = import.meta.env.VITE_FIREBASE_API_KEY
-  if (!apiKey) throw new Error('VITE_FIREBASE_PROJECT_ID is set but VITE_FIREBASE_API_KEY is missing: see .env.example')
+  if (!apiKey)
+    throw new Error(
+      'VITE_FIREBASE_PROJECT_ID is set but VITE_FIREBASE_API_KEY is missing: see .env.example',
+    )
   return {
     apiKey,
     projectId,

@@ -117,7 +117,13 @@ export const CENTRE_ID = 'centre'
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
-export const TOAST = { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 } as const
+export const TOAST = {
+  durationMs: 4_000,
+  visible: 3,
+  widthPx: 356,
+  gapPx: 14,
+  swipePx: 20,
+} as const
 export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
@@ -141,7 +147,14 @@ export const TIME_ZONE = 'Asia/Riyadh'
 /** Ahead of UTC, in summer and in winter. */
 export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 export const COPYRIGHT_YEAR = 2024
-export const DASHBOARD_TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
+export const DASHBOARD_TABS = [
+  'overview',
+  'products',
+  'team',
+  'videos',
+  'director',
+  'director-text',
+] as const
 
 export const COLORS = ['text-primary', 'text-accent', 'text-secondary', 'text-red-600'] as const
 export const ICONS = ['BookOpen', 'Heart', 'GraduationCap', 'Users', 'Award', 'Star'] as const

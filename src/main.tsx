@@ -43,7 +43,8 @@ async function firstPaint(): Promise<void> {
       setTimeout(resolve, IMAGES_MS)
     })
   // requestAnimationFrame does not fire in hidden tabs.
-  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  if (!document.hidden)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 const root = document.getElementById('root')

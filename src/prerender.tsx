@@ -8,7 +8,12 @@ import { meta } from './copy/meta'
 import { site } from './copy/site'
 import { env } from './env'
 import { baked } from './data/pages/baked'
-import { defaultCentre, isPlaceholderCentre, qrTarget, type CentreFields } from './data/content/centre'
+import {
+  defaultCentre,
+  isPlaceholderCentre,
+  qrTarget,
+  type CentreFields,
+} from './data/content/centre'
 import { shownCentre } from './data/pages/use-centre'
 import { contactCard } from './layout/contact-card'
 import { mailHref } from './lib/links'
@@ -24,7 +29,9 @@ export { defaultCentre, env, isPlaceholderCentre }
 
 export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')
 
-export const listedPaths = siteRoutes.filter(({ path, meta }) => meta.canonical === path).map(({ path }) => path)
+export const listedPaths = siteRoutes
+  .filter(({ path, meta }) => meta.canonical === path)
+  .map(({ path }) => path)
 
 /** The text of a web manifest in a colour. `icons` is the start of the names of its icons. */
 const manifestOf = (icons: string, own: Record<string, string>) => (color: string) => {
@@ -83,7 +90,9 @@ export function bakedJson(pathname: string): string {
 export function jsonLd(pathname: string): string {
   const page = routeFor(pathname)
   const data = page && structuredData(pathname, page.meta, env.siteUrl, storedCentre())
-  return data ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''
+  return data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+    : ''
 }
 
 /** What is stored about the centre, or the defaults without what stands in for the rest. */

@@ -13,7 +13,11 @@ type SiteRoute = {
   load: () => Promise<{ default: ComponentType }>
 }
 
-function route(name: keyof typeof meta, page: () => Promise<ComponentType>, bakes: BakedPart[] = []): SiteRoute {
+function route(
+  name: keyof typeof meta,
+  page: () => Promise<ComponentType>,
+  bakes: BakedPart[] = [],
+): SiteRoute {
   const load = async () => {
     const [Page] = await unlessReloading(Promise.all([page(), loadBaked(...bakes)]))
     return { default: Page }
@@ -25,9 +29,14 @@ const team = async () => (await import('./pages/team/team-page')).TeamPage
 const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 
 export const siteRoutes: SiteRoute[] = [
-  route('home', async () => (await import('./pages/home/home-page')).HomePage, ['videos', 'person']),
+  route('home', async () => (await import('./pages/home/home-page')).HomePage, [
+    'videos',
+    'person',
+  ]),
   route('services', async () => (await import('./pages/services-page')).ServicesPage),
-  route('products', async () => (await import('./pages/products/products-page')).ProductsPage, ['products']),
+  route('products', async () => (await import('./pages/products/products-page')).ProductsPage, [
+    'products',
+  ]),
   route('videos', async () => (await import('./pages/videos/videos-page')).VideosPage, ['videos']),
   route('about', async () => (await import('./pages/about-page')).AboutPage),
   route('team', team, teamParts),
@@ -35,7 +44,10 @@ export const siteRoutes: SiteRoute[] = [
   route('installments', async () => (await import('./pages/installments-page')).InstallmentsPage),
   route('privacy', async () => (await import('./pages/privacy-page')).PrivacyPage),
   route('terms', async () => (await import('./pages/terms-page')).TermsPage),
-  route('accessibility', async () => (await import('./pages/accessibility-page')).AccessibilityPage),
+  route(
+    'accessibility',
+    async () => (await import('./pages/accessibility-page')).AccessibilityPage,
+  ),
   route('test', async () => (await import('./pages/test-page')).TestPage),
   route('directorTest', async () => (await import('./pages/director-test-page')).DirectorTestPage),
   route('notFound', async () => (await import('./pages/not-found-page')).NotFoundPage),

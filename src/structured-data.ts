@@ -17,7 +17,8 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 export const filled = (fields: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(fields).filter(
-      ([, value]) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
+      ([, value]) =>
+        value !== '' && value !== null && !(Array.isArray(value) && value.length === 0),
     ),
   )
 
@@ -81,7 +82,12 @@ const breadcrumbs = (path: string, { title, canonical }: PageMeta, siteUrl: stri
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: config.name, item: `${siteUrl}/` },
-    { '@type': 'ListItem', position: 2, name: title.split(' | ')[0], item: siteUrl + (canonical ?? path) },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: title.split(' | ')[0],
+      item: siteUrl + (canonical ?? path),
+    },
   ],
 })
 
@@ -90,7 +96,14 @@ function videos(siteUrl: string): object[] {
   return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
     const link = parseVideoLink(url)
     const hasDate = Date.parse(createdAt) > 0
-    if (!title || !hasDate || link.kind === 'refused' || link.kind === 'facebook' || link.kind === 'page') return []
+    if (
+      !title ||
+      !hasDate ||
+      link.kind === 'refused' ||
+      link.kind === 'facebook' ||
+      link.kind === 'page'
+    )
+      return []
     const thumbnail = link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`
     return {
       '@type': 'VideoObject',
@@ -104,12 +117,21 @@ function videos(siteUrl: string): object[] {
 }
 
 /** The JSON-LD of a page, or null for pages that are not indexed. */
-export function structuredData(path: string, page: PageMeta, siteUrl: string, centre: CentreFields): object | null {
+export function structuredData(
+  path: string,
+  page: PageMeta,
+  siteUrl: string,
+  centre: CentreFields,
+): object | null {
   if (page.hidden) return null
   const isHome = path === paths.home
   const films = isHome ? videos(siteUrl).slice(0, 3) : path === paths.videos ? videos(siteUrl) : []
   return {
     '@context': 'https://schema.org',
-    '@graph': [business(centre, siteUrl), isHome ? faqPage(centre) : breadcrumbs(path, page, siteUrl), ...films],
+    '@graph': [
+      business(centre, siteUrl),
+      isHome ? faqPage(centre) : breadcrumbs(path, page, siteUrl),
+      ...films,
+    ],
   }
 }

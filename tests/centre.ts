@@ -19,7 +19,9 @@ export const fullCentre: CentreFields = {
     { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:30' },
     { days: [6], opens: '09:00', closes: '12:00' },
   ],
-  exceptions: [{ from: '2026-11-24', to: '2026-11-25', opens: '', closes: '', note: 'إجازة قصيرة' }],
+  exceptions: [
+    { from: '2026-11-24', to: '2026-11-25', opens: '', closes: '', note: 'إجازة قصيرة' },
+  ],
   registration: '1010123456',
   vat: '300123456700003',
   licence: '1400012345',

@@ -30,6 +30,9 @@ export function consoleLines(level?: Level): string[] {
 export function checkConsole(): void {
   const stray = seen.filter(({ text }) => !expected.some((pattern) => pattern.test(text)))
   const missing = expected.filter((pattern) => !seen.some(({ text }) => pattern.test(text)))
-  if (stray[0]) throw new Error(`console.${stray[0].level} in a test:\n${stray.map((line) => line.text).join('\n')}`)
+  if (stray[0])
+    throw new Error(
+      `console.${stray[0].level} in a test:\n${stray.map((line) => line.text).join('\n')}`,
+    )
   if (missing[0]) throw new Error(`expected on the console, never written: ${missing.join(', ')}`)
 }

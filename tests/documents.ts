@@ -149,8 +149,12 @@ function fullestCentre(): StoredFields {
     satisfactionPercent: 100,
     phones: Array<string>(limits.PHONES_MAX).fill(`+966512345678 ${long}`),
     hours: Array<string>(limits.HOURS_MAX).fill('0123456 00:00 24:00'),
-    exceptions: Array<string>(limits.EXCEPTIONS_MAX).fill(`2024-04-08 2024-04-12 16:00 22:00 ${long}`),
-    partners: Array<string>(limits.PARTNERS_SHOWN).fill(`p1 ${picture(limits.LOGO_CHARS)} ${letters(limits.NAME_MAX)}`),
+    exceptions: Array<string>(limits.EXCEPTIONS_MAX).fill(
+      `2024-04-08 2024-04-12 16:00 22:00 ${long}`,
+    ),
+    partners: Array<string>(limits.PARTNERS_SHOWN).fill(
+      `p1 ${picture(limits.LOGO_CHARS)} ${letters(limits.NAME_MAX)}`,
+    ),
   }
 }
 
@@ -185,7 +189,9 @@ export const FULLEST: Record<string, StoredFields> = {
       hidden: true,
       picture: image.slice(-16),
     })),
-    pictures: Object.fromEntries(VIDEO_IMAGES.map((image, n) => [String(n).padStart(64, '0'), image])),
+    pictures: Object.fromEntries(
+      VIDEO_IMAGES.map((image, n) => [String(n).padStart(64, '0'), image]),
+    ),
   },
   [TEXTS]: {
     ...valid(TEXTS),

@@ -5,7 +5,18 @@ import { parseVideos, type Video } from '../src/data/content/videos'
 import { FULLEST, MEMBER, PRODUCT, PRODUCT_ID, VIDEOS } from './documents'
 
 /** Fields that nobody reads or types as a text. */
-const UNREAD = ['id', 'image', 'logo', 'picture', 'icon', 'color', 'order', 'hidden', 'createdAt', 'updatedAt']
+const UNREAD = [
+  'id',
+  'image',
+  'logo',
+  'picture',
+  'icon',
+  'color',
+  'order',
+  'hidden',
+  'createdAt',
+  'updatedAt',
+]
 
 /** The same fields with their own names as texts, and one entry in each list. */
 export const marked = <T extends object>(fields: T): T => mark(fields, '') as T
@@ -23,7 +34,9 @@ export function marksIn(value: unknown, key = ''): string[] {
   if (UNREAD.includes(key)) return []
   if (typeof value === 'string' || typeof value === 'number') return [String(value)]
   if (value === null || typeof value !== 'object' || value instanceof Date) return []
-  return Object.entries(value).flatMap(([name, one]) => marksIn(one, Array.isArray(value) ? key : name))
+  return Object.entries(value).flatMap(([name, one]) =>
+    marksIn(one, Array.isArray(value) ? key : name),
+  )
 }
 
 /** The fullest product, member and video, and the director, marked. */

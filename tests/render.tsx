@@ -19,7 +19,10 @@ export function renderUi(element: ReactElement): RenderResult & { user: UserEven
 }
 
 /** Renders an element for a centre with these details. */
-export function renderFor(centre: CentreFields, element: ReactElement): RenderResult & { user: UserEvent } {
+export function renderFor(
+  centre: CentreFields,
+  element: ReactElement,
+): RenderResult & { user: UserEvent } {
   return renderUi(<CentreContext value={centre}>{element}</CentreContext>)
 }
 

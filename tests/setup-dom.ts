@@ -10,7 +10,8 @@ document.documentElement.dir = 'rtl'
 
 // Browser APIs that jsdom lacks. No media query matches, as on a desktop.
 Object.assign(window, {
-  matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 })
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined

@@ -8,7 +8,8 @@ export function limitStorage(condition: Condition): void {
   const refuse = (name: string) => (): never => {
     throw new DOMException('limited by the test', name)
   }
-  if (condition === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
+  if (condition === 'full')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
   else
     for (const area of ['localStorage', 'sessionStorage'] as const)
       vi.spyOn(globalThis, area, 'get').mockImplementation(refuse('SecurityError'))

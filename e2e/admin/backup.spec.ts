@@ -31,11 +31,15 @@ test('a backup is downloaded and chosen again, and a restore that loses the netw
   await expect(page.getByText(words.last)).toBeVisible()
 
   const lost = (await owner.list('products')).slice(0, 8)
-  await Promise.all(lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/pictures/full`].map(owner.remove)))
+  await Promise.all(
+    lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/pictures/full`].map(owner.remove)),
+  )
   await owner.remove('team/seed-member-1')
   const chooser = page.waitForEvent('filechooser')
   await press(page, words.restore)
-  await (await chooser).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: file })
+  await (
+    await chooser
+  ).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: file })
   await expect(dialog(page)).toContainText('يعود: 8 منتجات، عضو واحد')
   await expectAccessible(page)
   let commits = 0
@@ -46,7 +50,10 @@ test('a backup is downloaded and chosen again, and a restore that loses the netw
     await route.abort('internetdisconnected')
   })
   await press(page, words.ask.confirm)
-  await expect(page.getByRole('progressbar', { name: words.running })).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await expect(page.getByRole('progressbar', { name: words.running })).toHaveAttribute(
+    'aria-valuenow',
+    /^[1-9]\d?$/,
+  )
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   const stopped = page.getByRole('alert')
   // tests/data/backup goes on where it stopped. The SDK may go on trying until the step is out of time.

@@ -10,9 +10,12 @@ import { hold, NETWORK_ERRORS } from '../network'
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 /** The code of the tabs and panels besides the overview. */
 const CODE =
-  'products-tab team-tab videos-tab director-photo-tab director-text-tab centre-tab history-panel footer-tab'.split(' ')
+  'products-tab team-tab videos-tab director-photo-tab director-text-tab centre-tab history-panel footer-tab'.split(
+    ' ',
+  )
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const isSelected = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
+const isSelected = (page: Page, name: string) =>
+  expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('the dashboard names itself, the centre and its six tabs, loads all of them early, and is left and entered by quick actions and Back (96, 98, 99)', async ({
@@ -26,7 +29,8 @@ test('the dashboard names itself, the centre and its six tabs, loads all of them
   await expect(page.getByText('مركز نُطق الطفل')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(TABS)
   // A tab also opens when the network is lost later.
-  const missing = () => CODE.filter((name) => !addresses.some((address) => address.includes(`/assets/${name}-`)))
+  const missing = () =>
+    CODE.filter((name) => !addresses.some((address) => address.includes(`/assets/${name}-`)))
   await expect.poll(missing).toEqual([])
 
   const actions = page.getByRole('navigation', { name: overview.actions.label })
@@ -40,7 +44,11 @@ test('the dashboard names itself, the centre and its six tabs, loads all of them
   await isSelected(page, 'الفيديوهات')
 })
 
-test('leaving unsaved changes asks first, also for a new release (P17)', async ({ page, backend, consoleGuard }) => {
+test('leaving unsaved changes asks first, also for a new release (P17)', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 404/)
   await backend.seed()
   // The next release has other files.
@@ -55,7 +63,10 @@ test('leaving unsaved changes asks first, also for a new release (P17)', async (
   await tab(page, 'نصوص المدير').click()
   const name = page.getByLabel('الاسم')
   await name.fill('اسم لم يُحفظ')
-  for (const leave of [() => tab(page, 'المنتجات').click(), () => page.evaluate(() => history.back())]) {
+  for (const leave of [
+    () => tab(page, 'المنتجات').click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
     await leave()
     await expect(dialog(page)).toContainText('تغييرات لم تُحفظ')
     await button(page, 'متابعة التعديل').click()
@@ -76,7 +87,12 @@ test('leaving unsaved changes asks first, also for a new release (P17)', async (
   await isSelected(page, 'نظرة عامة')
 })
 
-test('a crash in one tab leaves the other tabs working (P18)', async ({ page, context, backend, consoleGuard }) => {
+test('a crash in one tab leaves the other tabs working (P18)', async ({
+  page,
+  context,
+  backend,
+  consoleGuard,
+}) => {
   await context.grantPermissions(['clipboard-write'])
   consoleGuard.allow(/planted|Rendering failed/)
   await backend.seed()
@@ -127,12 +143,16 @@ async function useUpQuota(page: Page): Promise<void> {
       'access-control-allow-headers': asked['access-control-request-headers'] ?? '*',
     }
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-    if (!url.pathname.endsWith('/channel')) return route.fulfill({ status: 429, headers, json: REFUSAL })
+    if (!url.pathname.endsWith('/channel'))
+      return route.fulfill({ status: 429, headers, json: REFUSAL })
     // A channel is opened by a POST, and its messages come as the answer to a GET.
     const isOpening = request.method() === 'POST' && !url.searchParams.has('SID')
-    const messages = JSON.stringify(isOpening ? [[0, ['c', 'session', '', 8, 14, 30_000]]] : [[1, [REFUSAL]]])
+    const messages = JSON.stringify(
+      isOpening ? [[0, ['c', 'session', '', 8, 14, 30_000]]] : [[1, [REFUSAL]]],
+    )
     // A chunk has its length before it.
-    const body = url.searchParams.get('TYPE') === 'terminate' ? '' : `${messages.length}\n${messages}`
+    const body =
+      url.searchParams.get('TYPE') === 'terminate' ? '' : `${messages.length}\n${messages}`
     return route.fulfill({ status: 200, headers, contentType: 'text/plain', body })
   }
   await page.route(`http://${FIRESTORE}/**`, answer)
@@ -143,7 +163,10 @@ test('the dashboard and a new one say that the quota is used up, and until when 
   backend,
   consoleGuard,
 }) => {
-  consoleGuard.allow(...NETWORK_ERRORS, /resource-exhausted|429|maximum backoff|Quota|\[dashboard\]/)
+  consoleGuard.allow(
+    ...NETWORK_ERRORS,
+    /resource-exhausted|429|maximum backoff|Quota|\[dashboard\]/,
+  )
   await backend.seed()
   await signIn(page, '?tab=director-text')
   const name = page.getByLabel('الاسم')

@@ -14,13 +14,17 @@ const PHOTO = 'director-photos/main-director-photo'
 const FIXTURES = new URL('../../tests/fixtures/', import.meta.url).pathname
 const COMPRESSOR = /browser-image-compression/
 
-const storedPhoto = async () => ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
+const storedPhoto = async () =>
+  ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
 const line = (page: Page, list: string, row: number) => page.locator(`[name="${list}.${row}"]`)
 const input = (page: Page) => page.locator('input[type="file"]')
 const frame = (page: Page) => page.getByRole('group', { name: photo.preview })
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
-test('texts: every kind of change is saved by keyboard alone at 360 px (131)', async ({ page, backend }) => {
+test('texts: every kind of change is saved by keyboard alone at 360 px (131)', async ({
+  page,
+  backend,
+}) => {
   await backend.seed()
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page, '?tab=director-text')
@@ -66,7 +70,11 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await expect(page.getByText(photo.isDefault)).toBeVisible()
 
   const refused = page.getByRole('main').getByRole('alert')
-  await input(page).setInputFiles({ name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.alloc(4) })
+  await input(page).setInputFiles({
+    name: 'text.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.alloc(4),
+  })
   await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح') // 125
   await expectAccessible(page)
   await context.setOffline(true)
@@ -96,7 +104,9 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await expect(current).toHaveAttribute('src', first ?? '')
   // 124: in a circle
   const isRound = await current.evaluate((one) => {
-    const { borderRadius, width, height } = getComputedStyle(one.parentElement?.closest('.rounded-full') ?? one)
+    const { borderRadius, width, height } = getComputedStyle(
+      one.parentElement?.closest('.rounded-full') ?? one,
+    )
     return width === height && parseFloat(borderRadius) >= parseFloat(width) / 2
   })
   expect(isRound).toBe(true)
@@ -134,7 +144,9 @@ test('photo: progress, messages and the time limit are as specified, and a faile
     const shown: number[] = []
     Object.assign(window, { shown })
     new MutationObserver(() => {
-      const value = Number(document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? NaN)
+      const value = Number(
+        document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow') ?? NaN,
+      )
       if (value > 0 && shown.at(-1) !== value) shown.push(value)
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
@@ -152,7 +164,9 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   await page.clock.runFor(10_000)
   send()
   await expect(frame(page)).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shown: number[] }).shown)).toEqual([20, 30, 40, 60, 100]) // 126
+  expect(await page.evaluate(() => (window as unknown as { shown: number[] }).shown)).toEqual([
+    20, 30, 40, 60, 100,
+  ]) // 126
   await expect(page.getByText(photo.compressed)).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(page.getByText(photo.compressed)).toHaveCount(0) // 126: shown for two seconds

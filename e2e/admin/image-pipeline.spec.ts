@@ -2,7 +2,12 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, type Page } from '@playwright/test'
 import type * as Compress from '../../src/admin/image/compress'
-import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS, STORED_MAX_CHARS, TEAM_IMAGE_CHARS } from '../../src/limits'
+import {
+  PRODUCT_FULL_CHARS,
+  PRODUCT_IMAGE_CHARS,
+  STORED_MAX_CHARS,
+  TEAM_IMAGE_CHARS,
+} from '../../src/limits'
 import {
   SECRETS,
   cut,
@@ -26,7 +31,11 @@ type Answer = {
 }
 
 /** Chooses the file in the page and passes it to the pipeline. */
-async function processPicture(page: Page, { name, type, bytes }: Picture, way: Way): Promise<Answer> {
+async function processPicture(
+  page: Page,
+  { name, type, bytes }: Picture,
+  way: Way,
+): Promise<Answer> {
   await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
   return page.evaluate(
     async ({ way, type }) => {
@@ -40,10 +49,18 @@ async function processPicture(page: Page, { name, type, bytes }: Picture, way: W
         const element = Object.assign(new Image(), { src: url })
         await element.decode()
         const { naturalWidth: width, naturalHeight: height } = element
-        const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+        const context = Object.assign(document.createElement('canvas'), {
+          width,
+          height,
+        }).getContext('2d')
         context?.drawImage(element, 0, 0)
         const at = (x: number, y: number): string => {
-          const pixel = context?.getImageData(Math.floor(width * x), Math.floor(height * y), 1, 1).data
+          const pixel = context?.getImageData(
+            Math.floor(width * x),
+            Math.floor(height * y),
+            1,
+            1,
+          ).data
           return String(pixel?.slice(0, 3).map((part) => Number(part > 127)))
         }
         return {
@@ -58,10 +75,17 @@ async function processPicture(page: Page, { name, type, bytes }: Picture, way: W
         // Browsers derive the type from the name, so set the type that the test means.
         const result = await compress[way](new File([chosen], chosen.name, { type }))
         const isOne = typeof result === 'string' || result instanceof Blob
-        const made = isOne ? [result] : 'dataUrl' in result ? [result.dataUrl] : [result.image, result.full]
+        const made = isOne
+          ? [result]
+          : 'dataUrl' in result
+            ? [result.dataUrl]
+            : [result.image, result.full]
         return { code: 'done', images: await Promise.all(made.map(look)) }
       } catch (error) {
-        return { code: error instanceof Error && 'code' in error ? String(error.code) : String(error), images: [] }
+        return {
+          code: error instanceof Error && 'code' in error ? String(error.code) : String(error),
+          images: [],
+        }
       }
     },
     { way, type },
@@ -72,15 +96,24 @@ const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHos
 
 /** Metadata that each file contains before it is processed. */
 const CARRIED: [Picture, readonly string[]][] = [
-  [stored('private.jpg'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', 'thumbnail']],
+  [
+    stored('private.jpg'),
+    ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', 'thumbnail'],
+  ],
   [stored('private.png'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'tEXt', 'eXIf', 'iTXt']],
   [stored('private.webp'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com']],
-  [withTrailingHtml(), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', '<script', 'thumbnail']],
+  [
+    withTrailingHtml(),
+    ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', '<script', 'thumbnail'],
+  ],
 ]
 
 function metadataIn(bytes: string): string[] {
   const jpegs = bytes.split('\xff\xd8\xff').length - 1
-  return [...[...SECRETS, '<script'].filter((secret) => bytes.includes(secret)), ...(jpegs > 1 ? ['thumbnail'] : [])]
+  return [
+    ...[...SECRETS, '<script'].filter((secret) => bytes.includes(secret)),
+    ...(jpegs > 1 ? ['thumbnail'] : []),
+  ]
 }
 
 /** Colours by which of their parts are light. */
@@ -99,7 +132,9 @@ test('pictures of every kind are made small, upright and free of metadata, or re
   })
   await server.listen()
   const address = `${server.resolvedUrls?.local[0] ?? ''}bench.html`
-  await bench.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<input type="file">' }))
+  await bench.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<input type="file">' }),
+  )
   await bench.goto(address)
 
   await test.step('a stored picture carries no metadata', async () => {
@@ -109,14 +144,16 @@ test('pictures of every kind are made small, upright and free of metadata, or re
       for (const way of WAYS) {
         const { code, images } = await processPicture(bench, picture, way)
         expect(code, `${picture.name} ${way}`).toBe('done')
-        for (const { bytes } of images) expect(metadataIn(bytes), `${picture.name} ${way}`).toEqual([])
+        for (const { bytes } of images)
+          expect(metadataIn(bytes), `${picture.name} ${way}`).toEqual([])
       }
     }
   })
 
   await test.step('a photo that was taken sideways is rotated once, transparent pixels become white, and the scripts of a drawing never run', async () => {
     for (const way of WAYS) {
-      for (const { size, corners } of (await processPicture(bench, stored('turned.jpg'), way)).images) {
+      for (const { size, corners } of (await processPicture(bench, stored('turned.jpg'), way))
+        .images) {
         expect(size, way).toBe('200x320')
         expect(corners, way).toEqual([BLUE, RED, YELLOW, GREEN])
       }
@@ -146,7 +183,10 @@ test('pictures of every kind are made small, upright and free of metadata, or re
   await test.step('a picture of any size and kind is made small enough to store, up to 48 million pixels', async () => {
     const sizesOf = async (picture: Picture, way: Way) =>
       (await processPicture(bench, picture, way)).images.map(({ size }) => size)
-    expect(await sizesOf(stored('photo-4mp.jpg'), 'toProductImages')).toEqual(['360x255', '1200x850'])
+    expect(await sizesOf(stored('photo-4mp.jpg'), 'toProductImages')).toEqual([
+      '360x255',
+      '1200x850',
+    ])
     expect(await sizesOf(huge(), 'toProductImages')).toEqual(['360x270', '1200x900'])
     expect(await sizesOf(stored('private.png'), 'toProductImages')).toEqual(['120x80', '120x80'])
     expect(await sizesOf(stored('small.avif'), 'toDirectorPhoto')).toEqual(['128x96'])
@@ -181,10 +221,13 @@ test('pictures of every kind are made small, upright and free of metadata, or re
       }
     })
     const { images } = await processPicture(bench, stored('turned.jpg'), 'toProductImages')
-    for (const { type, corners } of images) expect([type, ...corners]).toEqual(['image/jpeg', BLUE, RED, YELLOW, GREEN])
+    for (const { type, corners } of images)
+      expect([type, ...corners]).toEqual(['image/jpeg', BLUE, RED, YELLOW, GREEN])
     expect(images).toHaveLength(2)
     expect((await processPicture(bench, stored('phone.heic'), 'toProductImages')).code).toBe('heic')
-    expect((await processPicture(bench, cut(stored('photo-4mp.jpg')), 'toProductImages')).code).toBe('broken')
+    expect(
+      (await processPicture(bench, cut(stored('photo-4mp.jpg')), 'toProductImages')).code,
+    ).toBe('broken')
   })
 
   await server.close()

@@ -9,7 +9,12 @@ import { adminVideos } from '../../src/copy/admin-videos'
 import { directorPhoto } from '../../src/copy/admin-director-photo'
 import { directorText } from '../../src/copy/admin-director-text'
 import { TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
-import { expectAccessible, expectAccessibleAtBothWidths, expectNoSideScroll, ownFont } from '../checks'
+import {
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectNoSideScroll,
+  ownFont,
+} from '../checks'
 import { dialog } from '../dashboard'
 import { NAME_MAX } from '../../src/limits'
 import { ADMIN, expect, owner, signIn, test } from '../fixtures'
@@ -22,7 +27,8 @@ const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-const longName = (text: string, index: number) => `${text} ${index} `.repeat(NAME_MAX).slice(0, NAME_MAX)
+const longName = (text: string, index: number) =>
+  `${text} ${index} `.repeat(NAME_MAX).slice(0, NAME_MAX)
 
 /** Text that shows that the stored content is there. */
 const CONTENT = {
@@ -63,7 +69,8 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
     if (index >= 3) await owner.remove(path)
     else await owner.put(path, { ...data, name: longName('جديد', index) })
     const fields = { ...data, name: longName('قديم', index) }
-    if (index < 3) await owner.put(`versions/v${index}`, { path, at: new Date(), by: ADMIN.email, fields })
+    if (index < 3)
+      await owner.put(`versions/v${index}`, { path, at: new Date(), by: ADMIN.email, fields })
   }
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
@@ -73,14 +80,20 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
       await page.setViewportSize({ width, height: 800 })
       const header = await page.getByRole('banner').boundingBox()
       expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(70)
-      expect(await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+      expect(
+        await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth),
+      ).toBe(0)
     }
     const menu = button(page, admin.menu)
     const box = await menu.boundingBox()
     expect([box?.width, box?.height]).toEqual([44, 44])
     await menu.press('Enter')
     const links = page.getByRole('banner').getByRole('link')
-    await expect(links).toContainText([admin.centrePanel.title, admin.historyPanel.title, admin.viewSite])
+    await expect(links).toContainText([
+      admin.centrePanel.title,
+      admin.historyPanel.title,
+      admin.viewSite,
+    ])
     await expect(button(page, admin.signOut)).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -89,13 +102,18 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
     await menu.click()
     await page.getByRole('banner').getByRole('link', { name: admin.centrePanel.title }).click()
     const panel = page.getByRole('region', { name: admin.centrePanel.title })
-    await expect(panel.getByRole('heading', { level: 2, name: admin.centrePanel.title, exact: true })).toBeVisible()
+    await expect(
+      panel.getByRole('heading', { level: 2, name: admin.centrePanel.title, exact: true }),
+    ).toBeVisible()
     // The tabs stay in sight. Before its groups are there, the page does not scroll.
     await expect(panel.locator('summary').last()).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 300))
     expect((await page.getByRole('tablist').boundingBox())?.y).toBe(0)
     await panel.getByRole('link', { name: admin.back }).click()
-    await expect(page.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   })
 
   await test.step('each tab has one add button, which is hidden while its form is open (101, 110, 119)', async () => {
@@ -121,7 +139,10 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
   const expectOwnFont = await ownFont(page)
   await page.evaluate((uid) => {
     for (const form of ['centre', 'footer', 'videos'])
-      localStorage.setItem(`draft:${uid}:${form}`, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
+      localStorage.setItem(
+        `draft:${uid}:${form}`,
+        JSON.stringify({ at: new Date(), base: {}, typed: {} }),
+      )
   }, backend.adminUid)
   await page.reload()
   for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
@@ -132,9 +153,12 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
       await expectOwnFont(name)
       await page.setViewportSize({ width: 360, height: 740 })
       const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-      if (name === 'overview') await expect.poll(height, 'the overview is one answer').toBeLessThanOrEqual(1_000)
+      if (name === 'overview')
+        await expect.poll(height, 'the overview is one answer').toBeLessThanOrEqual(1_000)
       await atSmallSizes(page, async (width) => {
-        expect(await page.getByText(admin.centre).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+        expect(
+          await page.getByText(admin.centre).evaluate((one) => one.scrollWidth - one.clientWidth),
+        ).toBe(0)
         await expectNoSideScroll(page)
         const cut = await page.evaluate(() => {
           const controls = document.querySelectorAll(
@@ -152,7 +176,10 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
         await confirm.scrollIntoViewIfNeeded()
         await expect(confirm).toBeInViewport({ ratio: 1 })
         const box = await question.boundingBox()
-        expect(box && [box.x >= 0, box.x + box.width <= width], 'the question is on the screen').toEqual([true, true])
+        expect(
+          box && [box.x >= 0, box.x + box.width <= width],
+          'the question is on the screen',
+        ).toEqual([true, true])
         await question.getByRole('button', { name: adminProducts.removal.cancel }).click()
       })
     })
@@ -162,7 +189,9 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
       await page.goto(`/admin/dashboard?panel=${panel}`)
       await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+      await page.evaluate(() =>
+        document.querySelectorAll('details').forEach((each) => (each.open = true)),
+      )
       await expectAccessibleAtBothWidths(page)
       await expectOwnFont(panel)
       await atSmallSizes(page, () => expectNoSideScroll(page))
@@ -171,6 +200,9 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
   // The footer panel opens only by its address, and leads to the site and the centre (132, contradiction 42).
   await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: footerPanel.centre })).toHaveAttribute('href', /\?panel=centre$/)
+  await expect(main.getByRole('link', { name: footerPanel.centre })).toHaveAttribute(
+    'href',
+    /\?panel=centre$/,
+  )
   await expect(page.getByRole('link', { name: /معاينة الموقع/ })).toHaveAttribute('href', '/')
 })

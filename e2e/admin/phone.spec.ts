@@ -78,7 +78,10 @@ test('the details of the centre are kept', async ({ page, backend }) => {
   // The stored order is another one than that of the form, and no change of another device.
   await expect(page.getByRole('link', { name: admin.seeOnSite })).toBeVisible()
   await expectTaps('a partner and its place, the preview and the save', 7)
-  const { phones, hours, exceptions, partners } = (await owner.get('settings/centre')) as Record<string, string[]>
+  const { phones, hours, exceptions, partners } = (await owner.get('settings/centre')) as Record<
+    string,
+    string[]
+  >
   expect(phones?.[0]).toBe('+966559990011 الجوال')
   expect(hours).toContain('5 16:30 22:00')
   expect(exceptions).toContain('2040-01-01 2040-01-01 - - عيد الفطر')
@@ -96,7 +99,12 @@ test('a change is found in the history and taken back, and that as well; old ver
   const path = 'director-texts/main-director'
   const storedName = async () => (await owner.get(path))?.['name']
   const before = await storedName()
-  const old = { path, at: new Date(Date.now() - 31 * 86_400_000), by: ADMIN.email, fields: { name: 'قديم' } }
+  const old = {
+    path,
+    at: new Date(Date.now() - 31 * 86_400_000),
+    by: ADMIN.email,
+    fields: { name: 'قديم' },
+  }
   await owner.put('versions/old', old)
   await page.clock.install()
   await signIn(page, '?tab=director-text')
@@ -122,7 +130,9 @@ test('a change is found in the history and taken back, and that as well; old ver
   await expect.poll(storedName).toBe('اسم خاطئ')
   await expectTaps('its undo', 1)
   // It returns when the row has read what is stored: a read under way would fail when the clock goes on.
-  await expect(row.getByRole('button', { name: new RegExp(`^${history.entry.restoreBefore}`) })).toBeVisible()
+  await expect(
+    row.getByRole('button', { name: new RegExp(`^${history.entry.restoreBefore}`) }),
+  ).toBeVisible()
 
   // Once for each opening of the dashboard, after a minute. tests/data/history keeps the young ones.
   expect(await owner.get('versions/old')).toBeTruthy()

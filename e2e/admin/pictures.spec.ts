@@ -30,7 +30,10 @@ async function markIn(frame: Locator): Promise<number[]> {
     const image = new Image()
     image.src = `data:image/png;base64,${source}`
     await image.decode()
-    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.width,
+      height: image.height,
+    })
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0)
     const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
@@ -59,10 +62,13 @@ async function restingMarkIn(frame: Locator): Promise<number[]> {
 
 /** Expects that two marks differ by about a pixel at most: a logo is 28 px high. */
 function expectSame(one: number[], other: number[], what: string): void {
-  for (const [index, end] of one.entries()) expect(Math.abs(end - (other[index] ?? NaN)), what).toBeLessThan(4)
+  for (const [index, end] of one.entries())
+    expect(Math.abs(end - (other[index] ?? NaN)), what).toBeLessThan(4)
 }
 
-test('a product is placed before and after it is stored; its large picture stays whole', async ({ page }) => {
+test('a product is placed before and after it is stored; its large picture stays whole', async ({
+  page,
+}) => {
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 1200, 600)))
   await press(page, uploader.place.openFor('منتج 1'))
@@ -93,7 +99,9 @@ test('a product is placed before and after it is stored; its large picture stays
   expectSame(await restingMarkIn(tile), again, 'tile')
   await tile.click()
   const sizeOf = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]
-  await expect.poll(() => page.getByRole('dialog').getByRole('img').evaluate(sizeOf)).toEqual([1200, 600])
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('img').evaluate(sizeOf))
+    .toEqual([1200, 600])
 })
 
 test.describe('on a phone', () => {

@@ -7,20 +7,36 @@ import { uploader } from '../../src/copy/uploader'
 import { png, stored } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../checks'
-import { choose, countTaps, dialog, drag, file, openTab, press, swipe, textOf, undoByKeys, undoOf } from '../dashboard'
+import {
+  choose,
+  countTaps,
+  dialog,
+  drag,
+  file,
+  openTab,
+  press,
+  swipe,
+  textOf,
+  undoByKeys,
+  undoOf,
+} from '../dashboard'
 import { expect, owner, test } from '../fixtures'
 import { CUT, cutNextCommit } from '../network'
 
 const { place } = listWords
 
 const put = (count: number) =>
-  Promise.all(productDocuments(NAMES.slice(0, count)).map(([path, fields]) => owner.put(path, fields)))
+  Promise.all(
+    productDocuments(NAMES.slice(0, count)).map(([path, fields]) => owner.put(path, fields)),
+  )
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choosePictures = (page: Page, ...pictures: Parameters<typeof file>[0][]) =>
   page.locator('input[type="file"][multiple]').setInputFiles(pictures.map(file))
 const stores = async () =>
-  (await owner.list('products')).map(({ data }) => data).sort((a, b) => Number(a['order']) - Number(b['order']))
+  (await owner.list('products'))
+    .map(({ data }) => data)
+    .sort((a, b) => Number(a['order']) - Number(b['order']))
 const storedNames = async () => (await stores()).map(({ name }) => name)
 
 test('three pictures are added at once, one that is refused offers another, and a cut network adds none twice (101, 102, 105, 106, 134, 135; P6, P12, P13)', async ({
@@ -48,7 +64,10 @@ test('three pictures are added at once, one that is refused offers another, and 
   await expectTaps('three products', 1)
   // Not the files: e2e/admin/image-pipeline shows what is left of them. P13
   for (const { id, image } of await stores())
-    for (const picture of [image, (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']])
+    for (const picture of [
+      image,
+      (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image'],
+    ])
       expect(picture).toMatch(/^data:image\/webp;/)
 
   await test.step('a cut network', async () => {
@@ -65,7 +84,9 @@ test('three pictures are added at once, one that is refused offers another, and 
   })
 })
 
-test('a product is changed, deleted and brought back by keyboard alone (103, 107)', async ({ page }) => {
+test('a product is changed, deleted and brought back by keyboard alone (103, 107)', async ({
+  page,
+}) => {
   await put(3)
   await openTab(page, 'products')
   const key = (name: string) => page.keyboard.press(name)

@@ -13,7 +13,10 @@ const MINUTE = 60_000
 const LOGIN = /\/admin\/login$/
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
 const session = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>, SESSION_KEY)
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
+    SESSION_KEY,
+  )
 const lastActivity = async (page: Page) => Number((await session(page))['lastActivity'])
 const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
 
@@ -31,7 +34,9 @@ async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
 /** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */
 const expectNothingLeft = (page: Page) =>
   expect(
-    page.locator('[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]'),
+    page.locator(
+      '[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]',
+    ),
   ).toHaveCount(0)
 
 test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 92, 93, P8, contradiction 7)', async ({
@@ -56,7 +61,10 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   for (const search of ['?tab=products', '?panel=footer']) {
     await page.evaluate((key) => {
       const [time, user] = [Date.now(), { uid: 'forged', email: 'forged@example.com' }]
-      localStorage.setItem(key, JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user }))
+      localStorage.setItem(
+        key,
+        JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user }),
+      )
     }, SESSION_KEY)
     await page.goto(`/admin/dashboard${search}`)
     await expect(page).toHaveURL(LOGIN)
@@ -69,7 +77,12 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   await expect.poll(() => lines).toContain('[session] signed in')
   const user = { uid: backend.adminUid, email: ADMIN.email }
   const time: unknown = expect.any(Number)
-  expect(await session(page)).toEqual({ isAuthenticated: true, loginTime: time, lastActivity: time, user })
+  expect(await session(page)).toEqual({
+    isAuthenticated: true,
+    loginTime: time,
+    lastActivity: time,
+    user,
+  })
 
   // The stream of the admin document does not answer. On a busy machine the SDK's limit of ten seconds passes, too.
   consoleGuard.allow(/Could not reach Cloud Firestore/)
@@ -157,7 +170,8 @@ test('an administrator whose document is removed is signed out at once; signing 
 
   await owner.put(`admins/${backend.adminUid}`, {})
   await signInByForm(page)
-  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
   expect(await drafts()).toHaveLength(1)
   const menu = page.getByRole('button', { name: admin.menu, exact: true })
   for (const answer of ['Escape', 'Enter']) {
@@ -165,7 +179,9 @@ test('an administrator whose document is removed is signed out at once; signing 
     await page.getByRole('banner').getByRole('button', { name: admin.signOut }).press('Enter')
     const question = 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.'
     await expect(dialog(page)).toContainText(question)
-    await expect(dialog(page).getByRole('button', { name: admin.signOutDialog.cancel })).toBeFocused()
+    await expect(
+      dialog(page).getByRole('button', { name: admin.signOutDialog.cancel }),
+    ).toBeFocused()
     if (answer === 'Enter') await page.keyboard.press('Tab')
     await page.keyboard.press(answer)
     await expect(dialog(page)).toHaveCount(0)

@@ -18,7 +18,10 @@ const stored = async (name: string) =>
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const credential = (page: Page, row: number) => page.locator(`[name="credentials.${row}"]`)
 
-test('a member with a checked photo is added at 360 px (109-117; P13)', async ({ page, consoleGuard }) => {
+test('a member with a checked photo is added at 360 px (109-117; P13)', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/\[uploader\]/)
   await page.setViewportSize({ width: 360, height: 800 })
   await put(1)
@@ -41,7 +44,10 @@ test('a member with a checked photo is added at 360 px (109-117; P13)', async ({
 
   const photo = page.locator('input[type=file]').last()
   const jpeg = file(picture('private.jpg'))
-  await photo.setInputFiles({ ...jpeg, buffer: Buffer.concat([jpeg.buffer, Buffer.alloc(TEAM_PHOTO_MAX_BYTES)]) })
+  await photo.setInputFiles({
+    ...jpeg,
+    buffer: Buffer.concat([jpeg.buffer, Buffer.alloc(TEAM_PHOTO_MAX_BYTES)]),
+  })
   await expect(toast(page, words.toast.tooLarge.text)).toBeVisible()
   await photo.setInputFiles(file(picture('phone.heic')))
   await expect(toast(page, words.toast.readFailed.text)).toBeVisible()
@@ -52,13 +58,21 @@ test('a member with a checked photo is added at 360 px (109-117; P13)', async ({
   await press(page, words.save.added)
   await expectTaps('a member with three credentials, an icon and a photo', 4)
   // One tap leads to the page.
-  await expect(toast(page, words.saved.added.title).getByRole('link')).toHaveAttribute('href', '/team')
+  await expect(toast(page, words.saved.added.title).getByRole('link')).toHaveAttribute(
+    'href',
+    '/team',
+  )
   await expect(names(page)).toHaveText(['سارة', 'منى'])
   // The page goes to the new card.
   await expect(page.getByRole('button', { name: listWords.menu('منى') })).toBeFocused()
   await expect(names(page).last()).toBeInViewport()
   const added = await stored('منى')
-  expect(added).toMatchObject({ title: 'أخصائية نطق', credentials, icon: 'Heart', color: 'text-primary' })
+  expect(added).toMatchObject({
+    title: 'أخصائية نطق',
+    credentials,
+    icon: 'Heart',
+    color: 'text-primary',
+  })
   const image = textOf(added?.['image'])
   expect(image.length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
   // Not the file: e2e/admin/image-pipeline shows what is left of it.

@@ -18,7 +18,8 @@ const put = (count: number) =>
   })
 type Stored = { title: string; order: number; id: string; url: string }
 const document = () => owner.get('videos/main-videos')
-const stored = async () => (((await document())?.['videos'] ?? []) as Stored[]).toSorted((a, b) => b.order - a.order)
+const stored = async () =>
+  (((await document())?.['videos'] ?? []) as Stored[]).toSorted((a, b) => b.order - a.order)
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const bar = (page: Page) => page.locator('[data-save-bar]')
 

@@ -26,7 +26,8 @@ async function press(page: Page, target: string): Promise<void> {
   const parts = page.locator('header a, main section, main h1, main h2, footer')
   const unhydrated = () =>
     parts.evaluateAll(
-      (all) => all.filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactProps'))).length,
+      (all) =>
+        all.filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactProps'))).length,
     )
   await expect.poll(unhydrated).toBe(0)
   const link = page.locator(`header a[href="${target}"]`).filter({ visible: true }).first()
@@ -52,13 +53,17 @@ test('a page says within 8 s that the database does not answer, and a retry load
   for (const [route, message, beside = ''] of WITHOUT_DATABASE)
     await test.step(route, async () => {
       const reconnect = await cutDatabase(page)
-      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes(FIRESTORE),
+      )
       await page.goto(route)
       await failed
       await page.clock.runFor(FIRST_ANSWER_MS)
       await expect(page.getByText(message)).toBeVisible()
       await expect(page.getByRole('main').getByText(beside).first()).toBeVisible()
-      await expect(page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible()
+      await expect(
+        page.getByRole('main').locator('a[href^="tel:"]').filter({ visible: true }).first(),
+      ).toBeVisible()
       await expectAccessible(page, 'main')
       // A page that reconnects by itself would remove the button.
       const release = await hold(page, `http://${FIRESTORE}/**`)
@@ -77,7 +82,9 @@ test('a page that is opened without a network loads on the next try, and a pictu
   await page.route('**/art/hero.svg', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    Object.keys(document.getElementById('root') ?? {}).some((key) =>
+      key.startsWith('__reactContainer'),
+    ),
   )
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -90,7 +97,9 @@ test('a page that is opened without a network loads on the next try, and a pictu
   await expect(failure(page)).toBeVisible()
   await page.context().setOffline(false)
   // Chromium tells the page that the network is back before its requests get through.
-  await expect.poll(() => page.evaluate(async () => (await fetch('/').catch(() => undefined))?.ok)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/').catch(() => undefined))?.ok))
+    .toBe(true)
   await page.getByRole('button', { name: site.error.retry }).click()
   await expect(heading(page)).toHaveText(about.title)
   expect(loads).toBe(0)
@@ -120,17 +129,30 @@ test('the first click after a new release reloads once (P17)', async ({ page, co
   await expect.poll(() => loads).toBe(1)
 })
 
-test('the menu, the phone and the chat survive every section that throws (P18)', async ({ page, consoleGuard }) => {
+test('the menu, the phone and the chat survive every section that throws (P18)', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/planted/)
   const thrown = new Set<string>()
   page.on('console', (message) => thrown.add(/planted in (.*?)\./.exec(message.text())?.[1] ?? ''))
   // The first element of each file that is labelled by one of these throws.
-  const marks = ['hero', 'services', 'latest-videos', 'first-visit', 'faq', 'installments', 'closing']
+  const marks = [
+    'hero',
+    'services',
+    'latest-videos',
+    'first-visit',
+    'faq',
+    'installments',
+    'closing',
+  ]
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
-    const labelled = (mark: string) => new RegExp(`((?:labelledBy|["\`]aria-labelledby["\`]):)[\`"]${mark}[^\`"]*[\`"]`)
+    const labelled = (mark: string) =>
+      new RegExp(`((?:labelledBy|["\`]aria-labelledby["\`]):)[\`"]${mark}[^\`"]*[\`"]`)
     const body = marks.reduce(
-      (code, mark) => code.replace(labelled(mark), `$1(()=>{throw new Error('planted in ${mark}.')})()`),
+      (code, mark) =>
+        code.replace(labelled(mark), `$1(()=>{throw new Error('planted in ${mark}.')})()`),
       await response.text(),
     )
     await route.fulfill({ response, body })
@@ -141,6 +163,9 @@ test('the menu, the phone and the chat survive every section that throws (P18)',
   await expect.poll(() => marks.filter((mark) => !thrown.has(mark))).toEqual([])
   await expect(failure(page)).toHaveCount(marks.length)
   for (const link of ['a[href^="tel:"]', 'a[href^="https://wa.me/"]', 'a[href="/products"]'])
-    await expect(page.locator(`header ${link}`).filter({ visible: true }).first(), link).toBeVisible()
+    await expect(
+      page.locator(`header ${link}`).filter({ visible: true }).first(),
+      link,
+    ).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 })

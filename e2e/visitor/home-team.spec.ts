@@ -8,9 +8,11 @@ import { storedMember } from '../../tests/fixtures/members'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
 import { expect, owner, PICTURE, test } from '../fixtures'
 
-const members = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })
+const members = (page: Page) =>
+  page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })
 const director = (page: Page) => page.getByRole('heading', { level: 1 })
-const put = (id: string, name: string) => owner.put(`team/${id}`, storedMember(id, { name, createdAt: new Date() }))
+const put = (id: string, name: string) =>
+  owner.put(`team/${id}`, storedMember(id, { name, createdAt: new Date() }))
 const putDirector = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
@@ -20,7 +22,9 @@ test('an open page shows every change of the team, and the bundled director unti
   await page.goto('/team')
   await expect(director(page)).toHaveText(defaultDirector.name)
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
-  await expect(page.getByRole('region', { name: copy.title }).locator('a[href^="tel:"]')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: copy.title }).locator('a[href^="tel:"]'),
+  ).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
   // One after the other: of two changes at once the emulator's stream may lose one.
@@ -43,11 +47,17 @@ test('an open page shows every change of the team, and the bundled director unti
     await expect(page.getByText(directorTest.nameMissing)).toBeVisible()
     await expect(page.getByText(directorTest.types.none)).toBeVisible()
     await putDirector(DIRECTOR.name)
-    await owner.put('director-photos/main-director-photo', { photoBase64: PICTURE, updatedAt: new Date() })
+    await owner.put('director-photos/main-director-photo', {
+      photoBase64: PICTURE,
+      updatedAt: new Date(),
+    })
     // The emulator's stream may lose a change that comes while a page has just begun to listen.
     await page.reload()
     await expect(page.getByRole('definition').filter({ hasText: DIRECTOR.name })).toBeVisible()
-    await expect(page.getByRole('img', { name: directorTest.stored })).toHaveAttribute('src', PICTURE)
+    await expect(page.getByRole('img', { name: directorTest.stored })).toHaveAttribute(
+      'src',
+      PICTURE,
+    )
     await expect(page.getByText('image/webp')).toBeVisible()
   })
 })

@@ -9,8 +9,16 @@ import { TEAM } from '../../scripts/seed-content.mjs'
 import { paths } from '../../src/paths'
 import { AUTH, expect, FIRESTORE, httpTest, owner, PROJECT, SITE_FOLDER, test } from '../fixtures'
 
-const INTERNAL: string[] = [paths.test, paths.directorTest, paths.admin, paths.adminLogin, paths.adminDashboard]
-const ROUTES = Object.values(paths).filter((route) => !route.startsWith(paths.admin) && !INTERNAL.includes(route))
+const INTERNAL: string[] = [
+  paths.test,
+  paths.directorTest,
+  paths.admin,
+  paths.adminLogin,
+  paths.adminDashboard,
+]
+const ROUTES = Object.values(paths).filter(
+  (route) => !route.startsWith(paths.admin) && !INTERNAL.includes(route),
+)
 
 /** Fetches the HTML as a link preview does, without running scripts. */
 const source = async (baseURL: string | undefined, pathname: string) => {
@@ -20,16 +28,21 @@ const source = async (baseURL: string | undefined, pathname: string) => {
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 // tests/public/prerender.test.ts shows what is in the pages.
-httpTest('every page is served under its own address, in Arabic from right to left', async ({ baseURL }) => {
-  for (const route of ROUTES) {
-    const { status, html } = await source(baseURL, route)
-    expect(status, route).toBe(200)
-    expect(html, route).toContain('<html lang="ar" dir="rtl"')
-    const canonical = route === paths.director ? paths.team : route // 17 25
-    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
-    expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), route).toBe(`${baseURL}/share.png`)
-  }
-})
+httpTest(
+  'every page is served under its own address, in Arabic from right to left',
+  async ({ baseURL }) => {
+    for (const route of ROUTES) {
+      const { status, html } = await source(baseURL, route)
+      expect(status, route).toBe(200)
+      expect(html, route).toContain('<html lang="ar" dir="rtl"')
+      const canonical = route === paths.director ? paths.team : route // 17 25
+      expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
+      expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), route).toBe(
+        `${baseURL}/share.png`,
+      )
+    }
+  },
+)
 
 httpTest('internal and missing pages stay out of search engines (20-24)', async ({ baseURL }) => {
   for (const route of [...INTERNAL, '/no-such']) {
@@ -46,7 +59,9 @@ httpTest('internal and missing pages stay out of search engines (20-24)', async 
 httpTest('hashed files are cached, missing ones for a day at most', async ({ baseURL }) => {
   const { html } = await source(baseURL, '/')
   const asset = await source(baseURL, attribute(html, /src="(\/assets\/[^"]+\.js)"/))
-  expect(asset.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=31536000')
+  expect(asset.headers.get('cache-control')).toBe(
+    'public, max-age=86400, stale-while-revalidate=31536000',
+  )
   // A release that is rolled back brings names back that were missing in between.
   const missing = await source(baseURL, '/assets/gone-1a2b3c4d.js')
   expect(missing.status).toBe(404)
@@ -55,24 +70,34 @@ httpTest('hashed files are cached, missing ones for a day at most', async ({ bas
   expect(Number(age)).toBeLessThanOrEqual(86_400)
 })
 
-httpTest('the site map lists every public page, and the manifests name icons of their size', async ({ baseURL }) => {
-  const { html: map } = await source(baseURL, '/sitemap.xml')
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
-  expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
-  expect((await source(baseURL, '/robots.txt')).html).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-  expect((await source(baseURL, '/.well-known/security.txt')).html).toMatch(/^Contact: .+\n(.+\n)*Expires: 20/)
-  for (const page of ['/', '/admin']) {
-    const link = attribute((await source(baseURL, page)).html, /<link rel="manifest" href="([^"]+)"/)
-    const { html, headers } = await source(baseURL, link)
-    expect(headers.get('content-type')).toContain('application/manifest+json')
-    const manifest = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
-    expect(manifest).toMatchObject({ start_url: page, scope: page, lang: 'ar', dir: 'rtl' })
-    for (const { src, sizes } of [...manifest.icons, { src: '/share.png', sizes: '1200x630' }]) {
-      const png = Buffer.from(await (await fetch(`${baseURL}${src}`)).arrayBuffer())
-      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+httpTest(
+  'the site map lists every public page, and the manifests name icons of their size',
+  async ({ baseURL }) => {
+    const { html: map } = await source(baseURL, '/sitemap.xml')
+    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url ?? '').pathname,
+    )
+    expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
+    expect((await source(baseURL, '/robots.txt')).html).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+    expect((await source(baseURL, '/.well-known/security.txt')).html).toMatch(
+      /^Contact: .+\n(.+\n)*Expires: 20/,
+    )
+    for (const page of ['/', '/admin']) {
+      const link = attribute(
+        (await source(baseURL, page)).html,
+        /<link rel="manifest" href="([^"]+)"/,
+      )
+      const { html, headers } = await source(baseURL, link)
+      expect(headers.get('content-type')).toContain('application/manifest+json')
+      const manifest = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
+      expect(manifest).toMatchObject({ start_url: page, scope: page, lang: 'ar', dir: 'rtl' })
+      for (const { src, sizes } of [...manifest.icons, { src: '/share.png', sizes: '1200x630' }]) {
+        const png = Buffer.from(await (await fetch(`${baseURL}${src}`)).arrayBuffer())
+        expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+      }
     }
-  }
-})
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
@@ -97,7 +122,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a new build names no removed member, and keeps its byte budgets (63)', async ({ backend, baseURL }) => {
+test('a new build names no removed member, and keeps its byte budgets (63)', async ({
+  backend,
+  baseURL,
+}) => {
   await backend.seed()
   const [removed = '', kept = ''] = TEAM.map(({ name }) => name)
   const stored = (await owner.list('team')).find(({ data }) => data['name'] === removed)
@@ -107,10 +135,14 @@ test('a new build names no removed member, and keeps its byte budgets (63)', asy
   cpSync(SITE_FOLDER, next, { recursive: true })
   const env = siteEnv({ project: PROJECT, firestore: FIRESTORE, auth: AUTH }, baseURL ?? '')
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', next]
-  await promisify(execFile)(process.execPath, vite, { env: { ...process.env, ...env, PAGES_ONLY: '1' } })
+  await promisify(execFile)(process.execPath, vite, {
+    env: { ...process.env, ...env, PAGES_ONLY: '1' },
+  })
 
   const read = (file: string) => readFileSync(path.join(next, file), 'utf8')
-  const texts = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|json)$/.test(file))
+  const texts = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|json)$/.test(file),
+  )
   const naming = (name: string) => texts.filter((file) => read(file).includes(name))
   expect(naming(removed)).toEqual([])
   expect(naming(kept)).toContain('team/index.html')

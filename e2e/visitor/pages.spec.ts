@@ -26,7 +26,10 @@ const STORED: Record<string, string> = {
 const itemsOf = (page: Page, name: string) => page.getByRole('list', { name }).locator('> li')
 /** The list of a page, with its number of columns by the width in px. */
 const GRIDS: Record<string, { name: string; columns: Record<number, number> }> = {
-  [paths.products]: { name: products.list, columns: { 320: 2, 360: 2, 768: 3, 1099: 3, 1100: 4, 1440: 4 } },
+  [paths.products]: {
+    name: products.list,
+    columns: { 320: 2, 360: 2, 768: 3, 1099: 3, 1100: 4, 1440: 4 },
+  },
   [paths.videos]: { name: videos.list, columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 } },
   [paths.team]: { name: team.list, columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
 }
@@ -37,7 +40,10 @@ async function layoutShift(page: Page): Promise<() => Promise<number>> {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
         if (!entry.hadRecentInput) shifts.push(entry.value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -45,14 +51,18 @@ async function layoutShift(page: Page): Promise<() => Promise<number>> {
     await page.evaluate(nextPaint)
     await page.evaluate(nextPaint)
     return page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.splice(0).reduce((sum, value) => sum + value, 0),
+      (window as unknown as { shifts: number[] }).shifts
+        .splice(0)
+        .reduce((sum, value) => sum + value, 0),
     )
   }
 }
 
 /** An observer follows the frames of the browser, which the clock of a test does not change. */
 const nextPaint = () =>
-  new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.documentElement))
+  new Promise<void>((resolve) =>
+    new ResizeObserver(() => resolve()).observe(document.documentElement),
+  )
 
 const isHydrated = () =>
   Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__reactProps'))
@@ -63,7 +73,8 @@ const hasFonts = () => {
   return states.includes('loaded') && !states.includes('loading')
 }
 
-const isOfCentre = (request: Request) => /settings/.test(`${request.url()}${request.postData() ?? ''}`)
+const isOfCentre = (request: Request) =>
+  /settings/.test(`${request.url()}${request.postData() ?? ''}`)
 
 /** Collects the requests to the site, and counts those that still run. */
 function siteRequests(page: Page, origin: string) {
@@ -87,7 +98,9 @@ const contactLinks = () =>
 
 /** Returns the number of items in the first row. */
 async function columnsOf(items: Locator): Promise<number> {
-  const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)))
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().top)),
+  )
   return tops.filter((top) => top === tops[0]).length
 }
 
@@ -99,7 +112,9 @@ async function expectFitting(page: Page, route: string): Promise<void> {
   const grid = GRIDS[route]
   const columns = grid?.columns[width]
   if (grid && columns)
-    await expect.poll(() => columnsOf(itemsOf(page, grid.name)), `columns at ${width} px`).toBe(columns)
+    await expect
+      .poll(() => columnsOf(itemsOf(page, grid.name)), `columns at ${width} px`)
+      .toBe(columns)
 }
 
 for (const [what, routes] of [
@@ -181,7 +196,9 @@ test('every page fits, is accessible and drawn in its own font (1, 2, 24, 45, 53
     // Header and footer are the same on every page.
     const parts = route === paths.home ? 'html' : 'main'
     await expectAccessible(page, parts)
-    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+    await page.evaluate(() =>
+      document.querySelectorAll('details').forEach((each) => (each.open = true)),
+    )
     if (route === paths.home) await expectAccessible(page, 'main, footer')
     await expectOwnFont(route)
     for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
@@ -191,12 +208,14 @@ test('every page fits, is accessible and drawn in its own font (1, 2, 24, 45, 53
     await expectAccessible(page, parts)
   }
   // The second one shows the page of /team.
-  for (const route of ROUTES.filter((each) => each !== paths.director)) await test.step(route, () => check(route))
+  for (const route of ROUTES.filter((each) => each !== paths.director))
+    await test.step(route, () => check(route))
 
   await test.step('the header has one line from 1100 px', async () => {
     await page.setViewportSize({ width: 1100, height: 740 })
     const links = page.getByRole('banner').getByRole('link').filter({ visible: true })
     await expect(links).toHaveCount(8)
-    for (const link of await links.all()) expect((await link.boundingBox())?.height, 'one line').toBe(44)
+    for (const link of await links.all())
+      expect((await link.boundingBox())?.height, 'one line').toBe(44)
   })
 })

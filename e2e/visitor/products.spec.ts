@@ -65,7 +65,9 @@ test('the lightbox loads what it moves to, keeps the focus inside and gives it b
   await expect(caption(page)).toHaveText(nameAt(2))
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+    ).toBe(true)
   }
   // Steps inside the lightbox add no history entries, so one Back closes it.
   await page.goBack()
@@ -94,7 +96,9 @@ test('the lightbox loads what it moves to, keeps the focus inside and gives it b
   await tiles(page).nth(1).click()
   const image = dialog(page).getByRole('img')
   const shown = (await image.boundingBox())?.width ?? 0
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600)
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(600)
   expect((await image.boundingBox())?.width).toBeCloseTo(shown, 0)
   await expectAccessibleAtBothWidths(page)
   for (const size of [
@@ -103,8 +107,11 @@ test('the lightbox loads what it moves to, keeps the focus inside and gives it b
   ]) {
     await page.setViewportSize(size)
     await expectNoSideScroll(page)
-    for (const each of await dialog(page).getByRole('button').all()) await expect(each).toBeInViewport({ ratio: 1 })
-    await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({ ratio: 1 })
+    for (const each of await dialog(page).getByRole('button').all())
+      await expect(each).toBeInViewport({ ratio: 1 })
+    await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({
+      ratio: 1,
+    })
     // The picture fills most of the space between the bars.
     expect((await image.boundingBox())?.height).toBeGreaterThan(150)
   }

@@ -22,7 +22,10 @@ async function firestoreMeter(page: Page) {
       () => undefined,
     )
   })
-  session.on('Network.dataReceived', ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)))
+  session.on(
+    'Network.dataReceived',
+    ({ requestId, data }) => data && bodies.get(requestId)?.push(decoded(data)),
+  )
   const readBody = async (requestId: string) => {
     if (!bodies.has(requestId) || streamed.has(requestId)) return
     const { body, base64Encoded } = await session

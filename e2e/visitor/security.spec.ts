@@ -3,14 +3,22 @@ import path from 'node:path'
 import { expect, httpTest, test } from '../fixtures'
 
 type Header = { key: string; value: string }
-const firebase = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
+const firebase = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../firebase.json'), 'utf8'),
+) as {
   hosting: { headers: { regex?: string; headers: Header[] }[] }
 }
 const siteHeaders = firebase.hosting.headers.find(({ regex }) => regex === '.*')?.headers ?? []
 
 // tests/house/hosting.test.ts shows their values.
 httpTest('every answer carries the headers of firebase.json', async ({ baseURL }) => {
-  for (const route of ['/', '/products', '/admin/dashboard', '/no-such', '/.well-known/security.txt']) {
+  for (const route of [
+    '/',
+    '/products',
+    '/admin/dashboard',
+    '/no-such',
+    '/.well-known/security.txt',
+  ]) {
     const { headers } = await fetch(new URL(route, baseURL))
     for (const { key, value } of siteHeaders) {
       // The local hosting adds only the addresses of the emulators, and leaves requests over http as they are.
@@ -30,14 +38,21 @@ test('injected markup and scripts do not run (P14)', async ({ page, consoleGuard
   // The parser meets this markup, as if a stored text had been inserted unescaped.
   await page.route('/', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${MARKUP}</body>`) })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('</body>', `${MARKUP}</body>`),
+    })
   })
   // The script comes from a page of the site, because page.evaluate ignores the content security policy.
-  await page.route('**/assets/hostile.js', (route) => route.fulfill({ contentType: 'text/javascript', body: SCRIPT }))
+  await page.route('**/assets/hostile.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+  )
   await page.addInitScript(() => {
     const found = { executed: [], reported: [] as string[], thrown: [] }
     Object.assign(window, found)
-    document.addEventListener('securitypolicyviolation', (event) => found.reported.push(event.effectiveDirective))
+    document.addEventListener('securitypolicyviolation', (event) =>
+      found.reported.push(event.effectiveDirective),
+    )
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => 'done' in window)

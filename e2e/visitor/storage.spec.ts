@@ -17,7 +17,14 @@ test('public pages, a sign-in, a save and a sign-out work when the browser block
       Object.defineProperty(window, name, { get: refuse })
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
   })
-  for (const route of [paths.home, paths.products, paths.videos, paths.team, paths.installments, paths.directorTest]) {
+  for (const route of [
+    paths.home,
+    paths.products,
+    paths.videos,
+    paths.team,
+    paths.installments,
+    paths.directorTest,
+  ]) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -35,7 +42,9 @@ test('public pages, a sign-in, a save and a sign-out work when the browser block
   await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
   await page.getByLabel('الاسم').fill('اسم محفوظ')
   await press(page, admin.save.save)
-  await expect.poll(async () => (await owner.get('director-texts/main-director'))?.['name']).toBe('اسم محفوظ')
+  await expect
+    .poll(async () => (await owner.get('director-texts/main-director'))?.['name'])
+    .toBe('اسم محفوظ')
   await expect(page.getByText(admin.save.saved)).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: admin.signOut }).click()
   await dialog(page).getByRole('button', { name: admin.signOut }).click()

@@ -20,7 +20,8 @@ const YOUTUBE = kind(/youtube\.com\/watch/)
 const FACEBOOK = kind(/facebook/)
 const DIRECT = kind(/\.mp4/)
 
-const cardOf = (page: Page, { position }: { position: number }) => cards(page).nth(position).getByRole('link')
+const cardOf = (page: Page, { position }: { position: number }) =>
+  cards(page).nth(position).getByRole('link')
 
 async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expect(ready).toBeVisible()
@@ -40,7 +41,10 @@ test('the viewer loads nothing from another company before a video is played, sh
   const requests = foreignRequests(page)
   await answerForeignSites(page)
   await backend.seed()
-  const stored = (await owner.get('videos/main-videos'))?.['videos'] as { id: string; title: string }[]
+  const stored = (await owner.get('videos/main-videos'))?.['videos'] as {
+    id: string
+    title: string
+  }[]
   await page.goto(`/videos?v=${stored.find((video) => video.title === YOUTUBE.title)?.id}`)
 
   await test.step('a shared address waits for a press on play', async () => {
@@ -49,7 +53,9 @@ test('the viewer loads nothing from another company before a video is played, sh
     expect(requests).toEqual([])
     await button(page, viewer.play(YOUTUBE.title)).click()
     await expect.poll(() => requests.length).toBeGreaterThan(0)
-    expect(requests.every((address) => address.startsWith('https://www.youtube-nocookie.com/'))).toBe(true)
+    expect(
+      requests.every((address) => address.startsWith('https://www.youtube-nocookie.com/')),
+    ).toBe(true)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
   })

@@ -11,7 +11,9 @@ import { LoginPage } from './login/login-page'
 import { RequireAdmin, SessionProvider } from './session/session'
 import { CrashPage, NotFound, Waiting } from './shell/screens'
 
-const DashboardPage = lazy(async () => ({ default: (await import('./shell/dashboard-page')).DashboardPage }))
+const DashboardPage = lazy(async () => ({
+  default: (await import('./shell/dashboard-page')).DashboardPage,
+}))
 
 const Root = () => (
   <SessionProvider>
@@ -34,7 +36,9 @@ function start(root: HTMLElement): void {
         { path: paths.adminLogin, element: <LoginPage /> },
         {
           element: <RequireAdmin />,
-          children: [{ path: paths.adminDashboard, element: <DashboardPage />, errorElement: <CrashPage /> }],
+          children: [
+            { path: paths.adminDashboard, element: <DashboardPage />, errorElement: <CrashPage /> },
+          ],
         },
         { path: '*', element: <NotFound /> },
       ],

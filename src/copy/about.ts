@@ -2,7 +2,10 @@ import { config } from '../config'
 import { counted, countedFrom, plural } from '../lib/words'
 import { certificates, children, numberOf, specialists, years } from './nouns'
 
-type Figures = Record<'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates', number | null>
+type Figures = Record<
+  'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates',
+  number | null
+>
 
 /** About us. Expert cards name fields of work, never a person: members are on the team page, from the database. */
 export const about = {
@@ -16,12 +19,18 @@ export const about = {
         value: `+${count}`,
         label: `${plural(count, children)} عملنا معهم في الجلسات`,
       })),
-      ...countedFrom(3, centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} خبرة` })),
+      ...countedFrom(3, centre.years, (count) => ({
+        value: `+${count}`,
+        label: `${plural(count, years)} خبرة`,
+      })),
       ...countedFrom(3, centre.specialistsTrained, (count) => ({
         value: `+${count}`,
         label: `${plural(count, specialists)} درّبناهم`,
       })),
-      ...countedFrom(3, centre.certificates, (count) => ({ value: `+${count}`, label: plural(count, certificates) })),
+      ...countedFrom(3, centre.certificates, (count) => ({
+        value: `+${count}`,
+        label: plural(count, certificates),
+      })),
     ],
   }),
   experts: {
@@ -45,7 +54,11 @@ export const about = {
         title: 'السلوك والإرشاد',
         text: 'تعديل السلوك، والإرشاد الأسري والتربوي، وخطة تُطبَّق في البيت.',
       },
-      { id: 'training', title: 'التدريب والإحصاء', text: 'دورات للمختصين، واستشارات إحصائية لطلاب الدراسات العليا.' },
+      {
+        id: 'training',
+        title: 'التدريب والإحصاء',
+        text: 'دورات للمختصين، واستشارات إحصائية لطلاب الدراسات العليا.',
+      },
     ],
   },
   qualifications: {
@@ -61,9 +74,18 @@ export const about = {
   achievements: (centre: Figures) => ({
     title: 'إنجازاتنا',
     items: [
-      ...counted(centre.years, (count) => `أكثر من ${numberOf(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`),
-      ...counted(centre.specialistsTrained, (count) => `تدريب أكثر من ${numberOf(count, specialists)}`),
-      ...counted(centre.certificates, (count) => `أكثر من ${numberOf(count, certificates)} في مجالات عملنا`),
+      ...counted(
+        centre.years,
+        (count) => `أكثر من ${numberOf(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
+      ),
+      ...counted(
+        centre.specialistsTrained,
+        (count) => `تدريب أكثر من ${numberOf(count, specialists)}`,
+      ),
+      ...counted(
+        centre.certificates,
+        (count) => `أكثر من ${numberOf(count, certificates)} في مجالات عملنا`,
+      ),
       'توفير ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
     ],
   }),

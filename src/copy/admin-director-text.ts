@@ -9,7 +9,8 @@ export const lineWords = {
   remove: 'حذف',
   removed: (text: string) => `حُذف ${quoteName(text)}`,
   added: (text: string) => `أُضيف ${quoteName(text)}`,
-  moved: (text: string, position: number, count: number) => `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
+  moved: (text: string, position: number, count: number) =>
+    `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
   colorOf: (text: string, name: string) => `لون ${quoteName(text)}: ${isolate(name)}`,
 } as const
 

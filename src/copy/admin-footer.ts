@@ -45,7 +45,12 @@ export const footerContent = (centre: { pageUrl: string; photosUrl: string }) =>
     { title: site.nav.team, url: paths.team },
   ].map((link, index) => ({ id: link.url, ...link, order: index + 1 })),
   socialLinks: [
-    { id: 'pages', platform: 'فيسبوك', url: centre.pageUrl || 'https://www.facebook.com/', icon: 'link' as const },
+    {
+      id: 'pages',
+      platform: 'فيسبوك',
+      url: centre.pageUrl || 'https://www.facebook.com/',
+      icon: 'link' as const,
+    },
     {
       id: 'photos',
       platform: 'إنستغرام',

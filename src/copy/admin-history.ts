@@ -93,8 +93,10 @@ export const adminHistory = {
   field: {
     changed: (field: string, previous: string, next: string) =>
       `${field}: من ${quoteName(previous)} إلى ${quoteName(next)}`,
-    added: (field: string, names: readonly string[]) => `${field}: إضافة ${names.map(quoteName).join('، و')}`,
-    removed: (field: string, names: readonly string[]) => `${field}: حذف ${names.map(quoteName).join('، و')}`,
+    added: (field: string, names: readonly string[]) =>
+      `${field}: إضافة ${names.map(quoteName).join('، و')}`,
+    removed: (field: string, names: readonly string[]) =>
+      `${field}: حذف ${names.map(quoteName).join('، و')}`,
     ordered: (field: string) => `${field}: تغيّر الترتيب`,
   },
   videos: {
@@ -102,7 +104,8 @@ export const adminHistory = {
     removed: (title: string) => `حُذف ${video(title)}`,
     hidden: (title: string) => `أُخفي ${video(title)} من الموقع`,
     shown: (title: string) => `عاد ${video(title)} إلى الموقع`,
-    changed: (title: string, fields: readonly string[]) => `تغيّر ${video(title)}: ${fields.join('، ')}`,
+    changed: (title: string, fields: readonly string[]) =>
+      `تغيّر ${video(title)}: ${fields.join('، ')}`,
     ordered: 'تغيّر ترتيب الفيديوهات',
     picture: 'الصورة',
   },

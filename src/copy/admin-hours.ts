@@ -3,7 +3,11 @@ import { formatDayMonth } from '../lib/format'
 import { weekPatterns, type Hours } from '../lib/hours'
 
 type Times = { readonly opens: string; readonly closes: string }
-export type ExceptionTimes = Times & { readonly from: string; readonly to: string; readonly isClosed: boolean }
+export type ExceptionTimes = Times & {
+  readonly from: string
+  readonly to: string
+  readonly isClosed: boolean
+}
 
 /** "13:30" as «1:30» and its half of the day. */
 function clock(time: string): { hour: string; half: string } {
@@ -40,4 +44,6 @@ function shortDates(from: string, to: string): string {
 
 /** The days of an exception and what is different on them: «9–13 مارس · مغلق». */
 export const exceptionValue = ({ from, to, isClosed, ...times }: ExceptionTimes): string =>
-  [shortDates(from, to), isClosed ? contact.hours.closedAllDay : shortSpan(times)].filter(Boolean).join(' · ')
+  [shortDates(from, to), isClosed ? contact.hours.closedAllDay : shortSpan(times)]
+    .filter(Boolean)
+    .join(' · ')

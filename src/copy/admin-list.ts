@@ -11,14 +11,16 @@ export const listWords = {
   remove: 'حذف',
 
   place: {
-    label: (name: string, position: number, total: number) => `مكان ${quoteName(name)}: ${position} من ${total}`,
+    label: (name: string, position: number, total: number) =>
+      `مكان ${quoteName(name)}: ${position} من ${total}`,
     field: (name: string) => `الرقم الجديد لمكان ${quoteName(name)}`,
     go: 'نقل',
     short: 'المكان',
   },
   drag: {
     handle: (name: string) => `تغيير مكان ${quoteName(name)} بالسحب`,
-    instructions: 'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للوضع، أو مفتاح Esc للإلغاء.',
+    instructions:
+      'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للوضع، أو مفتاح Esc للإلغاء.',
     picked: (name: string, position: number, total: number) =>
       `التُقط ${quoteName(name)}، مكانه ${position} من ${total}`,
     over: (name: string, position: number, total: number) =>
@@ -28,7 +30,8 @@ export const listWords = {
     cancelled: (name: string, position: number, total: number) =>
       `أُلغي النقل، وعاد ${quoteName(name)} إلى المكان ${position} من ${total}`,
   },
-  moved: (thing: string, position: number, total: number) => `نُقل ${thing} إلى المكان ${position} من ${total}`,
+  moved: (thing: string, position: number, total: number) =>
+    `نُقل ${thing} إلى المكان ${position} من ${total}`,
 
   hiddenMark: 'مخفي',
   hiddenHint: 'لا يظهر في صفحات الموقع. ما يجب ألا يراه أحد فاحذفه.',

@@ -1,5 +1,11 @@
 import { quoteName } from '../lib/words'
-import { hiddenCount, highlightsCount, membersCount, productsCount, videosCount } from './admin-counts'
+import {
+  hiddenCount,
+  highlightsCount,
+  membersCount,
+  productsCount,
+  videosCount,
+} from './admin-counts'
 
 /** The dashboard's first tab. */
 export const overview = {
@@ -56,13 +62,15 @@ export const overview = {
     failed: {
       downloading: 'تعذّر تجهيز النسخة الاحتياطية',
       reading: 'تعذّرت قراءة الملف. اختره من جديد. لم يتغيّر شيء.',
-      slowFile: 'تأخر الجهاز في فتح الملف. انتظر حتى يكتمل تنزيله على هذا الجهاز، ثم اختره من جديد. لم يتغيّر شيء.',
+      slowFile:
+        'تأخر الجهاز في فتح الملف. انتظر حتى يكتمل تنزيله على هذا الجهاز، ثم اختره من جديد. لم يتغيّر شيء.',
       comparing: 'تعذّرت المقارنة بما في الموقع. لم يتغيّر شيء.',
       running: 'توقفت الاستعادة قبل أن تكتمل',
     },
     stoppedHint: 'يمكنك أيضاً اختيار الملف نفسه لاحقاً: تُكمل من حيث توقفت، ولا يُستعاد شيء مرتين.',
     retry: 'أعد المحاولة',
-    notABackup: 'هذا الملف ليس نسخة احتياطية كاملة من هذا الموقع. اختر ملفاً نُزّل من هنا. لم يتغيّر شيء.',
+    notABackup:
+      'هذا الملف ليس نسخة احتياطية كاملة من هذا الموقع. اختر ملفاً نُزّل من هنا. لم يتغيّر شيء.',
     same: 'لا شيء يُستعاد: محتوى الموقع الآن هو ما في هذه النسخة.',
     ask: {
       title: 'استعادة هذه النسخة؟',

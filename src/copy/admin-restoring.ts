@@ -15,6 +15,11 @@ export const restoring = {
   /** A list as a whole. */
   lists: { products: 'المنتجات', team: 'الفريق' },
   counts: { products: productsCount, team: membersCount },
-  changes: { added: 'يعود:', changed: 'يعود كما كان:', removed: 'يُحذف:', ordered: 'يعود الترتيب السابق:' },
+  changes: {
+    added: 'يعود:',
+    changed: 'يعود كما كان:',
+    removed: 'يُحذف:',
+    ordered: 'يعود الترتيب السابق:',
+  },
   join: '، ',
 } as const

@@ -86,7 +86,10 @@ export const adminTeam = {
   },
   toast: {
     loadFailed: { title: 'خطأ في التحميل', text: 'تعذّر تحميل أعضاء الفريق. أعد المحاولة' },
-    tooLarge: { title: 'الصورة كبيرة', text: 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر' },
+    tooLarge: {
+      title: 'الصورة كبيرة',
+      text: 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر',
+    },
     wrongType: { title: 'نوع الملف غير صحيح', text: 'يرجى اختيار ملف صورة صالح' },
     readFailed: { title: 'خطأ في قراءة الصورة', text: 'تعذّرت قراءة الصورة، جرّب صورة أخرى' },
     photoPreparing: { title: 'جارٍ تجهيز الصورة', text: 'انتظر لحظة حتى تجهز، ثم أعد المحاولة' },
@@ -95,6 +98,9 @@ export const adminTeam = {
   /** The uploader's words, with this form's own size limit. */
   uploader: {
     ...uploader,
-    errors: { ...uploader.errors, 'too-large': 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر' },
+    errors: {
+      ...uploader.errors,
+      'too-large': 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر',
+    },
   },
 }

@@ -101,7 +101,8 @@ export const admin = {
   /** Firestore refuses reads and writes until its free quota is renewed. */
   quota: {
     title: 'انتهت حصة اليوم المجانية من خدمة الموقع.',
-    text: () => `الموقع يعمل ويعرض آخر ما حُفظ. لا يلزمك دفع شيء: يعود التحميل والحفظ هنا وحدهما ${renewal()}.`,
+    text: () =>
+      `الموقع يعمل ويعرض آخر ما حُفظ. لا يلزمك دفع شيء: يعود التحميل والحفظ هنا وحدهما ${renewal()}.`,
   },
 
   undo: 'تراجع',

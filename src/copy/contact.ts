@@ -1,5 +1,12 @@
 import { formatDayMonth } from '../lib/format'
-import { dayRuns, weekPatterns, type DayPattern, type Hours, type HoursException, type OpenState } from '../lib/hours'
+import {
+  dayRuns,
+  weekPatterns,
+  type DayPattern,
+  type Hours,
+  type HoursException,
+  type OpenState,
+} from '../lib/hours'
 import { isolate, quoteName, withoutStop } from '../lib/words'
 
 const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
@@ -35,7 +42,9 @@ function dayList(days: readonly number[]): string {
   const runs = dayRuns(days)
   if (runs[0]?.length === DAYS.length) return 'كل يوم'
   return runs
-    .flatMap((run) => (run.length > 2 ? `من ${day(run[0] ?? 0)} إلى ${day(run.at(-1) ?? 0)}` : run.map(day)))
+    .flatMap((run) =>
+      run.length > 2 ? `من ${day(run[0] ?? 0)} إلى ${day(run.at(-1) ?? 0)}` : run.map(day),
+    )
     .join(' و')
 }
 
@@ -86,7 +95,9 @@ export const contact = {
     opening: (state: Closed): string => `نفتح ${openingTime(state)}`,
     /** Where there is little room. */
     openingShort: (state: Closed): string =>
-      ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)].filter(Boolean).join(' '),
+      ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)]
+        .filter(Boolean)
+        .join(' '),
     closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
     /** Beside the chat while the centre is closed. */
     writeNow: (state: Closed, isLate: boolean): string =>
@@ -100,7 +111,9 @@ export const contact = {
       const when = special.opens
         ? range(special.opens, special.closes)
         : `مغلق ${special.from === special.to ? 'اليوم' : `حتى ${formatDayMonth(special.to)}`}`
-      return special.note || !special.opens ? `${named(special, when)}.` : `ساعات العمل اليوم ${when}.`
+      return special.note || !special.opens
+        ? `${named(special, when)}.`
+        : `ساعات العمل اليوم ${when}.`
     },
     dates: (from: string, to: string): string =>
       from === to ? formatDayMonth(from) : `من ${formatDayMonth(from)} إلى ${formatDayMonth(to)}`,
@@ -138,7 +151,8 @@ export const contact = {
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
     reply: (promise: string): string => `راسلنا الآن، ونردّ ${withoutStop(promise)}.`,
-    replyClosed: (state: Closed): string => `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
+    replyClosed: (state: Closed): string =>
+      `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',
     /** The message from what was chosen; empty choices leave their line out. */
     message: ({ service, noticed, age, time }: Choice): string =>

@@ -14,7 +14,8 @@ type Answers = Record<
   string
 >
 
-const answered = (question: string, answer: string) => (answer ? [{ question, answer: `${withoutStop(answer)}.` }] : [])
+const answered = (question: string, answer: string) =>
+  answer ? [{ question, answer: `${withoutStop(answer)}.` }] : []
 
 /** Parents' questions. Nothing here promises a length, a price or a result that the centre has not given. */
 export const faq = {
@@ -42,7 +43,8 @@ export const faq = {
     },
     {
       question: 'هل تأخّر الكلام يعني التوحّد؟',
-      answer: 'ليس بالضرورة. أسبابه كثيرة، ولا يُعرف السبب من الإنترنت ولا من رسالة، بل من مختص يرى طفلك.',
+      answer:
+        'ليس بالضرورة. أسبابه كثيرة، ولا يُعرف السبب من الإنترنت ولا من رسالة، بل من مختص يرى طفلك.',
     },
     {
       question: 'كيف يكون التقييم؟',
@@ -86,7 +88,9 @@ export const faq = {
       question: 'هل يمكنني الدفع بالتقسيط؟',
       answer:
         'نعم. يمكنك الدفع بالبطاقة، أو على دفعات مع إحدى الشركات الشريكة. قد تقبل الشركة طلبك أو ترفضه وفق شروطها. ' +
-        (hasPartners ? 'تجد أسماء الشركات في صفحة التقسيط.' : 'اتصل بنا أو راسلنا، ونخبرك بالشركات المتاحة.'),
+        (hasPartners
+          ? 'تجد أسماء الشركات في صفحة التقسيط.'
+          : 'اتصل بنا أو راسلنا، ونخبرك بالشركات المتاحة.'),
     },
   ],
 } as const

@@ -1,7 +1,10 @@
 import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/words'
 import { children, numberOf, sessions, years } from './nouns'
 
-type Figures = Record<'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth', number | null>
+type Figures = Record<
+  'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth',
+  number | null
+>
 
 /** The banner, the figures and the closing band of the home page. */
 export const home = {
@@ -14,10 +17,14 @@ export const home = {
     licence: (regulator: string, licence: string): string =>
       `${regulator ? `ترخيص ${regulator}` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>
-      ['أخصائي نطق معتمد', ...counted(experience, (count) => `أكثر من ${numberOf(count, years)} خبرة`)].join(' · '),
+      [
+        'أخصائي نطق معتمد',
+        ...counted(experience, (count) => `أكثر من ${numberOf(count, years)} خبرة`),
+      ].join(' · '),
     book: 'اتصل واحجز',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
-    anyTimeWith: (promise: string): string => `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,
+    anyTimeWith: (promise: string): string =>
+      `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,
     art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
     available: 'الحجز متاح الآن',
     intelligence: 'اختبارات الذكاء',
@@ -36,8 +43,14 @@ export const home = {
         value: `+${count}`,
         label: `${plural(count, children)} ساعدتهم خدماتنا`,
       })),
-      ...countedFrom(3, centre.years, (count) => ({ value: `+${count}`, label: `${plural(count, years)} خبرة` })),
-      ...counted(centre.satisfactionPercent, (count) => ({ value: `${count}%`, label: 'رضا الأسر' })),
+      ...countedFrom(3, centre.years, (count) => ({
+        value: `+${count}`,
+        label: `${plural(count, years)} خبرة`,
+      })),
+      ...counted(centre.satisfactionPercent, (count) => ({
+        value: `${count}%`,
+        label: 'رضا الأسر',
+      })),
       ...countedFrom(3, centre.sessionsPerMonth, (count) => ({
         value: `+${count}`,
         label: `${plural(count, sessions)} كل شهر`,

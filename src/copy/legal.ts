@@ -1,7 +1,12 @@
 import { formatDate } from '../lib/format'
 
 /** One part of a legal page. */
-export type LegalPart = { id: string; title: string; text: readonly string[]; list?: readonly string[] }
+export type LegalPart = {
+  id: string
+  title: string
+  text: readonly string[]
+  list?: readonly string[]
+}
 
 /** Above every legal page until the centre has reviewed it. */
 export const legalDraft = {
@@ -11,4 +16,5 @@ export const legalDraft = {
 } as const
 
 /** When the centre reviewed the text; nothing before. */
-export const reviewed = (date: string): readonly string[] => (date ? [`آخر مراجعة للنص: ${formatDate(date)}.`] : [])
+export const reviewed = (date: string): readonly string[] =>
+  date ? [`آخر مراجعة للنص: ${formatDate(date)}.`] : []

@@ -3,15 +3,23 @@ import { paths } from '../paths'
 
 export type PageMeta = { title: string; description: string; canonical?: string; hidden?: boolean }
 
-const page = (title: string, description: string, rest: Omit<PageMeta, 'title' | 'description'> = {}): PageMeta => ({
+const page = (
+  title: string,
+  description: string,
+  rest: Omit<PageMeta, 'title' | 'description'> = {},
+): PageMeta => ({
   title: `${title} | ${config.name}`,
   description,
   ...rest,
 })
 
-const team = page('فريقنا', 'تعرّف إلى إدارة المركز وأعضاء الفريق: مؤهلاتهم وتخصصاتهم وخبرتهم مع الأطفال والمراهقين.', {
-  canonical: paths.team,
-})
+const team = page(
+  'فريقنا',
+  'تعرّف إلى إدارة المركز وأعضاء الفريق: مؤهلاتهم وتخصصاتهم وخبرتهم مع الأطفال والمراهقين.',
+  {
+    canonical: paths.team,
+  },
+)
 
 /** Title and description of every public page. `hidden` pages ask search engines to leave them out. */
 export const meta = {
@@ -28,27 +36,46 @@ export const meta = {
       canonical: paths.services,
     },
   ),
-  products: page('المنتجات', 'ألعاب وأدوات تعليمية واختبارات نستخدمها مع الأطفال. اسأل عن أي منتج برسالة واتساب.', {
-    canonical: paths.products,
+  products: page(
+    'المنتجات',
+    'ألعاب وأدوات تعليمية واختبارات نستخدمها مع الأطفال. اسأل عن أي منتج برسالة واتساب.',
+    {
+      canonical: paths.products,
+    },
+  ),
+  videos: page(
+    'الفيديوهات',
+    'فيديوهات للوالدين عن النطق واللغة والمهارات في البيت. اسألنا عمّا لم تجد جوابه.',
+    {
+      canonical: paths.videos,
+    },
+  ),
+  about: page('من نحن', 'خبراتنا ومؤهلاتنا وإنجازاتنا في التخاطب وتنمية مهارات الأطفال.', {
+    canonical: paths.about,
   }),
-  videos: page('الفيديوهات', 'فيديوهات للوالدين عن النطق واللغة والمهارات في البيت. اسألنا عمّا لم تجد جوابه.', {
-    canonical: paths.videos,
-  }),
-  about: page('من نحن', 'خبراتنا ومؤهلاتنا وإنجازاتنا في التخاطب وتنمية مهارات الأطفال.', { canonical: paths.about }),
   team,
   director: team,
-  installments: page('الدفع بالتقسيط', 'ادفع رسوم الجلسات بالبطاقة أو على دفعات مع الشركات الشريكة.', {
-    canonical: paths.installments,
+  installments: page(
+    'الدفع بالتقسيط',
+    'ادفع رسوم الجلسات بالبطاقة أو على دفعات مع الشركات الشريكة.',
+    {
+      canonical: paths.installments,
+    },
+  ),
+  privacy: page('سياسة الخصوصية', 'كيف نتعامل مع بياناتك وبيانات طفلك.', {
+    canonical: paths.privacy,
   }),
-  privacy: page('سياسة الخصوصية', 'كيف نتعامل مع بياناتك وبيانات طفلك.', { canonical: paths.privacy }),
   terms: page('الشروط والأحكام', 'شروط استخدام الموقع وحجز الجلسات.', { canonical: paths.terms }),
   accessibility: page('إمكانية الوصول', 'كيف نتيح الموقع لكل زائر، وكيف تبلغنا عن عائق فيه.', {
     canonical: paths.accessibility,
   }),
   test: page('صفحة الفحص', 'صفحة داخلية تؤكد أن الموقع يعمل.', { hidden: true }),
-  directorTest: page('فحص بيانات المدير', 'صفحة داخلية لفحص بيانات المدير وصورته.', { hidden: true }),
+  directorTest: page('فحص بيانات المدير', 'صفحة داخلية لفحص بيانات المدير وصورته.', {
+    hidden: true,
+  }),
   notFound: page('الصفحة غير موجودة', 'لم نجد الصفحة المطلوبة.', { hidden: true }),
 } satisfies Record<string, PageMeta>
 
 /** What the share picture shows, for readers who do not see it. */
-export const shareAlt = 'نساعد طفلك على أن يقول ما يريد: أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف'
+export const shareAlt =
+  'نساعد طفلك على أن يقول ما يريد: أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف'

@@ -29,7 +29,8 @@ export const videos = {
     previous: { short: 'السابق', full: 'الفيديو السابق' },
     share: (title: string) => `مشاركة الفيديو ${quoteName(title)}`,
     shareText: (title: string) => `فيديو ${quoteName(title)} من ${config.name}:`,
-    spoken: (position: number, total: number, title: string) => `الفيديو ${position} من ${total}: ${quoteName(title)}`,
+    spoken: (position: number, total: number, title: string) =>
+      `الفيديو ${position} من ${total}: ${quoteName(title)}`,
     play: (title: string) => `تشغيل الفيديو: ${quoteName(title)}`,
     frame: (title: string) => `مشغّل الفيديو: ${quoteName(title)}`,
     consent: {

@@ -6,11 +6,19 @@ import { StateMessage } from '../ui/state'
 import { RetryOrCall } from './ways-out'
 
 /** Replaces a page or a section that could not be rendered. */
-export function RenderingFailed({ isPage = false, onRetry }: { isPage?: boolean; onRetry: () => void }) {
+export function RenderingFailed({
+  isPage = false,
+  onRetry,
+}: {
+  isPage?: boolean
+  onRetry: () => void
+}) {
   return (
     <StateMessage
       role="alert"
-      {...(isPage ? { level: 1, art: <ErrorArt />, title: site.error.page } : { title: site.error.title })}
+      {...(isPage
+        ? { level: 1, art: <ErrorArt />, title: site.error.page }
+        : { title: site.error.title })}
       text={site.error.text}
       actions={<RetryOrCall onRetry={onRetry} />}
     />

@@ -12,7 +12,10 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
  * is another. Empty fields are left out.
  * Source: RFC 2426; the labels of numbers are those of Apple, which Android reads, too.
  */
-export function contactCard({ phones, whatsapp, email, address, city }: CentreFields, chatLabel: string): string {
+export function contactCard(
+  { phones, whatsapp, email, address, city }: CentreFields,
+  chatLabel: string,
+): string {
   const chat = { label: chatLabel, number: `+${whatsapp}` }
   const isListed = phones.some(({ number }) => number === chat.number)
   const name = escaped(config.name)

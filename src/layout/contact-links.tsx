@@ -10,7 +10,9 @@ import { ButtonLink } from '../ui/button'
 import { ExternalLink } from '../ui/link'
 import { ChatIcon } from '../ui/icons'
 
-type Look = Partial<Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'className' | 'children'>>
+type Look = Partial<
+  Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'className' | 'children'>
+>
 
 export function CallLink({ children = site.call, ...look }: Look) {
   return (
@@ -21,7 +23,11 @@ export function CallLink({ children = site.call, ...look }: Look) {
 }
 
 /** Opens WhatsApp with `text`. */
-export function ChatLink({ text = site.chatText, children = site.chatShort, ...look }: Look & { text?: string }) {
+export function ChatLink({
+  text = site.chatText,
+  children = site.chatShort,
+  ...look
+}: Look & { text?: string }) {
   const { whatsapp } = useCentre()
   return (
     <ButtonLink href={chatHref(whatsapp, text)} newTab variant="chat" icon={<ChatIcon />} {...look}>
@@ -43,7 +49,11 @@ export function ContactLinks({ variant = 'chat' }: { variant?: 'chat' | 'on-nigh
 }
 
 /** A link in the text of a card, which opens WhatsApp with a question. */
-export function AskLink({ text, className, children }: Pick<Look, 'className' | 'children'> & { text: string }) {
+export function AskLink({
+  text,
+  className,
+  children,
+}: Pick<Look, 'className' | 'children'> & { text: string }) {
   const { whatsapp } = useCentre()
   return (
     <ExternalLink

@@ -13,7 +13,12 @@ const { social } = site.footer
 /** `reader` is shown: it tells two accounts on the same network apart. */
 type Account = { href: string; label: string; icon: ReactNode; reader?: string | undefined }
 
-function accountsOf({ photosUrl, pageUrl, secondPageUrl, shortVideosUrl }: CentreFields): Account[] {
+function accountsOf({
+  photosUrl,
+  pageUrl,
+  secondPageUrl,
+  shortVideosUrl,
+}: CentreFields): Account[] {
   const pages = [pageUrl, secondPageUrl].map(accountUrl)
   const areTwo = pages.every(Boolean)
   return [
@@ -67,8 +72,17 @@ export function FooterBrand({ className }: { className: string }) {
           href={target}
           className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
         >
-          <img src="/qr.svg" alt="" width="88" height="88" loading="lazy" className="bubble-sm size-22 bg-white p-1" />
-          <span className="max-w-32 group-hover:underline">{centre.qrUrl ? social.qrPage : social.qr}</span>
+          <img
+            src="/qr.svg"
+            alt=""
+            width="88"
+            height="88"
+            loading="lazy"
+            className="bubble-sm size-22 bg-white p-1"
+          />
+          <span className="max-w-32 group-hover:underline">
+            {centre.qrUrl ? social.qrPage : social.qr}
+          </span>
         </ExternalLink>
       ) : null}
     </div>

@@ -19,7 +19,9 @@ export function FooterContact({ className }: { className: string }) {
   /** The contact is the file of the build, or one of the details that are newer. */
   const updateFile = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (centre === prerenderedCentre()) return
-    link.href = URL.createObjectURL(new Blob([contactCard(centre, site.chatNumber)], { type: 'text/vcard' }))
+    link.href = URL.createObjectURL(
+      new Blob([contactCard(centre, site.chatNumber)], { type: 'text/vcard' }),
+    )
   }
   return (
     <div className={className}>
@@ -38,7 +40,12 @@ export function FooterContact({ className }: { className: string }) {
         ))}
         {isPlaceholderCentre(centre) ? null : (
           <li className={LINE}>
-            <a href={`/${CONTACT_FILE}`} download={CONTACT_FILE} className={LINK} onClick={updateFile}>
+            <a
+              href={`/${CONTACT_FILE}`}
+              download={CONTACT_FILE}
+              className={LINK}
+              onClick={updateFile}
+            >
               <ContactRound size={20} aria-hidden className="shrink-0" />
               {site.saveNumber}
             </a>

@@ -12,8 +12,10 @@ import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
 import { navItems } from './header'
 
-const LINK = 'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
-const LEGAL = 'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
+const LINK =
+  'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'
+const LEGAL =
+  'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
 
 /** Two columns from 768 px, four from 1100 px. */
 const AREAS = {
@@ -36,13 +38,21 @@ export function Footer() {
             <Links list={navItems} />
           </FooterList>
           <FooterList title={site.footer.services} className={AREAS.services}>
-            <Links list={services.map(({ id, title }) => ({ to: `${paths.services}#${id}`, text: title }))} />
+            <Links
+              list={services.map(({ id, title }) => ({
+                to: `${paths.services}#${id}`,
+                text: title,
+              }))}
+            />
           </FooterList>
           <FooterList title={site.nav.installments} className={AREAS.partners}>
             {partners.length > 0 ? (
               <ul className="flex flex-wrap gap-2">
                 {partners.map(({ id, name }) => (
-                  <li key={id} className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight">
+                  <li
+                    key={id}
+                    className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight"
+                  >
                     {name}
                   </li>
                 ))}
@@ -90,7 +100,9 @@ function Links({ list }: { list: readonly { to: string; text: string }[] }) {
 function LegalStrip() {
   const centre = useCentre()
   const { label, ...terms } = site.footer.legal
-  const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter((name) => centre[name] !== '')
+  const given = (['registration', 'vat', 'licence', 'regulator'] as const).filter(
+    (name) => centre[name] !== '',
+  )
   if (given.length === 0) return null
   return (
     <section aria-label={label} className="mt-4 md:mt-8">
@@ -117,13 +129,23 @@ function Credit({ name, url }: { name: string; url: string }) {
 }
 
 /** A list with a heading, collapsible on phones. */
-function FooterList({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+function FooterList({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className: string
+  children: ReactNode
+}) {
   return (
     <div className={`border-b border-onnight-line/25 md:border-0 ${className}`}>
       <Disclosure
         until="md"
         label={title}
-        title={<h2 className="flex min-h-11 items-center text-body font-semibold text-white">{title}</h2>}
+        title={
+          <h2 className="flex min-h-11 items-center text-body font-semibold text-white">{title}</h2>
+        }
       >
         <div className="pb-3 md:pb-0">{children}</div>
       </Disclosure>

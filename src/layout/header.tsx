@@ -18,7 +18,10 @@ export function Header() {
   const scrolled = useScrolled()
   return (
     <header
-      className={cn('sticky top-0 z-header bg-page transition-shadow duration-press', scrolled && 'shadow-resting')}
+      className={cn(
+        'sticky top-0 z-header bg-page transition-shadow duration-press',
+        scrolled && 'shadow-resting',
+      )}
     >
       <div className="container-page flex min-h-(--bar) items-center gap-4 xl:gap-6">
         <Brand />
@@ -153,7 +156,10 @@ function MenuToggle() {
         <div className="container-page grid gap-2 py-3">
           <MainNav layout="column" />
           {/* The menu may cover the page's own buttons. */}
-          <div data-contact-pair className="flex gap-2.5 border-t border-hairline pt-3 *:flex-1 md:hidden">
+          <div
+            data-contact-pair
+            className="flex gap-2.5 border-t border-hairline pt-3 *:flex-1 md:hidden"
+          >
             <ContactLinks />
           </div>
         </div>

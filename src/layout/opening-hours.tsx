@@ -26,7 +26,9 @@ export function OpeningHours() {
           <Line
             key={pattern.days.join()}
             when={contact.hours.dayList(pattern.days)}
-            hours={pattern.spans.length > 0 ? contact.hours.spans(pattern) : [contact.hours.closedAllDay]}
+            hours={
+              pattern.spans.length > 0 ? contact.hours.spans(pattern) : [contact.hours.closedAllDay]
+            }
           />
         ))}
       </dl>
@@ -55,10 +57,16 @@ function Now({ open, special }: { open: OpenState; special: HoursException | nul
     <>
       <span
         aria-hidden
-        className={cn('edged size-2.5 shrink-0 rounded-full', open.isOpen ? 'bg-secondary' : 'bg-accent')}
+        className={cn(
+          'edged size-2.5 shrink-0 rounded-full',
+          open.isOpen ? 'bg-secondary' : 'bg-accent',
+        )}
       />
       <span className={open.isOpen ? 'text-secondary' : 'text-accent'}>
-        {contact.hours.named(special, open.isOpen ? contact.hours.open(open.closes) : contact.hours.closed(open))}
+        {contact.hours.named(
+          special,
+          open.isOpen ? contact.hours.open(open.closes) : contact.hours.closed(open),
+        )}
       </span>
     </>
   )

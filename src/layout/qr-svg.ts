@@ -5,7 +5,9 @@ export function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const rows = data.map((row) => row.map(Number).join(''))
   const runs = rows.flatMap((row, y) =>
-    [...row.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    [...row.matchAll(/1+/g)].map(
+      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+    ),
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${runs.join('')}" fill="#12305A"/></svg>\n`
 }

@@ -11,7 +11,9 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { useRouteChange } from './use-route-change'
 
-const EditLinks = lazy(() => import('./edit-links').then((module) => ({ default: module.EditLinks })))
+const EditLinks = lazy(() =>
+  import('./edit-links').then((module) => ({ default: module.EditLinks })),
+)
 
 type Props = {
   preload: (pathname: string) => Promise<unknown>

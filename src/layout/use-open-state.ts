@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { CentreFields } from '../data/content/centre'
-import { exceptionNow, isLateEvening, nearExceptions, openState, type OpenState } from '../lib/hours'
+import {
+  exceptionNow,
+  isLateEvening,
+  nearExceptions,
+  openState,
+  type OpenState,
+} from '../lib/hours'
 
 const MINUTE_MS = 60_000
 
@@ -19,7 +25,10 @@ type State = {
 const UNKNOWN: State = { open: null, special: null, near: [], isLate: false }
 
 /** What the opening hours say about this moment. `UNKNOWN` during prerendering and hydration. */
-export function useOpenState({ hours, exceptions }: Pick<CentreFields, 'hours' | 'exceptions'>): State {
+export function useOpenState({
+  hours,
+  exceptions,
+}: Pick<CentreFields, 'hours' | 'exceptions'>): State {
   const [state, setState] = useState(UNKNOWN)
   useEffect(() => {
     const read = () => {

@@ -8,7 +8,11 @@ const RASTER = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 export function isAllowedImage(value: unknown): value is string {
   if (typeof value !== 'string') return false
   if (value.startsWith('data:')) return value.length <= STORED_MAX_CHARS && RASTER.test(value)
-  return value.startsWith('https://') && value.length <= LINK_MAX_CHARS && readWebUrl(value) instanceof URL
+  return (
+    value.startsWith('https://') &&
+    value.length <= LINK_MAX_CHARS &&
+    readWebUrl(value) instanceof URL
+  )
 }
 
 /** The length of a blob's data URL in characters, without encoding it. */

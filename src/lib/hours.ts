@@ -1,7 +1,11 @@
 import { TIME_ZONE_OFFSET_MS } from '../limits'
 
 /** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
-export type Hours = { readonly days: readonly number[]; readonly opens: string; readonly closes: string }
+export type Hours = {
+  readonly days: readonly number[]
+  readonly opens: string
+  readonly closes: string
+}
 
 /** Other hours from a date to a date (ISO, both included); closed when `opens` is empty. The one that starts last applies. */
 export type HoursException = {
@@ -32,7 +36,9 @@ function minutesOf(time: string): number | null {
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {
   // An Intl.DateTimeFormat with a time zone takes a phone 100 ms of its first seconds.
-  const [date = '', time = ''] = new Date(now.getTime() + TIME_ZONE_OFFSET_MS).toISOString().split('T')
+  const [date = '', time = ''] = new Date(now.getTime() + TIME_ZONE_OFFSET_MS)
+    .toISOString()
+    .split('T')
   return { date, minute: minutesOf(time.slice(0, 5)) ?? 0 }
 }
 
@@ -51,7 +57,9 @@ const exceptionOn = <T extends HoursException>(date: string, exceptions: readonl
 /** The openings that start on a date. */
 function openingsOn(date: string, hours: readonly Hours[], exceptions: readonly HoursException[]) {
   const exception = exceptionOn(date, exceptions)
-  const openings = exception ? [exception] : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
+  const openings = exception
+    ? [exception]
+    : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
   return openings.flatMap(({ opens, closes }) => {
     const [from, to] = [minutesOf(opens), minutesOf(closes)]
     if (from === null || to === null || from === to) return []
@@ -60,7 +68,11 @@ function openingsOn(date: string, hours: readonly Hours[], exceptions: readonly 
 }
 
 /** Whether the centre is open at `now`; null when no weekly hours are given or it stays closed. */
-export function openState(hours: readonly Hours[], exceptions: readonly HoursException[], now: Date): OpenState | null {
+export function openState(
+  hours: readonly Hours[],
+  exceptions: readonly HoursException[],
+  now: Date,
+): OpenState | null {
   if (hours.length === 0) return null
   const today = riyadhTime(now)
   // An opening of yesterday may last past midnight.
@@ -93,13 +105,17 @@ export function weekPatterns(hours: readonly Hours[]): DayPattern[] {
     const pattern = patterns.get(key) ?? { days: [], spans }
     patterns.set(key, { ...pattern, days: [...pattern.days, day] })
   }
-  return [...patterns.values()].sort((a, b) => Number(a.spans.length === 0) - Number(b.spans.length === 0))
+  return [...patterns.values()].sort(
+    (a, b) => Number(a.spans.length === 0) - Number(b.spans.length === 0),
+  )
 }
 
 /** Neighbouring days together. A run may go over the end of the week, and is then the first. */
 export function dayRuns(days: readonly number[]): number[][] {
   if (new Set(days).size === 7) return [[0, 1, 2, 3, 4, 5, 6]]
-  const starts = [0, 1, 2, 3, 4, 5, 6].filter((day) => days.includes(day) && !days.includes((day + 6) % 7))
+  const starts = [0, 1, 2, 3, 4, 5, 6].filter(
+    (day) => days.includes(day) && !days.includes((day + 6) % 7),
+  )
   const runs = starts.map((start) => {
     const run = [start]
     for (let day = (start + 1) % 7; days.includes(day); day = (day + 1) % 7) run.push(day)
@@ -110,7 +126,10 @@ export function dayRuns(days: readonly number[]): number[][] {
 }
 
 /** The exception that applies today; null on a usual day. */
-export function exceptionNow<T extends HoursException>(exceptions: readonly T[], now: Date): T | null {
+export function exceptionNow<T extends HoursException>(
+  exceptions: readonly T[],
+  now: Date,
+): T | null {
   return exceptionOn(riyadhTime(now).date, exceptions)
 }
 
@@ -130,5 +149,7 @@ export function announcedFrom(from: string, now: Date): string | null {
 export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
   const { date } = riyadhTime(now)
   const last = addDays(date, NEAR_DAYS)
-  return exceptions.filter(({ from, to }) => to >= date && from <= last).sort((a, b) => a.from.localeCompare(b.from))
+  return exceptions
+    .filter(({ from, to }) => to >= date && from <= last)
+    .sort((a, b) => a.from.localeCompare(b.from))
 }

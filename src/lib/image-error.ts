@@ -29,5 +29,7 @@ export class ImageError extends Error {
 
 /** Wraps an Error as an ImageError with the code `failed`. Returns other values unchanged. */
 export function toImageError(error: unknown): unknown {
-  return error instanceof ImageError || !(error instanceof Error) ? error : new ImageError('failed', { cause: error })
+  return error instanceof ImageError || !(error instanceof Error)
+    ? error
+    : new ImageError('failed', { cause: error })
 }

@@ -12,7 +12,8 @@ export function chatHref(digits: string, text = ''): string {
 export const shareHref = (text: string, url: string): string => chatHref('', `${text}\n${url}`)
 
 /** A link that writes to `address` and takes nothing else from it, such as another recipient. */
-export const mailHref = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`
+export const mailHref = (address: string): string =>
+  `mailto:${encodeURIComponent(address).replace('%40', '@')}`
 
 /** The address of an account; empty for the bare front page of a network, which names nobody. */
 export function accountUrl(link: string): string {

@@ -4,7 +4,8 @@ type Thing = Record<string, unknown>
 type Entry = { key: string; value: unknown }
 type OnClash = (field: string) => void
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const fieldOf = (thing: unknown, key: string): unknown =>
   isThing(thing) && Object.hasOwn(thing, key) ? thing[key] : undefined
 
@@ -38,7 +39,9 @@ function entriesOf(list: unknown): Entry[] | null {
   const seen = new Map<string, number>()
   const entries = list.map((value: unknown): Entry | null => {
     if (typeof value !== 'string')
-      return typeof fieldOf(value, 'id') === 'string' ? { key: String(fieldOf(value, 'id')), value } : null
+      return typeof fieldOf(value, 'id') === 'string'
+        ? { key: String(fieldOf(value, 'id')), value }
+        : null
     const count = (seen.get(value) ?? 0) + 1
     seen.set(value, count)
     return { key: `${count} ${value}`, value }
@@ -51,7 +54,8 @@ function mergeLists([base, mine, theirs]: Lists, onClash: OnClash, field: string
     (list) => new Map(list.map(({ key, value }) => [key, value])),
   ) as [Map<string, unknown>, Map<string, unknown>, Map<string, unknown>]
   const mergeEntry = (key: string): unknown[] => {
-    if (my.has(key) && their.has(key)) return [merge(before.get(key), my.get(key), their.get(key), onClash, field)]
+    if (my.has(key) && their.has(key))
+      return [merge(before.get(key), my.get(key), their.get(key), onClash, field)]
     const left = my.has(key) ? my.get(key) : their.get(key)
     // Removed on one side: unless the other side has changed it meanwhile.
     if (before.has(key) && isSame(left, before.get(key))) return []

@@ -3,7 +3,8 @@ import { latinDigits } from './digits'
 /** A Saudi number in E.164: mobile, landline, 9200 or 800. */
 const SAUDI = /^\+966(5\d{8}|1\d{8}|92\d{7}|800\d{7})$/
 /** Whether a stored value is a Saudi number in E.164. */
-export const isSaudiPhone = (value: unknown): value is string => typeof value === 'string' && SAUDI.test(value)
+export const isSaudiPhone = (value: unknown): value is string =>
+  typeof value === 'string' && SAUDI.test(value)
 
 const SEPARATORS = /[\s()./\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const withoutSpaces = (text: string): string => latinDigits(text).replace(SEPARATORS, '')

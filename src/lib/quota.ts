@@ -5,7 +5,13 @@ const QUOTA_ZONE = 'America/Los_Angeles'
 const MIDNIGHTS_UTC = [7, 8, 31, 32]
 
 const hourOf = (date: Date): number =>
-  Number(new Intl.DateTimeFormat('en', { timeZone: QUOTA_ZONE, hour: 'numeric', hourCycle: 'h23' }).format(date))
+  Number(
+    new Intl.DateTimeFormat('en', {
+      timeZone: QUOTA_ZONE,
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(date),
+  )
 
 /** When the free quota of the day is renewed next after `now`. */
 export function nextQuota(now: Date): Date {

@@ -14,7 +14,8 @@ const HONEST_LABEL = /^(?:[a-z\d-]+|[\p{Script=Arabic}\d-]+)$/iu
 function isSafeHost(url: URL, typedHost: string): boolean {
   const host = url.hostname
   if (url.username || url.password || typedHost.includes('@')) return false
-  if (!host.includes('.') || host.endsWith('.') || host.startsWith('[') || /^[\d.]+$/.test(host)) return false
+  if (!host.includes('.') || host.endsWith('.') || host.startsWith('[') || /^[\d.]+$/.test(host))
+    return false
   if (!host.includes('xn--')) return true
   // Punycode hides its letters, so check the host as it was typed.
   return typedHost
@@ -46,7 +47,9 @@ export function toStoredLink(text: string): { href: string; host: string } | Url
   const url = readWebUrl(text)
   if (!(url instanceof URL)) return url
   const typedHost = WEB.exec(text.trim())?.[1]?.replace(/:\d+$/, '') ?? ''
-  const host = url.hostname.includes('xn--') ? typedHost.normalize('NFKC').toLowerCase() : url.hostname
+  const host = url.hostname.includes('xn--')
+    ? typedHost.normalize('NFKC').toLowerCase()
+    : url.hostname
   const href = url.href.replace(url.hostname, host)
   // An encoded Arabic letter takes six characters.
   return href.length > LINK_MAX_CHARS ? 'too-long' : { href, host }

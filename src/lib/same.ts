@@ -5,7 +5,11 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const left = entriesOf(a)
   const right = new Map(entriesOf(b))
-  return left.length === right.size && left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  return (
+    left.length === right.size &&
+    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
+  )
 }
 
-const entriesOf = (value: object) => Object.entries(value).filter(([, field]) => field !== undefined)
+const entriesOf = (value: object) =>
+  Object.entries(value).filter(([, field]) => field !== undefined)

@@ -3,7 +3,14 @@ import { readWebUrl, type UrlRefusal } from './safe-url'
 /** A parsed video link. All URLs are https. */
 export type VideoLink =
   /** An embedded player. `start` is in seconds. `thumbnail` is loaded from YouTube and needs consent. */
-  | { kind: 'youtube'; id: string; start?: number; embedUrl: string; watchUrl: string; thumbnail: string }
+  | {
+      kind: 'youtube'
+      id: string
+      start?: number
+      embedUrl: string
+      watchUrl: string
+      thumbnail: string
+    }
   /** An embedded player that works only when the file is shared with "anyone with the link". */
   | { kind: 'drive'; id: string; embedUrl: string; openUrl: string }
   /** Opened in a new tab, because it cannot be embedded. `page`: on YouTube or Facebook, but not one film. */
@@ -80,7 +87,9 @@ function youtube(url: URL): VideoLink {
         ? url.searchParams.get('v')
         : null
   if (!id || !YOUTUBE_ID.test(id)) return { kind: 'page', url: url.href }
-  const start = seconds(url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.+)/.exec(url.hash)?.[1])
+  const start = seconds(
+    url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.+)/.exec(url.hash)?.[1],
+  )
   return {
     kind: 'youtube',
     id,
@@ -95,7 +104,9 @@ function youtube(url: URL): VideoLink {
 /** Converts "90", "90s" or "1h2m3s" to seconds; 0 when invalid. */
 function seconds(text: string | undefined): number {
   const match = text ? DURATION.exec(text) : null
-  return match ? Number(match[1] ?? 0) * 3600 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0
+  return match
+    ? Number(match[1] ?? 0) * 3600 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0)
+    : 0
 }
 
 function drive(url: URL): VideoLink {
@@ -117,7 +128,9 @@ function facebook(url: URL): VideoLink {
   const parts = partsOf(url)
   if (url.hostname.endsWith('fb.watch')) {
     const code = parts[0]
-    return code && /^[\w-]+$/.test(code) ? { kind: 'facebook', url: `https://fb.watch/${code}/` } : page
+    return code && /^[\w-]+$/.test(code)
+      ? { kind: 'facebook', url: `https://fb.watch/${code}/` }
+      : page
   }
   const id = url.searchParams.get('v')
   const query = id && /^\d+$/.test(id) ? `?v=${id}` : ''
@@ -126,5 +139,7 @@ function facebook(url: URL): VideoLink {
     ((first === 'watch' || first === 'video.php') && query !== '') ||
     ((first === 'reel' || first === 'share') && second !== undefined) ||
     ['videos', 'posts'].some((part) => parts.includes(part) && parts.at(-1) !== part)
-  return isVideo ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` } : page
+  return isVideo
+    ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` }
+    : page
 }

@@ -29,11 +29,15 @@ export function plural<T>(count: number, forms: PluralForms<T>): T {
 }
 
 /** What is said about a count; nothing without one. */
-export const counted = <T>(count: number | null, say: (count: number) => T): T[] => countedFrom(1, count, say)
+export const counted = <T>(count: number | null, say: (count: number) => T): T[] =>
+  countedFrom(1, count, say)
 
 /** What is said about a count of at least `least`; nothing about a smaller one. */
-export const countedFrom = <T>(least: number, count: number | null, say: (count: number) => T): T[] =>
-  count !== null && count >= least ? [say(count)] : []
+export const countedFrom = <T>(
+  least: number,
+  count: number | null,
+  say: (count: number) => T,
+): T[] => (count !== null && count >= least ? [say(count)] : [])
 
 /** A text without the full stop at its end, to be put into a sentence. */
 export const withoutStop = (text: string): string => text.trim().replace(/\.$/, '')

@@ -18,13 +18,21 @@ export function DirectorTestPage() {
   const stored = photo.status === 'ready' ? (photo.value?.photoBase64 ?? '') : ''
   return (
     <Section labelledBy="director-test" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-      <SectionHeading level={1} id="director-test" title={copy.title} lead={copy.lead} className="mb-7" />
+      <SectionHeading
+        level={1}
+        id="director-test"
+        title={copy.title}
+        lead={copy.lead}
+        className="mb-7"
+      />
       <div className="grid gap-6 sm:grid-cols-3">
         <Frame caption={copy.stored}>
           <SafeImage
             src={stored}
             alt={copy.stored}
-            fallback={{ drawing: <p className="p-4 text-center text-card text-muted">{copy.storedMissing}</p> }}
+            fallback={{
+              drawing: <p className="p-4 text-center text-card text-muted">{copy.storedMissing}</p>,
+            }}
             className="size-full object-cover object-[50%_30%]"
           />
         </Frame>
@@ -66,7 +74,9 @@ function typeOf(photo: string): ReactNode {
 function Frame({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="grid gap-2">
-      <div className="bubble edged grid aspect-square place-items-center overflow-hidden bg-peach">{children}</div>
+      <div className="bubble edged grid aspect-square place-items-center overflow-hidden bg-peach">
+        {children}
+      </div>
       <figcaption className="text-small text-muted">{caption}</figcaption>
     </figure>
   )

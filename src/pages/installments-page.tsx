@@ -11,7 +11,11 @@ export function InstallmentsPage() {
   const hasPartners = partners.length > 0
   return (
     <>
-      <Section ground="page" labelledBy="page-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
+      <Section
+        ground="page"
+        labelledBy="page-title"
+        className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24"
+      >
         <SectionHeading
           level={1}
           id="page-title"

@@ -38,7 +38,10 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
     open: (value) => void navigate({ search: searchWith(value) }, { state: OPENED }),
     show: (value) => {
       setRequested(value)
-      void navigate({ search: searchWith(value) }, { replace: true, state: isOpened ? OPENED : KEPT })
+      void navigate(
+        { search: searchWith(value) },
+        { replace: true, state: isOpened ? OPENED : KEPT },
+      )
     },
     close: () => {
       // Going back is asynchronous: a second Escape must not leave the page.

@@ -3,11 +3,16 @@ import { cn } from '../lib/cn'
 import { Spinner } from './icons'
 import { ExternalLink, Link } from './link'
 
-type ButtonVariant = 'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
+type ButtonVariant =
+  'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
 type ButtonSize = 'lg' | 'md' | 'sm' | 'pair' | 'half'
 
-type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined; className?: string | undefined }
+type Look = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  className?: string | undefined
+}
 type Style = Look & { icon?: ReactNode; children: ReactNode }
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -80,12 +85,24 @@ export function Button({
   )
 }
 
-type LinkProps = Style & { 'aria-label'?: string; 'aria-current'?: 'page'; onClick?: () => void } & (
-    { to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean }
-  )
+type LinkProps = Style & {
+  'aria-label'?: string
+  'aria-current'?: 'page'
+  onClick?: () => void
+} & ({ to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean })
 
 /** `to` navigates inside the application; `href` leaves it. */
-export function ButtonLink({ variant, size, icon, children, className, to, href, newTab, ...rest }: LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  children,
+  className,
+  to,
+  href,
+  newTab,
+  ...rest
+}: LinkProps) {
   const content = (
     <>
       {icon}

@@ -15,7 +15,10 @@ export function Card({ as: Element = 'div', labelledBy, className, children }: P
   return (
     <Element
       aria-labelledby={labelledBy}
-      className={cn('bubble edged relative isolate overflow-hidden bg-surface hairline-above', className)}
+      className={cn(
+        'bubble edged relative isolate overflow-hidden bg-surface hairline-above',
+        className,
+      )}
     >
       {children}
     </Element>
@@ -25,10 +28,19 @@ export function Card({ as: Element = 'div', labelledBy, className, children }: P
 type BubbleProps = { tone?: Tone; size?: 32 | 40 | 48; className?: string; children: ReactNode }
 
 export function IconBubble({ tone = 'mint', size = 40, className, children }: BubbleProps) {
-  const sizes = { 32: 'size-8 rounded-badge', 40: 'size-10 rounded-control', 48: 'size-12 rounded-[14px]' }
+  const sizes = {
+    32: 'size-8 rounded-badge',
+    40: 'size-10 rounded-control',
+    48: 'size-12 rounded-[14px]',
+  }
   return (
     <span
-      className={cn('edged grid shrink-0 place-items-center rounded-es-tail-sm', sizes[size], TONES[tone], className)}
+      className={cn(
+        'edged grid shrink-0 place-items-center rounded-es-tail-sm',
+        sizes[size],
+        TONES[tone],
+        className,
+      )}
     >
       {children}
     </span>

@@ -21,7 +21,8 @@ const TONE_OF: Record<Color, Tone> = {
 }
 
 /** A stored colour, or the first one instead of anything else. */
-export const colorOf = (value: string): Color => COLORS.find((color) => color === value) ?? COLORS[0]
+export const colorOf = (value: string): Color =>
+  COLORS.find((color) => color === value) ?? COLORS[0]
 export const toneOf = (value: string): Tone => TONE_OF[colorOf(value)]
 
 type Props = { icon?: ReactNode; tone?: Tone; className?: string | undefined; children: ReactNode }

@@ -18,7 +18,16 @@ type Props = {
 }
 
 export function DialogFrame(props: Props) {
-  const { open, onClose, className, overlayClassName, description, returnFocus, children, ...content } = props
+  const {
+    open,
+    onClose,
+    className,
+    overlayClassName,
+    description,
+    returnFocus,
+    children,
+    ...content
+  } = props
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -35,7 +44,9 @@ export function DialogFrame(props: Props) {
           onPointerDownOutside={(event) => event.preventDefault()}
           {...useFocusReturn(returnFocus)}
         >
-          {description ? <Radix.Description className="sr-only">{description}</Radix.Description> : null}
+          {description ? (
+            <Radix.Description className="sr-only">{description}</Radix.Description>
+          ) : null}
           {children}
         </Radix.Content>
       </Radix.Portal>
@@ -46,11 +57,22 @@ export function DialogFrame(props: Props) {
 /** `dir="auto"` uses the title's own direction. */
 export const FrameTitle = Radix.Title
 
-export function FrameClose({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function FrameClose({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <Radix.Close
       aria-label={label}
-      className={cn('press edged grid size-11 shrink-0 place-items-center rounded-control', className)}
+      className={cn(
+        'press edged grid size-11 shrink-0 place-items-center rounded-control',
+        className,
+      )}
     >
       {children}
     </Radix.Close>

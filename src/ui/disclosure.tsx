@@ -19,7 +19,11 @@ const TITLE = {
   lg: '*:first:pe-7 lg:*:first:pe-0',
   xl: '*:first:pe-7 xl:*:first:pe-0',
 }
-const CONTENT = { md: 'md:col-auto md:block', lg: 'lg:col-auto lg:block', xl: 'xl:col-auto xl:block' }
+const CONTENT = {
+  md: 'md:col-auto md:block',
+  lg: 'lg:col-auto lg:block',
+  xl: 'xl:col-auto xl:block',
+}
 
 /**
  * A title that opens what follows it. A `<details>` element works before hydration.
@@ -52,5 +56,11 @@ export function Disclosure({ title, until, label, open, className, children }: P
 }
 
 function Mark() {
-  return <Plus size={20} aria-hidden className="shrink-0 transition-transform duration-press group-open:rotate-45" />
+  return (
+    <Plus
+      size={20}
+      aria-hidden
+      className="shrink-0 transition-transform duration-press group-open:rotate-45"
+    />
+  )
 }

@@ -75,7 +75,14 @@ type SelectFieldProps = FieldProps & {
   disabled?: boolean
 }
 
-export function SelectField({ value, onChange, options, name, disabled, ...field }: SelectFieldProps) {
+export function SelectField({
+  value,
+  onChange,
+  options,
+  name,
+  disabled,
+  ...field
+}: SelectFieldProps) {
   return (
     <Field {...field}>
       {(aria) => (
@@ -94,7 +101,11 @@ export function SelectField({ value, onChange, options, name, disabled, ...field
               </option>
             ))}
           </select>
-          <ChevronDown size={20} aria-hidden className="pointer-events-none absolute end-3.5 top-4 text-muted" />
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className="pointer-events-none absolute end-3.5 top-4 text-muted"
+          />
         </div>
       )}
     </Field>

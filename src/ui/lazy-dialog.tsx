@@ -18,7 +18,10 @@ export function LazyDialog<P extends object>({ load, props, loadingLabel, onFail
     <Boundary onError={onFailed} fallback={() => null}>
       <Suspense
         fallback={
-          <div role="status" className="fade-in fixed inset-0 z-dialog grid place-items-center bg-stage/75 text-white">
+          <div
+            role="status"
+            className="fade-in fixed inset-0 z-dialog grid place-items-center bg-stage/75 text-white"
+          >
             <Spinner size={40} />
             <span className="sr-only">{loadingLabel}</span>
           </div>

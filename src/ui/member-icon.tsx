@@ -3,7 +3,15 @@ import { ICON_FALLBACK, type IconName } from '../limits'
 
 const ICONS: Record<IconName, LucideIcon> = { BookOpen, Heart, GraduationCap, Users, Award, Star }
 
-export function MemberIcon({ name, size = 20, className }: { name: string; size?: number; className?: string }) {
+export function MemberIcon({
+  name,
+  size = 20,
+  className,
+}: {
+  name: string
+  size?: number
+  className?: string
+}) {
   const Icon = Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : ICONS[ICON_FALLBACK]
   return <Icon size={size} aria-hidden {...(className && { className })} />
 }

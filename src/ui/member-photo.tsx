@@ -4,7 +4,15 @@ import { TONES, toneOf } from './chip'
 import { PictureFrame } from './picture-frame'
 
 /** The photo of a member on the ground of the member's colour. */
-export function MemberPhoto({ src, color, alt = '' }: { src: string; color: string; alt?: string }) {
+export function MemberPhoto({
+  src,
+  color,
+  alt = '',
+}: {
+  src: string
+  color: string
+  alt?: string
+}) {
   return (
     <PictureFrame
       place="member"

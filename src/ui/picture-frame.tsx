@@ -7,11 +7,17 @@ export type Place = keyof typeof PLACES
 
 const PLACES = {
   product: { frame: 'aspect-square', image: 'size-full object-cover' },
-  member: { frame: 'aspect-square rounded-card rounded-es-tail', image: 'size-full object-cover object-top' },
+  member: {
+    frame: 'aspect-square rounded-card rounded-es-tail',
+    image: 'size-full object-cover object-top',
+  },
   director: { frame: 'bubble aspect-[4/5]', image: 'size-full object-cover object-[50%_30%]' },
   video: { frame: 'aspect-video rounded-control', image: 'size-full object-cover' },
   // Never cut.
-  logo: { frame: 'grid place-items-center rounded-control', image: 'h-7 w-auto max-w-full object-contain' },
+  logo: {
+    frame: 'grid place-items-center rounded-control',
+    image: 'h-7 w-auto max-w-full object-contain',
+  },
 } as const satisfies Record<string, { frame: string; image: string }>
 
 type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
@@ -24,16 +30,34 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
 }
 
 /** A picture in the frame of its place; `children` lie over it. */
-export function PictureFrame({ place, src, alt = '', frame, className, children, ...image }: Props) {
+export function PictureFrame({
+  place,
+  src,
+  alt = '',
+  frame,
+  className,
+  children,
+  ...image
+}: Props) {
   const { fallback = '/placeholder.svg', ...rest } = image
   return (
     // High contrast would remove the background, which a picture needs.
     <div
       {...frame}
-      className={cn('forced-color-adjust-none edged overflow-hidden', PLACES[place].frame, frame?.className)}
+      className={cn(
+        'forced-color-adjust-none edged overflow-hidden',
+        PLACES[place].frame,
+        frame?.className,
+      )}
     >
       {src === undefined ? null : (
-        <SafeImage {...rest} src={src} alt={alt} fallback={fallback} className={cn(PLACES[place].image, className)} />
+        <SafeImage
+          {...rest}
+          src={src}
+          alt={alt}
+          fallback={fallback}
+          className={cn(PLACES[place].image, className)}
+        />
       )}
       {children}
     </div>

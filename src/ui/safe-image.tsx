@@ -16,5 +16,14 @@ export function SafeImage({ src, alt, fallback, ...rest }: Props) {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
   }
   // A picture may be linked from another site, which does not need to know who looks.
-  return <img {...rest} ref={check} src={shown} alt={alt} referrerPolicy="no-referrer" onError={() => setBroken(src)} />
+  return (
+    <img
+      {...rest}
+      ref={check}
+      src={shown}
+      alt={alt}
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+    />
+  )
 }

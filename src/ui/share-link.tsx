@@ -25,7 +25,10 @@ export function ShareLink({ text, url, label, words, className }: Props) {
         // The visitor may close the sheet again.
         navigator.share({ text, url }).catch(() => undefined)
       }}
-      className={cn('press inline-flex min-h-11 min-w-11 items-center justify-center gap-2 no-underline', className)}
+      className={cn(
+        'press inline-flex min-h-11 min-w-11 items-center justify-center gap-2 no-underline',
+        className,
+      )}
     >
       <Share2 size={20} aria-hidden className="shrink-0" />
       {words}

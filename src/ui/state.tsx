@@ -16,7 +16,10 @@ export function StateMessage({ art, title, text, actions, level = 2, role, class
   return (
     <div
       role={role}
-      className={cn('mx-auto grid max-w-lg justify-items-center gap-3 px-2 py-10 sm:px-5 text-center', className)}
+      className={cn(
+        'mx-auto grid max-w-lg justify-items-center gap-3 px-2 py-10 sm:px-5 text-center',
+        className,
+      )}
     >
       {art ? <div className="mb-2 w-[176px] *:h-auto *:w-full">{art}</div> : null}
       <Title className={level === 1 ? 'text-h1' : 'text-h3'}>{title}</Title>

@@ -10,7 +10,8 @@ export function useFocusReturn(instead?: () => void) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (instead) instead()
-      else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      else if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus()
     },
   }
 }

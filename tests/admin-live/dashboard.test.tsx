@@ -39,9 +39,14 @@ function openAdmin(address: string): void {
   const routes = [
     { path: paths.admin, element: <LoginPage /> },
     { path: paths.adminLogin, element: <LoginPage /> },
-    { element: <RequireAdmin />, children: [{ path: paths.adminDashboard, element: <DashboardPage /> }] },
+    {
+      element: <RequireAdmin />,
+      children: [{ path: paths.adminDashboard, element: <DashboardPage /> }],
+    },
   ]
-  const router = createMemoryRouter([{ element: root, children: routes }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ element: root, children: routes }], {
+    initialEntries: [address],
+  })
   render(<RouterProvider router={router} />)
 }
 
@@ -103,7 +108,8 @@ describe('the login form', () => {
 
   it('gives a known and an unknown address the same answer to a reset', async () => {
     const nobody = `nobody-${ADMIN.email}`
-    const sent = async () => (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
+    const sent = async () =>
+      (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
     const before = await sent()
     press(words.forgot)
     await waitFor(() => expect(email()).toHaveFocus())
@@ -122,7 +128,10 @@ describe('the login form', () => {
 it('a signed-in administrator is led from the login page to the overview (22, contradiction 7)', async () => {
   openAdmin(paths.admin)
   expect(screen.queryByRole('tablist')).toBeNull()
-  expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })
 
 it('a browser without a stored session is signed out first, after a spinner, and says so (92, P24, contradiction 16)', async () => {
@@ -136,11 +145,16 @@ it('a browser without a stored session is signed out first, after a spinner, and
 
 const { actions, backup, needs } = overview
 it('opens for an unknown tab; its five quick actions and the centre count the content live (98, 99)', async () => {
-  await Promise.all([PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))))
+  await Promise.all(
+    [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))),
+  )
   await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
   await owner.put('products/2', { ...valid(PRODUCT), id: '2', order: undefined, hidden: 2 })
   await openDashboard('?tab=no-such-tab')
-  expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   const nav = within(screen.getByRole('navigation', { name: actions.label }))
   const expected = [
     [admin.tabs.products, actions.hidden(actions.products(1), 1), '?tab=products'],
@@ -185,7 +199,9 @@ it('the account card sends the mail that resets the password', async () => {
 
 const choose = (text: string, name = 'backup.json') =>
   fireEvent.change(screen.getByLabelText(backup.choose), {
-    target: { files: [Object.assign(new File([text], name), { text: () => Promise.resolve(text) })] },
+    target: {
+      files: [Object.assign(new File([text], name), { text: () => Promise.resolve(text) })],
+    },
   })
 
 // jsdom reads a file only so.
@@ -209,7 +225,9 @@ it('a backup names what its restore will change, brings it back, and names what 
   await owner.remove(PRODUCT)
   await owner.put(MEMBER, { ...valid(MEMBER), name: 'غيره' })
   await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 })
-  const file = JSON.parse(text) as { documents: { path: string; fields: Record<string, unknown> }[] }
+  const file = JSON.parse(text) as {
+    documents: { path: string; fields: Record<string, unknown> }[]
+  }
   for (const { path, fields } of file.documents) if (path === MEMBER) fields['icon'] = 7
   choose(JSON.stringify(file))
   const question = within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
@@ -221,7 +239,10 @@ it('a backup names what its restore will change, brings it back, and names what 
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(backup.refused)
   expect(alert).toHaveTextContent(backup.refusals.denied)
-  expect(await owner.get(PRODUCT)).toMatchObject({ name: before?.['name'], image: before?.['image'] })
+  expect(await owner.get(PRODUCT)).toMatchObject({
+    name: before?.['name'],
+    image: before?.['image'],
+  })
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'غيره' })
   expect(await owner.get('team/member2')).toBeNull()
 

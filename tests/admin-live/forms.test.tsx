@@ -29,7 +29,9 @@ const storedMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 async function openTeam(count: number) {
   const names = NAMES.slice(0, count)
-  await Promise.all(names.map((_, index) => owner.put(`team/m${index}`, member(index, { updatedAt: new Date() }))))
+  await Promise.all(
+    names.map((_, index) => owner.put(`team/m${index}`, member(index, { updatedAt: new Date() }))),
+  )
   showTab(TeamTab)
   await expectCards(...names)
 }
@@ -85,7 +87,9 @@ it('the team goes to a new card, and shows what is typed during the save as a ch
   await expectCards('سارة', 'منى')
   expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('كُتب أثناء الحفظ')
   await press(team.save.updated)
-  await waitFor(async () => expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }))
+  await waitFor(async () =>
+    expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
+  )
   await waitFor(async () => expect(await button(listWords.menu('منى'))).toHaveFocus())
   expect(await owner.list('team')).toHaveLength(2)
 })
@@ -98,12 +102,16 @@ it('the team keeps everything after a refused save, asks about a member who was 
   await owner.remove(`admins/${adminUid()}`)
   await press(team.save.updated)
   await expectShown(team.failed.updated.text)
-  expect(document.querySelector('[data-save-bar] [role=status]')).toHaveTextContent(admin.reasons.denied)
+  expect(document.querySelector('[data-save-bar] [role=status]')).toHaveTextContent(
+    admin.reasons.denied,
+  )
   expect(await storedMember('سارة')).toMatchObject({ title: 'أخصائي' })
   await owner.put(`admins/${adminUid()}`, {})
   await owner.remove('team/m0')
   await press(admin.save.retry)
-  const question = within(await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }))
+  const question = within(
+    await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }),
+  )
   fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
   await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
   await expectCards('خالد', 'سارة')
@@ -141,6 +149,7 @@ it('videos are moved, hidden and removed, a removal is brought back to its place
   await expectShown(videos.toast.saved.text)
   // The last one is the first on the pages.
   const videosNow = [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1', hidden: true }]
-  for (const seen of [...(await Promise.all(told)), await stored()]) expect(seen).toMatchObject({ videos: videosNow })
+  for (const seen of [...(await Promise.all(told)), await stored()])
+    expect(seen).toMatchObject({ videos: videosNow })
   otherTabs.close()
 })

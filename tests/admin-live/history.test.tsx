@@ -22,7 +22,9 @@ const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */
 const row = (title: RegExp) =>
   waitFor(() => {
-    const found = screen.getAllByRole('listitem').find((item) => title.test(plain(item.textContent)))
+    const found = screen
+      .getAllByRole('listitem')
+      .find((item) => title.test(plain(item.textContent)))
     if (!found) throw new Error(`No row ${String(title)}`)
     return within(found)
   })
@@ -36,10 +38,14 @@ it('the history leaves the deletions to the filter (P21); one is restored with i
   await removeFrom('products', [], PRODUCT_ID)
   showTab(HistoryPanel)
   await row(/حُذف المنتج «مرآة»/)
-  const titles = screen.getAllByRole('listitem').map((item) => plain(item.querySelector('p')?.textContent))
+  const titles = screen
+    .getAllByRole('listitem')
+    .map((item) => plain(item.querySelector('p')?.textContent))
   expect(titles).toEqual(['حُذف المنتج «مرآة»', 'تغيّر المنتج «مرآة»', 'أُضيف المنتج «مكعبات»'])
   expect(screen.getByText(/اسم المنتج: من/)).toBeVisible()
-  expect(screen.getAllByRole('button', { name: new RegExp(`^${entry.restoreBefore}`) })).toHaveLength(1)
+  expect(
+    screen.getAllByRole('button', { name: new RegExp(`^${entry.restoreBefore}`) }),
+  ).toHaveLength(1)
 
   fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
@@ -49,13 +55,21 @@ it('the history leaves the deletions to the filter (P21); one is restored with i
   expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
   await press(/حُذف المنتج/, entry.undo)
   await expect.poll(stored).toBeUndefined()
-  expect(await (await row(/حُذف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) })).toBeVisible()
+  expect(
+    await (await row(/حُذف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) }),
+  ).toBeVisible()
 })
 
 it('the history says why a restore did not work, and restores after all', async () => {
   expectConsole(/versions.restore failed/)
   expectConsole(/a write failed/)
-  const deletion = { path: PHOTO, at: new Date(), by: 'other@example.com', isDeletion: true, fields: valid(PHOTO) }
+  const deletion = {
+    path: PHOTO,
+    at: new Date(),
+    by: 'other@example.com',
+    isDeletion: true,
+    fields: valid(PHOTO),
+  }
   await owner.put('versions/photo', deletion)
   showTab(HistoryPanel)
   await row(/حُذفت صورة المدير/)
@@ -63,7 +77,9 @@ it('the history says why a restore did not work, and restores after all', async 
   expect(screen.getByText('other@example.com')).toBeVisible()
   await owner.remove('versions/photo')
   await press(/حُذفت صورة المدير/, entry.restore)
-  expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(admin.reasons.unknown)
+  expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(
+    admin.reasons.unknown,
+  )
   await owner.put('versions/photo', deletion)
   await press(/حُذفت صورة المدير/, entry.retry)
   expect(await screen.findByText(entry.back)).toBeVisible()
@@ -72,7 +88,10 @@ it('the history says why a restore did not work, and restores after all', async 
 
 it('the history reads one page after the other', async () => {
   const version = { path: PHOTO, by: 'other@example.com', fields: valid(PHOTO) }
-  const days = Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) => new Date(Date.now() - day * 86_400_000))
+  const days = Array.from(
+    { length: VERSIONS_PAGE + 1 },
+    (_, day) => new Date(Date.now() - day * 86_400_000),
+  )
   await Promise.all(days.map((at, day) => owner.put(`versions/v${day}`, { ...version, at })))
   showTab(HistoryPanel)
   const entries = async () => (await screen.findAllByText('other@example.com')).length
@@ -90,5 +109,7 @@ it('an addition is taken back, and that as well', async () => {
   expect(await (await row(/أُضيف المنتج/)).findByText(entry.removed)).toBeVisible()
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBe('مكعبات')
-  expect(await (await row(/أُضيف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.undo}`) })).toBeVisible()
+  expect(
+    await (await row(/أُضيف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.undo}`) }),
+  ).toBeVisible()
 })

@@ -16,13 +16,25 @@ import { expectConsole } from '../console'
 import { owner } from '../data/backend'
 import { PICTURE } from '../fixtures/members'
 import { idAt, NAMES, productDocuments } from '../fixtures/products'
-import { adminUid, button, cards, choose, expectCards, expectShown, press, showTab, undo } from './tab'
+import {
+  adminUid,
+  button,
+  cards,
+  choose,
+  expectCards,
+  expectShown,
+  press,
+  showTab,
+  undo,
+} from './tab'
 
 /** Stores products as another administrator. */
 const put = (...documents: Parameters<typeof productDocuments>) =>
   Promise.all(productDocuments(...documents).map(([path, fields]) => owner.put(path, fields)))
 const stores = async () =>
-  (await owner.list('products')).map(({ data }) => data).sort((a, b) => Number(a['order']) - Number(b['order']))
+  (await owner.list('products'))
+    .map(({ data }) => data)
+    .sort((a, b) => Number(a['order']) - Number(b['order']))
 const expectStored = (...names: string[]) =>
   waitFor(async () =>
     expect((await stores()).map(({ name, order }) => ({ name, order }))).toEqual(
@@ -51,7 +63,11 @@ it('a product keeps what changed elsewhere in another field while its form is op
   await press(words.edit.open('الأول'))
   type('اسمي')
   const other = PICTURE.replace('AAAA', 'AAAB')
-  await owner.put(`products/${idAt(1)}`, { ...(await stores())[0], image: other, updatedAt: new Date() })
+  await owner.put(`products/${idAt(1)}`, {
+    ...(await stores())[0],
+    image: other,
+    updatedAt: new Date(),
+  })
   await press(words.edit.save)
   await expectStored('اسمي')
   expect((await stores())[0]).toMatchObject({ image: other })
@@ -152,7 +168,9 @@ it('a move under way stays on the screen when the list brings the one before it'
   await put(NAMES.slice(0, 3))
   /** What a live list would contain now. */
   const live = async () => {
-    const products = (await owner.list('products')).flatMap(({ id, data }) => parseProduct(data, id) ?? [])
+    const products = (await owner.list('products')).flatMap(
+      ({ id, data }) => parseProduct(data, id) ?? [],
+    )
     return products.sort((a, b) => a.order - b.order)
   }
   const options = { name: 'products', thing: String, announce: () => {} } as const

@@ -92,6 +92,9 @@ export async function undo(text: string): Promise<void> {
 
 /** The headings of the cards, in their order. */
 export const cards = (): (string | null)[] =>
-  [...document.querySelectorAll('article')].map((card) => card.querySelector('h3')?.textContent ?? null)
+  [...document.querySelectorAll('article')].map(
+    (card) => card.querySelector('h3')?.textContent ?? null,
+  )
 
-export const expectCards = (...names: string[]): Promise<void> => waitFor(() => expect(cards()).toEqual(names))
+export const expectCards = (...names: string[]): Promise<void> =>
+  waitFor(() => expect(cards()).toEqual(names))

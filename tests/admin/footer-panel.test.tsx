@@ -1,6 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { FooterForm, nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/footer-tab'
+import {
+  FooterForm,
+  nextOrder,
+  parseOrder,
+  validate,
+} from '../../src/admin/footer-panel/footer-tab'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
 import { defaultCentre } from '../../src/data/content/centre'
@@ -42,12 +47,18 @@ it('adds and removes links and accounts, and brings them back (100, 133)', async
 })
 
 it('starts with the links of the site and two accounts, each with its fields, and needs an address (133)', () => {
-  expect(start.links.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/services', '/about']))
-  for (const link of start.links) expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
-  for (const one of start.socialLinks) expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
+  expect(start.links.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['/', '/services', '/about']),
+  )
+  for (const link of start.links)
+    expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
+  for (const one of start.socialLinks)
+    expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
   expect(start.socialLinks).toHaveLength(2)
   expect(validate(start)).toEqual([])
-  expect(validate({ ...start, socialLinks: [{ id: 'a', platform: 'x', url: '', icon: 'link' }] })).toHaveLength(1)
+  expect(
+    validate({ ...start, socialLinks: [{ id: 'a', platform: 'x', url: '', icon: 'link' }] }),
+  ).toHaveLength(1)
 })
 
 it('reads an order as an integer, and adds after the last one (133)', () => {

@@ -22,11 +22,15 @@ const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
 const foreignAddresses = () =>
   [...document.body.querySelectorAll('*')]
     .flatMap((element) =>
-      ['href', 'src', 'action', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)),
+      ['href', 'src', 'action', 'data', 'poster', 'srcdoc'].map((name) =>
+        element.getAttribute(name),
+      ),
     )
     .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
 
-const PictureLink = ({ onSubmit }: { onSubmit: (link: string) => void }) => <ImageLinkForm onLink={onSubmit} />
+const PictureLink = ({ onSubmit }: { onSubmit: (link: string) => void }) => (
+  <ImageLinkForm onLink={onSubmit} />
+)
 
 /** Replaces the value and presses Enter. */
 const fill = (input: HTMLInputElement, value: string) => {
@@ -35,7 +39,12 @@ const fill = (input: HTMLInputElement, value: string) => {
 }
 
 it.each([
-  ['the form of a video', AddVideo, adminVideos.add.url, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  [
+    'the form of a video',
+    AddVideo,
+    adminVideos.add.url,
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  ],
   ['the link of a picture', PictureLink, uploader.link.label, 'https://example.com/toy.webp'],
 ])('%s: no hostile link is rendered, and each is refused (P10)', (_, Form, label, harmless) => {
   expect(TYPED.length).toBeGreaterThanOrEqual(40)

@@ -6,7 +6,8 @@ import { login } from '../../src/copy/login'
 import { DataError, notConfigured, TimeoutError } from '../../src/data/client/errors'
 import { ImageError } from '../../src/lib/image-error'
 
-const coded = (code: string, message = 'provider text') => Object.assign(new Error(message), { code })
+const coded = (code: string, message = 'provider text') =>
+  Object.assign(new Error(message), { code })
 
 it.each([
   ['auth/user-not-found', 'البريد الإلكتروني غير مسجل', 'email'], // 85
@@ -36,7 +37,10 @@ it.each([
 
 it('a sign-in takes spaces for a blank field (81, 82, contradiction 37)', () => {
   expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
-  expect(blankMessage('a@b.c', ' \t')).toEqual({ text: 'يرجى إدخال كلمة المرور', field: 'password' })
+  expect(blankMessage('a@b.c', ' \t')).toEqual({
+    text: 'يرجى إدخال كلمة المرور',
+    field: 'password',
+  })
   expect(blankMessage('a@b.c', ' secret ')).toBeNull()
 })
 
@@ -63,7 +67,10 @@ it.each([
 
 it.each([
   [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
-  [new ImageError('unreadable'), 'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد'],
+  [
+    new ImageError('unreadable'),
+    'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد',
+  ],
   [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
   [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
   [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],

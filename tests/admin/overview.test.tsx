@@ -49,7 +49,11 @@ it('what she wants to change is reached by links or Enter, which opens the part 
   const type = (value: string) => fireEvent.change(field, { target: { value } })
   type('صورة')
   const places = within(screen.getByRole('list', { name: find.results })).getAllByRole('link')
-  expect(places.map((link) => link.getAttribute('href'))).toEqual(['/?tab=products', '/?tab=team', '/?tab=director'])
+  expect(places.map((link) => link.getAttribute('href'))).toEqual([
+    '/?tab=products',
+    '/?tab=team',
+    '/?tab=director',
+  ])
   type('zzz')
   expect(screen.getByRole('status')).toHaveTextContent(find.none)
   type('تنزيل')
@@ -59,12 +63,22 @@ it('what she wants to change is reached by links or Enter, which opens the part 
 })
 
 it('what needs her is each draft, the numbers that nobody entered and a backup that is due, until nothing is', () => {
-  const forms = ['products', 'product:1700000000000', 'team', 'videos:new', 'director-text', 'centre', 'footer']
+  const forms = [
+    'products',
+    'product:1700000000000',
+    'team',
+    'videos:new',
+    'director-text',
+    'centre',
+    'footer',
+  ]
   for (const name of forms) localStorage.setItem(`draft::${name}`, '{}')
   localStorage.setItem('draft:other:director', '{}')
   const { needs } = overview
   showForm(<NeedsList centre={{ status: 'ready', value: null }} />)
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     [needs.draft(admin.tabs.products), '/?tab=products'],
     [needs.draft(admin.tabs.team), '/?tab=team'],
     [needs.draft(admin.tabs.videos), '/?tab=videos'],

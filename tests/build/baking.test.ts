@@ -11,7 +11,10 @@ import { idOf, product, products } from '../data/everything'
 import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 
 const day = (number: number) => new Date(2024, 0, number)
-const member = (id: string, rest = {}) => ({ ...storedMember(id, { name: id, image: picture() }), ...rest })
+const member = (id: string, rest = {}) => ({
+  ...storedMember(id, { name: id, image: picture() }),
+  ...rest,
+})
 
 /** Returns the content that `npm run build` would bake, and the names of the picture files. */
 async function bake() {
@@ -50,13 +53,18 @@ describe('the content of a build', () => {
     const { products: shown, team, directorPhoto, centre, videos } = content
     expect(shown?.map(({ name }) => name)).toEqual(['n1', 'n2'])
     expect(team?.map(({ name }) => name)).toEqual(['m1'])
-    expect(centre).toMatchObject({ phones: [{ number: '+966512345678' }], years: null, updatedAt: day(1) })
+    expect(centre).toMatchObject({
+      phones: [{ number: '+966512345678' }],
+      years: null,
+      updatedAt: day(1),
+    })
     const [logo, ...logos] = centre?.partners.map((partner) => partner.logo) ?? []
     expect(logos).toEqual(['https://example.com/logo.png', ''])
     expect(videos?.[0]).toMatchObject({ duration: '04:30', picture: 'one' })
     expect(videos?.slice(1).map(({ image }) => image)).toEqual([undefined, undefined])
     const pictures = [shown?.[0]?.image, team?.[0]?.image, directorPhoto, logo, videos?.[0]?.image]
-    for (const image of pictures) expect(image).toMatch(/^\/baked\/pictures\/[\da-f]{16}\.(webp|jpeg)$/)
+    for (const image of pictures)
+      expect(image).toMatch(/^\/baked\/pictures\/[\da-f]{16}\.(webp|jpeg)$/)
     expect(new Set(files)).toEqual(new Set(pictures.map((image) => image?.slice(1))))
     expect(JSON.stringify(content)).not.toContain('data:image')
     checkConsole()
@@ -65,7 +73,9 @@ describe('the content of a build', () => {
   it('is empty without a warning where nothing is stored, and requested with the referrer of the site', async () => {
     const requests = vi.spyOn(globalThis, 'fetch')
     expect((await bake()).content).toEqual(nothingBaked)
-    const referrers = requests.mock.calls.map(([, options]) => new Headers(options?.headers).get('referer'))
+    const referrers = requests.mock.calls.map(([, options]) =>
+      new Headers(options?.headers).get('referer'),
+    )
     expect(new Set(referrers)).toEqual(new Set([`${env.siteUrl}/`]))
     requests.mockRestore()
     checkConsole()
@@ -75,7 +85,11 @@ describe('the content of a build', () => {
     expectConsole(/products\/1700000000002 has no image and was left out/)
     expectConsole(/team\/m2 has no name and was left out/)
     expectConsole(/videos\/v2 has no url and was left out/)
-    const videos = [{ title: 'no id' }, { id: 'v1', url: 'https://youtu.be/aqz-KE-bpKQ' }, { id: 'v2', url: 7 }]
+    const videos = [
+      { title: 'no id' },
+      { id: 'v1', url: 'https://youtu.be/aqz-KE-bpKQ' },
+      { id: 'v2', url: 7 },
+    ]
     await store({
       'admins/somebody': { note: 'secret-admin' },
       'patients/p1': { name: 'secret-patient' },
@@ -89,7 +103,11 @@ describe('the content of a build', () => {
     })
     const { content, files } = await bake()
     const { products, team, videos: films } = content
-    expect([products, team, films].map((list) => list?.map(({ id }) => id))).toEqual([[idOf(1)], ['m1'], ['v1']])
+    expect([products, team, films].map((list) => list?.map(({ id }) => id))).toEqual([
+      [idOf(1)],
+      ['m1'],
+      ['v1'],
+    ])
     expect(Object.keys(content).sort()).toEqual(Object.keys(nothingBaked).sort())
     expect(JSON.stringify(content)).not.toContain('secret')
     // The product and the member share one file, and the large picture is left out.
@@ -98,7 +116,13 @@ describe('the content of a build', () => {
   })
 
   it('of a real project needs a database that answers, unless the build is told to go on', async () => {
-    const config = { apiKey: 'key', authDomain: '', projectId: 'speech-centre-9c1b7', appId: '', storageBucket: '' }
+    const config = {
+      apiKey: 'key',
+      authDomain: '',
+      projectId: 'speech-centre-9c1b7',
+      appId: '',
+      storageBucket: '',
+    }
     const real = { ...site, env: { ...env, firebase: config, firestoreEmulator: '127.0.0.1:9' } }
     const problem = /The database of speech-centre-9c1b7 could not be read .*BUILD_ANYWAY=1/
     await expect(readContent(real, () => undefined)).rejects.toThrow(problem)
@@ -116,6 +140,8 @@ describe('the content of a build', () => {
       return read
     }
     const { state } = await readContent({ ...site, readPublic }, () => undefined)
-    expect(state).not.toBe(await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: HOST }))
+    expect(state).not.toBe(
+      await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: HOST }),
+    )
   })
 })

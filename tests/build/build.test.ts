@@ -24,7 +24,12 @@ function build() {
   mkdirSync(path.join(folder, '.vite'), { recursive: true })
   copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
   rmSync(path.join(folder, 'baked'), { recursive: true, force: true })
-  const settings = { VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIRESTORE_EMULATOR: host, PAGES_ONLY: '1', NODE_ENV: '' }
+  const settings = {
+    VITE_FIREBASE_PROJECT_ID: PROJECT,
+    VITE_FIRESTORE_EMULATOR: host,
+    PAGES_ONLY: '1',
+    NODE_ENV: '',
+  }
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', folder]
   return run(vite, { cwd: ROOT, env: { ...process.env, ...settings } })
 }
@@ -41,13 +46,27 @@ describe('the build of a configured project', () => {
       ...Object.fromEntries([VIDEOS, PHOTO, CENTRE].map((each) => [each, valid(each)])),
     })
     const before = Date.now()
-    expect(await build()).toMatchObject({ code: 0, text: expect.stringContaining('Prerendered') as string })
+    expect(await build()).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('Prerendered') as string,
+    })
     expect(read('products/index.html')).toContain('منتج محفوظ')
-    for (const name of ['عضوة محفوظة', 'مديرة محفوظة']) expect(read('team/index.html')).toContain(name)
-    for (const page of ['index.html', 'products/index.html', 'videos/index.html', 'team/index.html'])
+    for (const name of ['عضوة محفوظة', 'مديرة محفوظة'])
+      expect(read('team/index.html')).toContain(name)
+    for (const page of [
+      'index.html',
+      'products/index.html',
+      'videos/index.html',
+      'team/index.html',
+    ])
       expect(read(page), page).not.toContain('aria-busy')
-    const { builtAt, stored } = JSON.parse(read('baked/build.json')) as { builtAt: string; stored: string }
-    expect(stored).toBe(await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host }))
+    const { builtAt, stored } = JSON.parse(read('baked/build.json')) as {
+      builtAt: string
+      stored: string
+    }
+    expect(stored).toBe(
+      await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host }),
+    )
     expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before)
     expect(existsSync(path.join(folder, 'baked/pictures'))).toBe(true)
   })

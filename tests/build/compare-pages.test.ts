@@ -35,14 +35,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const state = () => storedState({ projectId: PROJECT, apiKey: 'key', siteUrl: `http://${site}`, emulator: host })
+const state = () =>
+  storedState({ projectId: PROJECT, apiKey: 'key', siteUrl: `http://${site}`, emulator: host })
 
 /** Runs the comparison as the workflow does; returns its outputs and messages. */
 async function compare({ firestore = host, at = site } = {}) {
   const output = path.join(folder, 'output')
   writeFileSync(output, '')
   const project = { VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIREBASE_API_KEY: 'key' }
-  const env = { ...project, VITE_SITE_URL: `http://${at}`, VITE_FIRESTORE_EMULATOR: firestore, GITHUB_OUTPUT: output }
+  const env = {
+    ...project,
+    VITE_SITE_URL: `http://${at}`,
+    VITE_FIRESTORE_EMULATOR: firestore,
+    GITHUB_OUTPUT: output,
+  }
   const { code, text } = await run([path.join(folder, 'compare-pages.mjs')], { cwd: folder, env })
   return { code, text, output: readFileSync(output, 'utf8') }
 }
@@ -65,7 +71,10 @@ describe('the hourly comparison of what is stored with the published pages', () 
 
   it('sees every change of what the pages show, and nothing else', async () => {
     const before = await state()
-    await database.store({ [`products/${idOf(0)}`]: product(0, { order: 99 }), 'versions/v1': { path: MEMBER } })
+    await database.store({
+      [`products/${idOf(0)}`]: product(0, { order: 99 }),
+      'versions/v1': { path: MEMBER },
+    })
     expect(await state()).toBe(before)
     await database.put(`products/${idOf(3)}`, product(3, { name: 'renamed' }))
     const states = [before, await state()]

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { authRest, call, encodeFields, firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
+import {
+  authRest,
+  call,
+  encodeFields,
+  firestoreRest,
+  type StoredFields,
+} from '../../scripts/rest.mjs'
 import { DATE } from '../documents'
 
 function needed(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: these tests run against the emulators, through npm test`)
+  if (!value)
+    throw new Error(`${name} is not set: these tests run against the emulators, through npm test`)
   return value
 }
 
@@ -48,7 +55,12 @@ export function versionIdOf(path: string, fields: StoredFields): string {
 }
 
 /** The version of this state, as the dashboard writes it. */
-export const versionOf = (path: string, fields: StoredFields, by: string, more: StoredFields = {}): StoredFields => ({
+export const versionOf = (
+  path: string,
+  fields: StoredFields,
+  by: string,
+  more: StoredFields = {},
+): StoredFields => ({
   path,
   at: DATE,
   by,
@@ -67,12 +79,18 @@ export async function rawRequest(
   path: string,
   body?: unknown,
 ): Promise<{ status: number; text: string }> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const answer = await fetch(`http://${HOST}/v1/projects/${PROJECT}/databases/(default)/documents${path}`, {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  const answer = await fetch(
+    `http://${HOST}/v1/projects/${PROJECT}/databases/(default)/documents${path}`,
+    {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    },
+  )
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -96,7 +114,9 @@ export async function freshAccount({ email, password }: typeof ADMIN) {
   const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`
   const asOwner = (verb: string, body: object) =>
     call('POST', `${url}:${verb}`, { authorization: 'Bearer owner' }, body)
-  const { users } = (await asOwner('lookup', { email: [email] })) as { users?: { localId: string }[] }
+  const { users } = (await asOwner('lookup', { email: [email] })) as {
+    users?: { localId: string }[]
+  }
   if (users?.[0]) await asOwner('delete', users[0])
   return accounts.signUp(email, password)
 }

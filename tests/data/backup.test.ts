@@ -22,7 +22,10 @@ beforeEach(emptied)
 /** Products, each with a large picture. */
 const withPictures = (count: number): Record<string, StoredFields> => {
   const small = products(count)
-  const large = Object.keys(small).map((path, index) => [`${path}/pictures/full`, { image: picture(301 + index) }])
+  const large = Object.keys(small).map((path, index) => [
+    `${path}/pictures/full`,
+    { image: picture(301 + index) },
+  ])
   return { ...small, ...(Object.fromEntries(large) as Record<string, StoredFields>) }
 }
 const read = async (file: Blob) => {
@@ -37,7 +40,11 @@ const restore = async (file: Blob, onProgress: (done: number) => void = () => {}
 
 describe('a backup', () => {
   it('brings everything back from the file alone, and names before what it will change', async () => {
-    await store({ ...withPictures(8), ...FULLEST, 'team/b': { ...valid(MEMBER), id: 'b', order: 2, name: 'b' } })
+    await store({
+      ...withPictures(8),
+      ...FULLEST,
+      'team/b': { ...valid(MEMBER), id: 'b', order: 2, name: 'b' },
+    })
     const before = await content()
     const file = await phone.exportBackup()
     expect(await phone.changesTo(await read(file))).toEqual([])
@@ -48,8 +55,16 @@ describe('a backup', () => {
     })
     const changes = await phone.changesTo(await read(file))
     expect(changes).toContainEqual({ path: 'team/b', name: 'b', change: 'added' })
-    expect(changes).toContainEqual({ path: TEXTS, name: FULLEST[TEXTS]?.['name'], change: 'changed' })
-    expect(changes).toContainEqual({ path: 'team/stranger', name: 'not in the file', change: 'removed' })
+    expect(changes).toContainEqual({
+      path: TEXTS,
+      name: FULLEST[TEXTS]?.['name'],
+      change: 'changed',
+    })
+    expect(changes).toContainEqual({
+      path: 'team/stranger',
+      name: 'not in the file',
+      change: 'removed',
+    })
     expect(changes).toContainEqual({ path: 'products', name: '', change: 'ordered' })
     const steps: number[] = []
     expect(await restore(file, (done) => steps.push(done))).toEqual([])
@@ -62,9 +77,22 @@ describe('a backup', () => {
     const next = random(11)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
     const text = () =>
-      pick(['', 'نص', 'a "b" \\ /', '{"$time":[1,2]}', ' spaces ', '\u202e\u0000x', '😀', 'line\nline'])
+      pick([
+        '',
+        'نص',
+        'a "b" \\ /',
+        '{"$time":[1,2]}',
+        ' spaces ',
+        '\u202e\u0000x',
+        '😀',
+        'line\nline',
+      ])
     /** Some of these, the shown ones at the places 1..n. */
-    const list = (kind: string, known: string[], fields: StoredFields): [path: string, StoredFields][] => {
+    const list = (
+      kind: string,
+      known: string[],
+      fields: StoredFields,
+    ): [path: string, StoredFields][] => {
       const some = known.filter(() => next() < 0.6)
       const shown = Math.ceil(next() * some.length)
       return some.map((id, index) => {
@@ -89,7 +117,8 @@ describe('a backup', () => {
       ]
       return Object.fromEntries(documents.map(([path, fields]) => [path, { ...fields, updatedAt }]))
     }
-    const without = (paths: Iterable<string>) => Object.fromEntries([...paths].map((path) => [path, null]))
+    const without = (paths: Iterable<string>) =>
+      Object.fromEntries([...paths].map((path) => [path, null]))
     let different = 0
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = contentOf()
@@ -97,7 +126,8 @@ describe('a backup', () => {
       const wanted = await content()
       const file = await phone.exportBackup()
       await store({ ...without(Object.keys(before)), ...contentOf() })
-      if ((await restore(file)).length > 0 || differences(wanted, await content()).length > 0) different += 1
+      if ((await restore(file)).length > 0 || differences(wanted, await content()).length > 0)
+        different += 1
       await store(without(wanted.keys()))
     }
     expect(different).toBe(0)
@@ -145,12 +175,19 @@ describe('a file that is no whole backup is refused and changes nothing (finding
     ['of another version', (text) => text.replace('"formatVersion":3', '"formatVersion":4')],
     [
       'nested 5,000 deep',
-      (text) => text.replace('"documents":[', `"documents":[${'['.repeat(5_000)}${']'.repeat(5_000)},`),
+      (text) =>
+        text.replace('"documents":[', `"documents":[${'['.repeat(5_000)}${']'.repeat(5_000)},`),
     ],
-    ['with a document twice', (text) => text.replace(/"documents":\[(\{.*?\}\}),/, '"documents":[$1,$1,')],
+    [
+      'with a document twice',
+      (text) => text.replace(/"documents":\[(\{.*?\}\}),/, '"documents":[$1,$1,'),
+    ],
     ['with a path that is none of ours', (text) => text.replace(`"${TEXTS}"`, '"admins/me"')],
     ['with fields that are a list', (text) => text.replace(/"fields":\{/, '"fields":[],"x":{')],
-    ['with more than a path and fields', (text) => text.replace(/"fields":\{/, '"more":1,"fields":{')],
+    [
+      'with more than a path and fields',
+      (text) => text.replace(/"fields":\{/, '"more":1,"fields":{'),
+    ],
   ])('%s', async (_, change) => {
     const changed = change(text)
     expect(changed).not.toBe(text)

@@ -1,9 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { firstSuccess, getAll, getOne, subscribeAll, subscribeOne } from '../../src/data/client/collection'
+import {
+  firstSuccess,
+  getAll,
+  getOne,
+  subscribeAll,
+  subscribeOne,
+} from '../../src/data/client/collection'
 import { app, storage } from '../../src/data/client/firebase'
 import { dateField, parser, type Fields } from '../../src/data/content/parse'
-import { addDocument, removeDocument, setDocument, updateDocument } from '../../src/data/store/document'
+import {
+  addDocument,
+  removeDocument,
+  setDocument,
+  updateDocument,
+} from '../../src/data/store/document'
 import { savePhoto } from '../../src/data/store/director'
 import { DIRECTOR_ID } from '../../src/limits'
 import { PHOTO, TEXTS, valid } from '../documents'
@@ -34,37 +45,65 @@ describe('the general calls (142, 143)', () => {
     const createdAt = expect.any(Date) as Date
     expect(stored).toMatchObject({ id, name: 'n', createdAt, updatedAt: stored?.['createdAt'] })
     await addDocument('team', { ...fields, name: 'again' }, id)
-    expect(await getAll('team', parse)).toMatchObject([{ id, name: 'again', createdAt: stored?.['createdAt'] }])
+    expect(await getAll('team', parse)).toMatchObject([
+      { id, name: 'again', createdAt: stored?.['createdAt'] },
+    ])
   })
 
   it('update changes only the named fields and updatedAt, and needs a document', async () => {
     const id = await addDocument('team', { ...fields, title: 'before' })
     const before = await owner.get(`team/${id}`)
     await updateDocument('team', id, { title: 'after' })
-    expect(await owner.get(`team/${id}`)).toEqual({ ...before, title: 'after', updatedAt: expect.any(Date) as Date })
-    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({ reason: 'gone' })
+    expect(await owner.get(`team/${id}`)).toEqual({
+      ...before,
+      title: 'after',
+      updatedAt: expect.any(Date) as Date,
+    })
+    await expect(updateDocument('team', 'nobody', { title: 'x' })).rejects.toMatchObject({
+      reason: 'gone',
+    })
   })
 
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
-    expect(await savePhoto({ photoBase64: picture(300, 'jpeg'), portrait: picture(200) })).toBeNull()
+    expect(
+      await savePhoto({ photoBase64: picture(300, 'jpeg'), portrait: picture(200) }),
+    ).toBeNull()
     expect(await savePhoto({ photoBase64: picture(310, 'jpeg') })).toMatch(/^director-photos_/)
-    expect(await owner.get(PHOTO)).toEqual({ photoBase64: picture(310, 'jpeg'), updatedAt: expect.any(Date) as Date })
-    await setDocument('director-texts', DIRECTOR_ID, { name: 'n', titles: [], credentials: [], highlights: [] })
+    expect(await owner.get(PHOTO)).toEqual({
+      photoBase64: picture(310, 'jpeg'),
+      updatedAt: expect.any(Date) as Date,
+    })
+    await setDocument('director-texts', DIRECTOR_ID, {
+      name: 'n',
+      titles: [],
+      credentials: [],
+      highlights: [],
+    })
     expect(Object.keys((await owner.get(TEXTS)) ?? {})).not.toContain('createdAt')
   })
 
   it('get one and listen to one give null where nothing is stored, and the id of what is', async () => {
-    const raw = ['director-texts', DIRECTOR_ID, (all: Fields, id: string): Fields => ({ ...all, id })] as const
+    const raw = [
+      'director-texts',
+      DIRECTOR_ID,
+      (all: Fields, id: string): Fields => ({ ...all, id }),
+    ] as const
     expect([await getOne(...raw), await firstAnswer(subscribeOne(...raw))]).toEqual([null, null])
     await store({ [TEXTS]: valid(TEXTS) })
-    expect(await firstValue(subscribeOne(...raw), Boolean)).toMatchObject({ id: DIRECTOR_ID, name: 'n' })
+    expect(await firstValue(subscribeOne(...raw), Boolean)).toMatchObject({
+      id: DIRECTOR_ID,
+      name: 'n',
+    })
     expect(await getOne(...raw)).toMatchObject({ id: DIRECTOR_ID })
   })
 
   it('delete deletes, and the live list is told', async () => {
     const id = await addDocument('team', fields)
     const seen: number[] = []
-    const stop = subscribeAll('team', parse)({ next: (list) => seen.push(list.length), error: () => {} })
+    const stop = subscribeAll(
+      'team',
+      parse,
+    )({ next: (list) => seen.push(list.length), error: () => {} })
     await vi.waitFor(() => expect(seen.at(-1)).toBe(1))
     await removeDocument('team', id)
     await vi.waitFor(() => expect(seen.at(-1)).toBe(0))
@@ -78,15 +117,21 @@ describe('the general calls (142, 143)', () => {
       if (!works) throw new Error(name)
       return name
     }
-    expect(await firstSuccess([way('order', false), way('createdAt', false), way('any', true)])).toBe('any')
+    expect(
+      await firstSuccess([way('order', false), way('createdAt', false), way('any', true)]),
+    ).toBe('any')
     expect(tried).toEqual(['order', 'createdAt', 'any'])
     await expect(firstSuccess([way('order', false), way('any', false)])).rejects.toThrow('any')
     // No way is open to anybody: the live list fails with the last one.
-    await expect(firstAnswer(subscribeAll('admins', parse))).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(firstAnswer(subscribeAll('admins', parse))).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
   })
 
   it('log and rethrow a failure (149)', async () => {
-    await expect(addDocument('team', { ...fields, color: 'red' })).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(addDocument('team', { ...fields, color: 'red' })).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
     expect(log).toHaveBeenCalledWith('[data] team.add failed', expect.anything())
   })
 })

@@ -19,7 +19,12 @@ import { newDocumentId } from '../../src/data/store/document'
 import { setHidden } from '../../src/data/store/order'
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
-import { newVideo, readVideos, saveVideos, subscribeVideosForEditing } from '../../src/data/store/videos'
+import {
+  newVideo,
+  readVideos,
+  saveVideos,
+  subscribeVideosForEditing,
+} from '../../src/data/store/videos'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { memberFields } from '../fixtures/members'
 import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../documents'
@@ -31,7 +36,11 @@ vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-const video = (fields: object = {}) => ({ title: 't', url: 'https://youtu.be/abcdefghijk', ...fields })
+const video = (fields: object = {}) => ({
+  title: 't',
+  url: 'https://youtu.be/abcdefghijk',
+  ...fields,
+})
 
 beforeAll(() => signedInBackend())
 beforeEach(emptied)
@@ -54,20 +63,26 @@ describe('products (146, 150)', () => {
 
   it('are added with both pictures at the end, and not when a picture is too large (149)', async () => {
     const draft = { id: '1700000000001', image: picture(), full: picture(5_000), name: ' ' }
-    for (let attempt = 1; attempt <= 2; attempt += 1) await addProduct(draft, (order) => `default ${order}`, [])
+    for (let attempt = 1; attempt <= 2; attempt += 1)
+      await addProduct(draft, (order) => `default ${order}`, [])
     expect(await listed('products')).toMatchObject([{ id: draft.id, name: 'default 1', order: 1 }])
     expect(await getFullPicture(draft)).toHaveLength(5_000)
     expect(await getFullPicture({ id: idOf(9) })).toBeNull()
     for (const large of [{ image: picture(16_001) }, { full: picture(160_001) }])
-      await expect(addProduct({ ...draft, ...large }, String, [])).rejects.toMatchObject({ reason: 'too-large' })
-    await expect(addProduct({ ...draft, image: 'http://x.example/a.png' }, String, [])).rejects.toBeInstanceOf(
-      TypeError,
-    )
+      await expect(addProduct({ ...draft, ...large }, String, [])).rejects.toMatchObject({
+        reason: 'too-large',
+      })
+    await expect(
+      addProduct({ ...draft, image: 'http://x.example/a.png' }, String, []),
+    ).rejects.toBeInstanceOf(TypeError)
   })
 
   it('update the live list with every change (57, 58)', async () => {
     const seen: string[][] = []
-    const stop = subscribePages([0])({ next: (list) => seen.push(list.map(({ id }) => id)), error: () => {} })
+    const stop = subscribePages([0])({
+      next: (list) => seen.push(list.map(({ id }) => id)),
+      error: () => {},
+    })
     await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
     await owner.put(`products/${idOf(1)}`, product(1))
     await vi.waitFor(() => expect(seen.at(-1)).toEqual([idOf(1)]))
@@ -79,7 +94,9 @@ describe('products (146, 150)', () => {
   it('are read page by page, each on one of them where orders are repeated or left out (P25)', async () => {
     // As made by hand in the console.
     const orders = [1, 2, 2, 2, ...Array.from({ length: 25 }, (_, n) => n + 3), 40]
-    await store(Object.fromEntries(orders.map((order, n) => [`products/${idOf(n)}`, product(n, { order })])))
+    await store(
+      Object.fromEntries(orders.map((order, n) => [`products/${idOf(n)}`, product(n, { order })])),
+    )
     const starts = [0]
     const sizes = [0]
     let list: Product[] = []
@@ -115,7 +132,10 @@ describe('team (148, 150)', () => {
   it('lists an addition only once it is stored (contradiction 8, P6)', async () => {
     const id = await newDocumentId('team')
     const seen: string[] = []
-    const stop = subscribeTeam({ next: (list) => seen.push(...list.map(({ name }) => name)), error: () => {} })
+    const stop = subscribeTeam({
+      next: (list) => seen.push(...list.map(({ name }) => name)),
+      error: () => {},
+    })
     const save = saveTeam(() => [])
     const refused = { ...memberFields({ name: 'refused' }), color: 'red' as 'text-primary' }
     await expect(save({}, { [id]: refused })).rejects.toMatchObject({ code: 'permission-denied' })
@@ -123,7 +143,11 @@ describe('team (148, 150)', () => {
     const first = await owner.get(`team/${id}`)
     // The answer was lost, and she typed on.
     await save({}, { [id]: memberFields({ name: 'typed on' }) })
-    expect(await owner.get(`team/${id}`)).toEqual({ ...first, name: 'typed on', updatedAt: expect.any(Date) as Date })
+    expect(await owner.get(`team/${id}`)).toEqual({
+      ...first,
+      name: 'typed on',
+      updatedAt: expect.any(Date) as Date,
+    })
     await vi.waitFor(() => expect(seen).toContain('typed on'))
     expect(seen).not.toContain('refused')
     stop()
@@ -161,8 +185,12 @@ describe('the documents that there is one of (145, 147, 150)', () => {
     expect(reads.mock.calls.length).toBe(2)
     expect(JSON.stringify(reads.mock.calls[1])).toContain('pictures.`5`')
     const base = readVideos((await owner.get(VIDEOS)) ?? {})
-    await saveVideos(base, { videos: base.videos.map((one) => ({ ...one, image: picture(400, 'webp', 'B') })) })
-    expect(await fetchVideoPicture((await fetchVideos())[0] ?? shown)).toBe(picture(400, 'webp', 'B'))
+    await saveVideos(base, {
+      videos: base.videos.map((one) => ({ ...one, image: picture(400, 'webp', 'B') })),
+    })
+    expect(await fetchVideoPicture((await fetchVideos())[0] ?? shown)).toBe(
+      picture(400, 'webp', 'B'),
+    )
     expect(await fetchVideoPicture({ id: 'none' })).toBe('')
     reads.mockRestore()
   })
@@ -176,7 +204,9 @@ describe('the documents that there is one of (145, 147, 150)', () => {
     for (const [path, subscribe, parse] of live) {
       expect(await firstAnswer<unknown>(subscribe)).toBeNull()
       await store({ [path]: valid(path) })
-      expect(await firstAnswer<unknown>(subscribe)).toEqual(parse(valid(path), path.split('/')[1] ?? ''))
+      expect(await firstAnswer<unknown>(subscribe)).toEqual(
+        parse(valid(path), path.split('/')[1] ?? ''),
+      )
     }
   })
 })
@@ -188,12 +218,17 @@ describe('what is hidden', () => {
       ...products(many),
       'team/a': { ...valid(MEMBER), id: 'a' },
       'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
-      [VIDEOS]: { ...valid(VIDEOS), videos: ['1', '2'].map((id) => ({ ...video(), id, order: Number(id) })) },
+      [VIDEOS]: {
+        ...valid(VIDEOS),
+        videos: ['1', '2'].map((id) => ({ ...video(), id, order: Number(id) })),
+      },
     })
     await setHidden('products', await listed('products'), { id: idOf(2) }, true)
     await setHidden('team', await listed('team'), { id: 'b' }, true)
     const base = readVideos((await owner.get(VIDEOS)) ?? {})
-    await saveVideos(base, { videos: base.videos.map((one) => (one.id === '2' ? { ...one, hidden: true } : one)) })
+    await saveVideos(base, {
+      videos: base.videos.map((one) => (one.id === '2' ? { ...one, hidden: true } : one)),
+    })
 
     expect(await fetchProduct(idOf(2))).toBeNull()
     expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
@@ -206,6 +241,10 @@ describe('what is hidden', () => {
     expect((await firstAnswer(subscribeShownTeam)).map(({ id }) => id)).toEqual(['a'])
     expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
     const built = await readPublic(AbortSignal.timeout(20_000))
-    expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([PRODUCTS_PAGE, 1, 1])
+    expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([
+      PRODUCTS_PAGE,
+      1,
+      1,
+    ])
   })
 })

@@ -19,19 +19,28 @@ export const product = (n: number, changes: StoredFields = {}): StoredFields => 
 
 /** Products at the places 1 to `count`, by path. */
 export const products = (count: number): Record<string, StoredFields> =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`products/${idOf(index + 1)}`, product(index + 1)]))
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `products/${idOf(index + 1)}`,
+      product(index + 1),
+    ]),
+  )
 
 const NAMES = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings']
 
 /** What people entered, by path: all but the versions and the times of changes. */
 export async function content(): Promise<Everything> {
   const lists = await Promise.all(
-    NAMES.map(async (name) => (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const)),
+    NAMES.map(async (name) =>
+      (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const),
+    ),
   )
   const documents = lists.flat()
   const products = documents.filter(([path]) => path.startsWith('products/'))
   const large = products.map(([path]) => `${path}/pictures/full`)
-  const pictures = await Promise.all(large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const))
+  const pictures = await Promise.all(
+    large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const),
+  )
   const all = [...documents, ...pictures.filter(([, fields]) => 'image' in fields)]
   return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
@@ -39,7 +48,9 @@ export async function content(): Promise<Everything> {
 /** Removes all documents but the administrators. */
 export async function emptied(): Promise<void> {
   const versions = (await owner.list('versions')).map(({ id }) => `versions/${id}`)
-  await store(Object.fromEntries([...(await content()).keys(), ...versions].map((path) => [path, null])))
+  await store(
+    Object.fromEntries([...(await content()).keys(), ...versions].map((path) => [path, null])),
+  )
 }
 
 /** The paths of the documents in which two states differ. */
@@ -50,13 +61,19 @@ export const differences = (before: Everything, after: Everything): string[] =>
 
 /** The shown documents of a list in their sequence, and whether their places are 1..n. */
 export async function sequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {
-  const list = (await owner.list(name)).map(({ data }) => data).filter(({ hidden }) => hidden === undefined)
+  const list = (await owner.list(name))
+    .map(({ data }) => data)
+    .filter(({ hidden }) => hidden === undefined)
   const placed = list.sort((a, b) => Number(a['order']) - Number(b['order']))
-  return { ids: placed.map(({ id }) => id as string), isWhole: placed.every(({ order }, index) => order === index + 1) }
+  return {
+    ids: placed.map(({ id }) => id as string),
+    isWhole: placed.every(({ order }, index) => order === index + 1),
+  }
 }
 
 /** The list as a dashboard shows it. */
 export const listed = async (name: string) =>
   (await owner.list(name)).map(
-    ({ data }) => data as { id: string; order?: number; hidden?: number; createdAt: Date; updatedAt: Date },
+    ({ data }) =>
+      data as { id: string; order?: number; hidden?: number; createdAt: Date; updatedAt: Date },
   )

@@ -23,7 +23,8 @@ async function failInside(): Promise<void> {
   const { sdk, db, failed } = await firestore()
   // Its stream, which nobody can close afterwards, throws on every further message, outside of any test.
   await disableNetwork(db)
-  const work = () => Promise.reject(new Error('FIRESTORE INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)'))
+  const work = () =>
+    Promise.reject(new Error('FIRESTORE INTERNAL ASSERTION FAILED: Unexpected state (ID: ca9)'))
   await expect((db as unknown as Inside)._queue.enqueue(work)).rejects.toThrow('ca9')
   expect(failed.aborted).toBe(true)
   expect(() => sdk.onSnapshot(sdk.doc(db, TEXTS), () => undefined)).toThrow()

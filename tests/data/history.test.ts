@@ -2,7 +2,18 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
-import { CENTRE, FULL, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
+import {
+  CENTRE,
+  FULL,
+  FULLEST,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../documents'
 import { ADMIN, DATE, owner, picture, store } from './backend'
 import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
@@ -18,11 +29,22 @@ beforeAll(async () => {
 beforeEach(emptied)
 
 /** An entry of the history as it is stored. */
-const entry = (fields: StoredFields) => ({ path: PRODUCT, at: DATE, by: 'b', isDeletion: false, fields: {}, ...fields })
-const remove = async (id: string) => (await phone.removeFrom('products', await listed('products'), id)) ?? ''
+const entry = (fields: StoredFields) => ({
+  path: PRODUCT,
+  at: DATE,
+  by: 'b',
+  isDeletion: false,
+  fields: {},
+  ...fields,
+})
+const remove = async (id: string) =>
+  (await phone.removeFrom('products', await listed('products'), id)) ?? ''
 const restore = async (version = '') => phone.restoreVersion(version, await listed('products'))
 const rename = (id: string) =>
-  phone.saveProduct(id)(phone.cleanProduct(storedProduct()), phone.cleanProduct(storedProduct({ name: 'renamed' })))
+  phone.saveProduct(id)(
+    phone.cleanProduct(storedProduct()),
+    phone.cleanProduct(storedProduct({ name: 'renamed' })),
+  )
 /** A site with everything, and two products and members more, one of each hidden. */
 const whole = () =>
   store({
@@ -36,7 +58,8 @@ const whole = () =>
 
 const allVersions = async () => {
   const all = await phone.getVersions()
-  for (let page = all; page.length === VERSIONS_PAGE; all.push(...page)) page = await phone.getVersions(all.at(-1))
+  for (let page = all; page.length === VERSIONS_PAGE; all.push(...page))
+    page = await phone.getVersions(all.at(-1))
   return all
 }
 
@@ -68,7 +91,10 @@ it('the drill: everything that a session destroyed comes back from the history a
   // The last deletion first, and then what each document was before that.
   for (const { id, path, isAddition } of await allVersions())
     if (!isAddition)
-      await phone.restoreVersion(id, SINGLES.includes(path) ? [] : await listed(path.split('/')[0] ?? ''))
+      await phone.restoreVersion(
+        id,
+        SINGLES.includes(path) ? [] : await listed(path.split('/')[0] ?? ''),
+      )
   const unplaced = (all: ReadonlyMap<string, StoredFields>) =>
     new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
   expect(differences(unplaced(before), unplaced(await content()))).toEqual([])
@@ -111,7 +137,12 @@ describe('the history', () => {
     const before = await content()
     await restore(await remove(idOf(3)))
     expect(differences(before, await content())).toEqual([])
-    const version = await phone.setHidden('products', await listed('products'), { id: idOf(3), hidden: 2 }, false)
+    const version = await phone.setHidden(
+      'products',
+      await listed('products'),
+      { id: idOf(3), hidden: 2 },
+      false,
+    )
     await restore(version ?? '')
     expect(differences(before, await content())).toEqual([])
   })
@@ -120,7 +151,12 @@ describe('the history', () => {
     const id = idOf(1)
     await phone.addProduct({ id, image: picture(), full: picture(500), name: 'new' }, String, [])
     const [added] = await phone.getVersions()
-    expect(added).toMatchObject({ path: PRODUCT, isAddition: true, by: ADMIN.email, fields: { name: 'new' } })
+    expect(added).toMatchObject({
+      path: PRODUCT,
+      isAddition: true,
+      by: ADMIN.email,
+      fields: { name: 'new' },
+    })
     expect(added?.fields['createdAt']).toEqual(added?.at)
     await restore(await remove(id))
     const [restored, deleted] = await phone.getVersions()
@@ -130,7 +166,9 @@ describe('the history', () => {
       isDeletion: false,
       fields: { name: 'new', createdAt: added?.at },
     })
-    await expect(phone.restoreVersion(restored?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
+    await expect(phone.restoreVersion(restored?.id ?? '')).rejects.toMatchObject({
+      name: 'DataError',
+    })
   })
 
   it('shows an entry that cannot be read as such, and every other one (finding 7)', async () => {
@@ -146,15 +184,21 @@ describe('the history', () => {
     const unreadable = all.filter(({ isReadable }) => !isReadable).map(({ id }) => id)
     expect(unreadable.sort()).toEqual(['odd1', 'odd2', 'odd3', 'odd4'])
     expect(all).toHaveLength(5)
-    expect((await phone.getStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({ name: 'renamed' })
+    expect((await phone.getStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({
+      name: 'renamed',
+    })
     for (const id of ['odd1', 'odd3', 'none'])
       await expect(phone.restoreVersion(id)).rejects.toMatchObject({ name: 'DataError' })
   })
 
   it('is read page by page, none left out, although many have the same time', async () => {
     const versions = Array.from({ length: 2 * VERSIONS_PAGE + 3 }, (_, n) => `versions/v${n}`)
-    await store(Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])))
-    expect(new Set((await allVersions()).map(({ id }) => `versions/${id}`))).toEqual(new Set(versions))
+    await store(
+      Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])),
+    )
+    expect(new Set((await allVersions()).map(({ id }) => `versions/${id}`))).toEqual(
+      new Set(versions),
+    )
   })
 })
 

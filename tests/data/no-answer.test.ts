@@ -12,7 +12,10 @@ it('an empty cache is no answer: a list that nobody answers is not shown as empt
   const { subscribeDirector } = await import('../../src/data/content/director-texts')
   const { sdk, db } = await firestore()
   const shown: unknown[] = []
-  const observer = { next: (value: unknown) => shown.push(value), error: (error: unknown) => shown.push(error) }
+  const observer = {
+    next: (value: unknown) => shown.push(value),
+    error: (error: unknown) => shown.push(error),
+  }
   const stops = [subscribeProducts(observer), subscribeDirector(observer)]
   // The SDK gives its empty cache to every listener once it has lost hope of an answer.
   const cached: boolean[] = []

@@ -22,7 +22,11 @@ beforeAll(signInBoth)
 beforeEach(emptied)
 
 const add = (device: Device, n: number, seen: Awaited<ReturnType<typeof listed>>) =>
-  device.addProduct({ id: idOf(n), image: picture(), full: picture(500), name: '' }, (order) => `name ${order}`, seen)
+  device.addProduct(
+    { id: idOf(n), image: picture(), full: picture(500), name: '' },
+    (order) => `name ${order}`,
+    seen,
+  )
 
 describe('two devices at once', () => {
   it('keep the places 1..n and lose nothing in random moves, additions, deletions and hidings', async () => {
@@ -94,7 +98,11 @@ describe('one change', () => {
     await store(products(4))
     const before = await listed('products')
     await phone.removeFrom('products', before, idOf(2))
-    await phone.removeFrom('products', [...before.slice(1, 2), ...(await listed('products'))], idOf(3))
+    await phone.removeFrom(
+      'products',
+      [...before.slice(1, 2), ...(await listed('products'))],
+      idOf(3),
+    )
     expect(await sequence('products')).toEqual({ ids: [1, 4].map(idOf), isWhole: true })
   })
 
@@ -129,8 +137,12 @@ describe('one change', () => {
     const requests = vi.spyOn(globalThis, 'fetch')
     const seen = await listed('products')
     await owner.remove(`admins/${(await owner.list('admins'))[0]?.id}`)
-    await expect(phone.removeFrom('products', seen, idOf(1))).rejects.toMatchObject({ code: 'permission-denied' })
-    expect(requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length).toBeLessThan(3)
+    await expect(phone.removeFrom('products', seen, idOf(1))).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    expect(
+      requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length,
+    ).toBeLessThan(3)
     requests.mockRestore()
     const { inTransaction } = await import('../../src/data/store/transaction')
     let attempts = 0

@@ -24,7 +24,12 @@ beforeEach(async () => {
   await remove([TEXTS, VIDEOS, CENTRE, MEMBER])
 })
 
-const director = cleanDirector({ name: 'n', titles: ['a', 'b', 'c'], credentials: ['x'], highlights: [] })
+const director = cleanDirector({
+  name: 'n',
+  titles: ['a', 'b', 'c'],
+  credentials: ['x'],
+  highlights: [],
+})
 const video = (id: string, more: Partial<VideoFields> = {}): VideoFields => ({
   id,
   title: id,
@@ -32,7 +37,8 @@ const video = (id: string, more: Partial<VideoFields> = {}): VideoFields => ({
   createdAt: '2024-03-01T10:00:00.000Z',
   ...more,
 })
-const versions = async () => (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
+const versions = async () =>
+  (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
 describe('two devices', () => {
   it('keep both changes of different fields, 12 at once, and every state between', async () => {
@@ -41,7 +47,9 @@ describe('two devices', () => {
     const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
     await Promise.all([
       ...mine.map((name) => phone.saveDirector(director, { ...director, name })),
-      ...theirs.map((one) => laptop.saveDirector(director, { ...director, credentials: ['x', one] })),
+      ...theirs.map((one) =>
+        laptop.saveDirector(director, { ...director, credentials: ['x', one] }),
+      ),
     ])
     const stored = await owner.get(TEXTS)
     expect(mine).toContain(stored?.['name'])
@@ -52,9 +60,15 @@ describe('two devices', () => {
   it('take the later one in the same field, name it, and keep the other one', async () => {
     await phone.saveDirector(null, director)
     await phone.saveDirector(director, { ...director, name: 'phone' })
-    const saved = await laptop.saveDirector(director, { ...director, name: 'laptop', titles: ['a'] })
+    const saved = await laptop.saveDirector(director, {
+      ...director,
+      name: 'laptop',
+      titles: ['a'],
+    })
     expect(saved).toMatchObject({ value: { name: 'laptop', titles: ['a'] }, replaced: ['name'] })
-    expect((await versions()).map(({ data }) => (data['fields'] as { name: string }).name)).toContain('phone')
+    expect(
+      (await versions()).map(({ data }) => (data['fields'] as { name: string }).name),
+    ).toContain('phone')
   })
 
   it('keep each line of a list of texts', async () => {
@@ -69,7 +83,10 @@ describe('two devices', () => {
   })
 
   it('keep each video, each field of it and its picture', async () => {
-    const [third, changed] = [video('3', { image: picture(300) }), video('3', { image: picture(310) })]
+    const [third, changed] = [
+      video('3', { image: picture(300) }),
+      video('3', { image: picture(310) }),
+    ]
     const [mine, theirs] = [video('p'), video('l', { image: picture(320) })]
     const base = { videos: [video('1'), video('2'), third] }
     await phone.saveVideos(null, base)
@@ -80,9 +97,15 @@ describe('two devices', () => {
     const stored = (await owner.get(VIDEOS)) ?? {}
     const { videos } = readVideos(stored)
     const expected = [changed, video('1', { title: 'phone', duration: '1:00' }), mine, theirs]
-    expect(new Map(videos.map((one) => [one.id, one]))).toEqual(new Map(expected.map((one) => [one.id, one])))
-    expect(videos.findIndex(({ id }) => id === '3')).toBeLessThan(videos.findIndex(({ id }) => id === '1'))
-    expect((stored['videos'] as { order: number }[]).map(({ order }) => order)).toEqual([1, 2, 3, 4])
+    expect(new Map(videos.map((one) => [one.id, one]))).toEqual(
+      new Map(expected.map((one) => [one.id, one])),
+    )
+    expect(videos.findIndex(({ id }) => id === '3')).toBeLessThan(
+      videos.findIndex(({ id }) => id === '1'),
+    )
+    expect((stored['videos'] as { order: number }[]).map(({ order }) => order)).toEqual([
+      1, 2, 3, 4,
+    ])
   })
 })
 
@@ -101,7 +124,10 @@ describe('a save', () => {
     await phone.saveDirector(null, director)
     await owner.remove(TEXTS)
     const changed = { ...director, name: 'changed' }
-    await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({ reason: 'gone', path: TEXTS })
+    await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({
+      reason: 'gone',
+      path: TEXTS,
+    })
     expect(await owner.get(TEXTS)).toBeNull()
     await laptop.saveDirector(null, changed)
     expect(await owner.get(TEXTS)).toMatchObject(changed)
@@ -117,7 +143,11 @@ describe('a save', () => {
   })
 
   it('of the details of the centre keeps what both devices changed', async () => {
-    const base = { ...defaultCentre, phones: [{ label: 'l', number: '+966512345678' }], whatsapp: '966512345678' }
+    const base = {
+      ...defaultCentre,
+      phones: [{ label: 'l', number: '+966512345678' }],
+      whatsapp: '966512345678',
+    }
     await phone.saveCentre((fields) => fields)(null, base)
     const day = { days: [0], opens: '09:00', closes: '17:00' }
     await Promise.all([
@@ -147,7 +177,11 @@ describe('the team', () => {
     expect(await sequence('team')).toEqual({ ids: ['a', 'b'], isWhole: true })
     await owner.remove('team/a')
     seen.push(...(await listed('team')))
-    const mine = { a: { ...team.a, title: 'mine' }, b: { ...team.b, title: 'mine' }, c: memberFields({ name: 'c' }) }
+    const mine = {
+      a: { ...team.a, title: 'mine' },
+      b: { ...team.b, title: 'mine' },
+      c: memberFields({ name: 'c' }),
+    }
     await expect(save(team, mine)).rejects.toMatchObject({ reason: 'gone', path: 'team/a' })
     expect(await sequence('team')).toEqual({ ids: ['b', 'c'], isWhole: true })
     expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })

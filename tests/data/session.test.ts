@@ -18,7 +18,9 @@ describe('a signed-in browser (P24)', () => {
     await signedInBackend()
     await signOut()
     const seen: boolean[] = []
-    const stop = (await auth()).onAuthStateChanged((user) => user && seen.push(readAdminSession() !== null))
+    const stop = (await auth()).onAuthStateChanged(
+      (user) => user && seen.push(readAdminSession() !== null),
+    )
     await signIn(ADMIN.email, ADMIN.password)
     stop()
     expect(seen).toEqual([true])
@@ -49,7 +51,10 @@ describe('a signed-in browser (P24)', () => {
       if (!user) throw new Error('refused by the test')
     })
     const seen: string[] = []
-    const stop = subscribeSession({ next: ({ status }) => void seen.push(status), error: () => undefined })
+    const stop = subscribeSession({
+      next: ({ status }) => void seen.push(status),
+      error: () => undefined,
+    })
     await expect.poll(() => seen).toContain('admin')
     await expect(signOut()).rejects.toThrow()
     expect(seen.at(-1)).toBe('anonymous')

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 
 /** What lint cannot say; .oxlintrc.json has the other rules of the house. */
 const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp }[] = [
-  { what: 'Arabic outside copy', pattern: /[\u0600-\u06ff]/, planted: '<p>مرحباً</p>', except: /^(copy\/|config)/ },
+  {
+    what: 'Arabic outside copy',
+    pattern: /[\u0600-\u06ff]/,
+    planted: '<p>مرحباً</p>',
+    except: /^(copy\/|config)/,
+  },
   {
     what: 'a physical utility',
     pattern:
@@ -30,13 +35,22 @@ const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp
 ]
 
 const sources = Object.entries(
-  import.meta.glob<string>('../../src/**/*.{ts,tsx,css}', { eager: true, query: '?raw', import: 'default' }),
-).map(([path, text]) => ({ file: path.replace('../../src/', ''), text: text.replaceAll(/\/\*[\s\S]*?\*\//g, '') }))
+  import.meta.glob<string>('../../src/**/*.{ts,tsx,css}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+).map(([path, text]) => ({
+  file: path.replace('../../src/', ''),
+  text: text.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+}))
 
 it.each(REFUSED)('no file has $what', ({ pattern, planted, except }) => {
   expect(planted).toMatch(pattern)
   expect(sources.length).toBeGreaterThan(200)
-  expect(sources.filter(({ file, text }) => !except?.test(file) && pattern.test(text)).map(({ file }) => file)).toEqual(
-    [],
-  )
+  expect(
+    sources
+      .filter(({ file, text }) => !except?.test(file) && pattern.test(text))
+      .map(({ file }) => file),
+  ).toEqual([])
 })

@@ -5,11 +5,14 @@ import { home } from '../../src/copy/home'
 import { plural } from '../../src/lib/words'
 import { fullCentre } from '../centre'
 
-const sources = import.meta.glob<string>(['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/*.mjs'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/*.mjs'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 /** Strings that the specification fixes (tests/house/copy.test.ts); no rule applies to them. */
 const FIXED =
   /لم ي(حفظ|ُحفظ|ُحذف) – إعادة المحاولة|فشل في تحميل بيانات الفيديوهات|فشل في حفظ التغييرات|صورة المدير بنجاح!|page not found/
@@ -18,7 +21,10 @@ const lines = Object.entries(sources).flatMap(([path, source]) =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .split('\n')
-    .map((line) => ({ file: path.replace('../../', ''), line: line.replace(/(^|\s)\/\/.*/, '').trim() }))
+    .map((line) => ({
+      file: path.replace('../../', ''),
+      line: line.replace(/(^|\s)\/\/.*/, '').trim(),
+    }))
     .filter(({ line }) => /[\u0600-\u06ff]/.test(line) && !FIXED.test(line)),
 )
 const isDashboard = ({ file }: { file: string }) => /copy\/(admin|login|uploader)/.test(file)
@@ -39,7 +45,10 @@ const EVERYWHERE: [RegExp, string][] = [
   [/[يت]ُصغّر|تصغير|نصغّر/, "'يُصغّر'"], // يُضغط
   [/(يحتاج|تحتاج)(ه|ها) |(يحتاج|تحتاج) (?!إلى|إليه|إليك)/, "'لا تحتاج أدوات'"],
   [/يتغير|تأخر (ال)?كلام|وتشتت|التوحد(?!\p{L})/u, "'لم يتغير شيء'"],
-  [/كلمة بكلمة|ترجمة مكتوبة|تُشاهَد في دقائق|تعثّر في القراءة عن|ساعات مختلفة|كيف يتاح/, "'نتيجتها كلمة بكلمة'"],
+  [
+    /كلمة بكلمة|ترجمة مكتوبة|تُشاهَد في دقائق|تعثّر في القراءة عن|ساعات مختلفة|كيف يتاح/,
+    "'نتيجتها كلمة بكلمة'",
+  ],
   [/(?<!\d)(12|[1-5])(:\d\d)? مساءً/, "'مفتوح حتى 1 مساءً'"],
   [/(?<!\d)[12] (سن|مختص|طفل|شهاد|جلس)/, "'أكثر من 2 سنتين'"],
   [/«\$\{|[\u0600-\u06ff](?<!،) \$\{(name|title)\}/, '`حذف ${name}`'], // quoteName(name)
@@ -71,11 +80,19 @@ it.each([
   ['the dashboard', /جلست|الجلسة|شخص آخر|حذف نهائي/, "'انتهت جلستك'", true],
 ] as const)('%s has no %s', (_, pattern, planted, dashboard) => {
   expect(planted).toMatch(pattern)
-  expect(lines.filter((line) => isDashboard(line) === dashboard && pattern.test(line.line))).toEqual([])
+  expect(
+    lines.filter((line) => isDashboard(line) === dashboard && pattern.test(line.line)),
+  ).toEqual([])
 })
 
 it('no digit stands before the singular or the dual', () => {
-  const few = { years: 2, specialistsTrained: 1, certificates: 2, childrenHelped: 2, aboutChildren: 1 }
+  const few = {
+    years: 2,
+    specialistsTrained: 1,
+    certificates: 2,
+    childrenHelped: 2,
+    aboutChildren: 1,
+  }
   const figures = { ...fullCentre, ...few }
   const said = [about.achievements(figures), home.hero.proof(1), home.hero.proof(2)]
   expect(said.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])

@@ -24,11 +24,19 @@ it.each([
   ['blank password (82)', login.blankPassword, 'يرجى إدخال كلمة المرور'],
   ['sign-in (84)', login.success, 'تم تسجيل الدخول بنجاح'],
   ['other failure of a sign-in (91)', login.other, 'حدث خطأ أثناء تسجيل الدخول'],
-  ['sign-out (97)', admin.signOutDialog.text, 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.'],
+  [
+    'sign-out (97)',
+    admin.signOutDialog.text,
+    'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.',
+  ],
   ['save without permission (11)', admin.reasons.denied, 'ليس لديك صلاحية لحفظ البيانات'],
   ['save without network', admin.reasons.offline, 'مشكلة في الاتصال بالإنترنت'],
   ['idle session (contradiction 14)', admin.idle.stay, 'متابعة العمل'],
-  ['too large photo (125)', directorPhoto.upload['too-large'], 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'],
+  [
+    'too large photo (125)',
+    directorPhoto.upload['too-large'],
+    'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت',
+  ],
   [
     'photo after its compression (128)',
     directorPhoto.upload['cannot-compress'],
@@ -42,9 +50,19 @@ it.each([
     'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر',
   ],
   ['empty link (137)', uploader.errors['empty-link'], 'يرجى إدخال رابط الصورة'],
-  ['link that is none (137)', uploader.errors['invalid-link'], 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
-  ['video that is not shown (50)', videos.viewer.blocked, 'لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.'],
-])('the words of the %s are those of the specification', (_, said, specified) => expect(said).toBe(specified))
+  [
+    'link that is none (137)',
+    uploader.errors['invalid-link'],
+    'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه',
+  ],
+  [
+    'video that is not shown (50)',
+    videos.viewer.blocked,
+    'لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.',
+  ],
+])('the words of the %s are those of the specification', (_, said, specified) =>
+  expect(said).toBe(specified),
+)
 
 it('the messages of videos, of the sign-in and of the photo are those of the specification', () => {
   expect(adminVideos.toast).toMatchObject({

@@ -20,7 +20,8 @@ it('finds secrets and local addresses in a build', () => {
     'library.js': 'new URL("http://localhost")',
     'public.js': 'apiKey:"AIzaSyA-0123456789",projectId:"speech-centre-4f2a1"',
   }
-  for (const [name, text] of Object.entries({ ...bad, ...good })) writeFileSync(path.join(folder, name), text)
+  for (const [name, text] of Object.entries({ ...bad, ...good }))
+    writeFileSync(path.join(folder, name), text)
   const found = findLeaks(folder).map((line) => line.split(':')[0])
   rmSync(folder, { recursive: true })
   expect(found).toHaveLength(Object.keys(bad).length)

@@ -15,7 +15,8 @@ const MORE_CONTRAST = Object.fromEntries(
 
 /** The colour that a token has without a wish for more contrast, and with it. */
 const usual = (token: string) => /#\w{6}/.exec(token)?.[0] ?? token
-const strong = (token: string) => MORE_CONTRAST[/^var\(--([\w-]+),/.exec(token)?.[1] ?? ''] ?? usual(token)
+const strong = (token: string) =>
+  MORE_CONTRAST[/^var\(--([\w-]+),/.exec(token)?.[1] ?? ''] ?? usual(token)
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -31,8 +32,28 @@ function contrast(a: string, b: string): number {
 }
 
 describe('the colours', () => {
-  const { accent, secondary, night, ink, muted, hairline, field, booking, onnight, disabled, hint } = colors
-  const inks = { primary: colors.primary.DEFAULT, accent, secondary, red: colors.red[600], night, ink, muted }
+  const {
+    accent,
+    secondary,
+    night,
+    ink,
+    muted,
+    hairline,
+    field,
+    booking,
+    onnight,
+    disabled,
+    hint,
+  } = colors
+  const inks = {
+    primary: colors.primary.DEFAULT,
+    accent,
+    secondary,
+    red: colors.red[600],
+    night,
+    ink,
+    muted,
+  }
   /** What has less contrast than it needs with a ground, by name. */
   const weak = (tokens: Record<string, string>, least: number, shade: (token: string) => string) =>
     Object.entries(tokens).flatMap(([name, token]) =>
@@ -58,10 +79,14 @@ describe('the colours', () => {
     ['quiet on night', usual(onnight.quiet), night],
     ['disabled', disabled.ink, disabled.DEFAULT],
     ['hint', usual(hint), white],
-  ])('%s is readable', (_, above, ground) => expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5))
+  ])('%s is readable', (_, above, ground) =>
+    expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5),
+  )
 
   it('include the four stored classes in the style sheet', () => {
-    const stored = [colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]].map(usual)
+    const stored = [colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]].map(
+      usual,
+    )
     expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B']) // 68
     expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // contradiction 45
   })
@@ -70,6 +95,10 @@ describe('the colours', () => {
 it('the font is small files of our own, with their licence, loaded at once', () => {
   expect(readFileSync('public/fonts/readex-pro.woff2').length).toBeLessThanOrEqual(20_000)
   expect(readFileSync('public/fonts/readex-pro-caps.woff2').length).toBeLessThanOrEqual(5_000)
-  expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain('SIL Open Font License, Version 1.1')
-  expect(readFileSync('index.html', 'utf8')).toMatch(/rel="preload" href="\/fonts\/readex-pro\.woff2"[^>]*crossorigin/)
+  expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain(
+    'SIL Open Font License, Version 1.1',
+  )
+  expect(readFileSync('index.html', 'utf8')).toMatch(
+    /rel="preload" href="\/fonts\/readex-pro\.woff2"[^>]*crossorigin/,
+  )
 })

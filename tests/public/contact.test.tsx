@@ -11,7 +11,8 @@ import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderFor, setClock } from '../render'
 
-const { answered, answerFrom, closedAllDay, dayList, open, opening, openingShort, spans, today } = contact.hours
+const { answered, answerFrom, closedAllDay, dayList, open, opening, openingShort, spans, today } =
+  contact.hours
 
 describe('the words for opening hours', () => {
   const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
@@ -55,10 +56,29 @@ describe('the words for opening hours', () => {
   it.each([
     ['today', 0, '16:30', 'نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ الساعة 4:30 عصراً'],
     ['tomorrow', 1, '09:00', 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً 9 ص'],
-    ['on a weekday', 6, '12:00', 'نفتح يوم السبت الساعة 12 ظهراً', 'نفتح السبت 12 ظهراً', 'نردّ السبت 12 ظهراً'],
-    ['on a date', 30, '09:00', 'نفتح يوم 8 يونيو الساعة 9 صباحاً', 'نفتح 8 يونيو 9 ص', 'نردّ 8 يونيو 9 ص'],
+    [
+      'on a weekday',
+      6,
+      '12:00',
+      'نفتح يوم السبت الساعة 12 ظهراً',
+      'نفتح السبت 12 ظهراً',
+      'نردّ السبت 12 ظهراً',
+    ],
+    [
+      'on a date',
+      30,
+      '09:00',
+      'نفتح يوم 8 يونيو الساعة 9 صباحاً',
+      'نفتح 8 يونيو 9 ص',
+      'نردّ 8 يونيو 9 ص',
+    ],
   ])('name an opening %s, and when a message is answered', (_, inDays, opens, ...said) => {
-    const state: Extract<OpenState, { isOpen: false }> = { isOpen: false, date: '2024-06-08', inDays, opens }
+    const state: Extract<OpenState, { isOpen: false }> = {
+      isOpen: false,
+      date: '2024-06-08',
+      inDays,
+      opens,
+    }
     expect([opening, openingShort, answerFrom].map((words) => words(state))).toEqual(said)
   })
 
@@ -75,10 +95,20 @@ describe('the words for opening hours', () => {
     expect(open(time)).toBe(`مفتوح الآن حتى ${said}`)
   })
 
-  const special = { from: '2027-02-08', to: '2027-03-08', opens: '20:00', closes: '23:30', note: 'رمضان' }
+  const special = {
+    from: '2027-02-08',
+    to: '2027-03-08',
+    opens: '20:00',
+    closes: '23:30',
+    note: 'رمضان',
+  }
   it.each([
     ['with their hours', special, `${isolate('رمضان')}: من 8 م إلى 11:30 م.`],
-    ['closed for a day', { ...special, to: special.from, opens: '', note: 'عيد' }, `${isolate('عيد')}: مغلق اليوم.`],
+    [
+      'closed for a day',
+      { ...special, to: special.from, opens: '', note: 'عيد' },
+      `${isolate('عيد')}: مغلق اليوم.`,
+    ],
     ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى 8 مارس.'],
     ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م.'],
   ])('call special days %s', (_, days, text) => expect(today(days)).toBe(text))
@@ -100,10 +130,17 @@ describe('opening hours and place', () => {
     setClock('22T17:00')
     renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
     expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
-    expect(lines()).toEqual(['من الأحد إلى الخميسمن 4 م إلى 9:30 م', 'السبتمن 9 ص إلى 12 ظهراً', 'الجمعةمغلق'])
+    expect(lines()).toEqual([
+      'من الأحد إلى الخميسمن 4 م إلى 9:30 م',
+      'السبتمن 9 ص إلى 12 ظهراً',
+      'الجمعةمغلق',
+    ])
     expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
     expect(screen.getByText(fullCentre.parking)).toBeVisible()
-    expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute('href', fullCentre.mapUrl)
+    expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute(
+      'href',
+      fullCentre.mapUrl,
+    )
     expect(document.querySelector('iframe, img')).toBeNull()
   })
 
@@ -125,24 +162,43 @@ describe('opening hours and place', () => {
   it('announce the exceptions of the next two weeks with their note, and are called by it while they are on', () => {
     setClock('24T12:00')
     const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
-    const night = { from: '2026-11-30', to: '2026-11-30', opens: '20:00', closes: '23:00', note: '' }
+    const night = {
+      from: '2026-11-30',
+      to: '2026-11-30',
+      opens: '20:00',
+      closes: '23:00',
+      note: '',
+    }
     renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
     expect(screen.getByText(contact.hours.exceptions)).toBeVisible()
-    expect(lines().slice(3)).toEqual(['من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة', '30 نوفمبرمن 8 م إلى 11 م'])
-    expect(screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`)).toBeVisible()
+    expect(lines().slice(3)).toEqual([
+      'من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة',
+      '30 نوفمبرمن 8 م إلى 11 م',
+    ])
+    expect(
+      screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`),
+    ).toBeVisible()
   })
 })
 
 describe('the bottom bar', () => {
   const bar = () => screen.getByLabelText(site.quickContact)
   const links = () =>
-    [...bar().querySelectorAll('a')].map((link) => [link.textContent.trim(), link.getAttribute('href')?.split('?')[0]])
+    [...bar().querySelectorAll('a')].map((link) => [
+      link.textContent.trim(),
+      link.getAttribute('href')?.split('?')[0],
+    ])
   const CALL = 'tel:+966512345678'
   const CHAT = 'https://wa.me/966512345678'
   const { call, chatShort } = site
 
   it.each([
-    ['says until when somebody answers (2, 29)', '22T21:29', [`${call} حتى 9:30 م`, CALL], [chatShort, CHAT]],
+    [
+      'says until when somebody answers (2, 29)',
+      '22T21:29',
+      [`${call} حتى 9:30 م`, CALL],
+      [chatShort, CHAT],
+    ],
     [
       'has the chat first, and its answer, while it is closed',
       '22T21:30',

@@ -24,18 +24,38 @@ const html = (Page: React.ComponentType) =>
 
 describe('a page with content of the build', () => {
   const [image, directorPhoto] = ['/assets/picture-1.webp', '/assets/picture-2.jpeg']
-  const content = { products: [{ ...product, image }], videos: [video], team: [{ ...member, image }] }
+  const content = {
+    products: [{ ...product, image }],
+    videos: [video],
+    team: [{ ...member, image }],
+  }
   beforeEach(() => bake({ ...content, director: { ...director, updatedAt: null }, directorPhoto }))
 
   it.each([
-    [paths.products, ProductsPage, [product], [image], [defaultProducts[0]?.name, productsCopy.loading]],
-    [paths.videos, VideosPage, [{ ...video, url: null }], [], [sampleVideos[0]?.title, videosCopy.loading]],
+    [
+      paths.products,
+      ProductsPage,
+      [product],
+      [image],
+      [defaultProducts[0]?.name, productsCopy.loading],
+    ],
+    [
+      paths.videos,
+      VideosPage,
+      [{ ...video, url: null }],
+      [],
+      [sampleVideos[0]?.title, videosCopy.loading],
+    ],
     [paths.team, TeamPage, [member, director], [image, directorPhoto], [defaultDirector.name]],
-  ])('has every field of it in the HTML of %s, and no samples beside it', (_, Page, fields, shown, hidden) => {
-    for (const text of marksIn(fields)) expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
-    for (const address of shown) expect(html(Page)).toContain(address)
-    for (const text of hidden) expect(html(Page)).not.toContain(text)
-  })
+  ])(
+    'has every field of it in the HTML of %s, and no samples beside it',
+    (_, Page, fields, shown, hidden) => {
+      for (const text of marksIn(fields))
+        expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
+      for (const address of shown) expect(html(Page)).toContain(address)
+      for (const text of hidden) expect(html(Page)).not.toContain(text)
+    },
+  )
 })
 
 describe('a configured project with nothing of the build', () => {
@@ -48,24 +68,40 @@ describe('a configured project with nothing of the build', () => {
   const PAGES = {
     products: async () => (await import('../../src/pages/products/products-page')).ProductsPage,
     videos: async () => (await import('../../src/pages/videos/videos-page')).VideosPage,
-    home: async () => (await import('../../src/pages/home/latest-videos-section')).LatestVideosSection,
+    home: async () =>
+      (await import('../../src/pages/home/latest-videos-section')).LatestVideosSection,
     team: async () => (await import('../../src/pages/team/team-page')).TeamPage,
   }
   it.each<[keyof typeof PAGES, string[], string[]]>([
-    ['products', [productsCopy.loading], [productsCopy.empty.title, ...defaultProducts.map(({ name }) => name)]],
+    [
+      'products',
+      [productsCopy.loading],
+      [productsCopy.empty.title, ...defaultProducts.map(({ name }) => name)],
+    ],
     ['videos', [videosCopy.loading], sampleVideos.map(({ title }) => title)],
     ['home', [latestVideos.loading], sampleVideos.map(({ title }) => title)],
-    ['team', [teamCopy.loading, directorCopy.loading], [teamCopy.empty.title, defaultDirector.name]],
-  ])('waits for the first answer on %s, and offers a call without a script (40, 63)', async (page, shown, hidden) => {
-    const text = html(await PAGES[page]())
-    for (const each of shown) expect(text).toContain(each)
-    for (const each of hidden) expect(text).not.toContain(each)
-    expect(text).toMatch(/<noscript[^>]*>.*href="tel:\+\d+/)
-  })
+    [
+      'team',
+      [teamCopy.loading, directorCopy.loading],
+      [teamCopy.empty.title, defaultDirector.name],
+    ],
+  ])(
+    'waits for the first answer on %s, and offers a call without a script (40, 63)',
+    async (page, shown, hidden) => {
+      const text = html(await PAGES[page]())
+      for (const each of shown) expect(text).toContain(each)
+      for (const each of hidden) expect(text).not.toContain(each)
+      expect(text).toMatch(/<noscript[^>]*>.*href="tel:\+\d+/)
+    },
+  )
 
   // These files exist only in a build.
   it.each<[string, 'products' | 'team' | 'director', () => Promise<Response>]>([
-    ['of a network that is gone', 'products', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'of a network that is gone',
+      'products',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+    ],
     ['that is not there', 'team', async () => Response.json({ team: [] }, { status: 404 })],
     ["that is some gateway's own page", 'director', async () => new Response('<!doctype html>')],
   ])('a part %s stays unknown, and the page opens (40, 63)', async (_, part, answer) => {

@@ -17,9 +17,11 @@ import { renderAt, renderFor } from '../render'
 const footer = () => screen.getByRole('contentinfo')
 const hrefs = (scheme: string) =>
   [...footer().querySelectorAll(`a[href^="${scheme}"]`)].map((link) => link.getAttribute('href'))
-const listUnder = (heading: string) => screen.getByRole('heading', { name: heading }).parentElement as HTMLElement
+const listUnder = (heading: string) =>
+  screen.getByRole('heading', { name: heading }).parentElement as HTMLElement
 const linksUnder = (heading: string) => [...listUnder(heading).querySelectorAll('a')]
-const itemsUnder = (heading: string) => [...listUnder(heading).querySelectorAll('li')].map((item) => item.textContent)
+const itemsUnder = (heading: string) =>
+  [...listUnder(heading).querySelectorAll('li')].map((item) => item.textContent)
 
 describe('the footer', () => {
   it('shows every detail of the centre (3, 72-79)', () => {
@@ -27,24 +29,43 @@ describe('the footer', () => {
     bake({ centre: { ...fullCentre, updatedAt: null } })
     renderFor(fullCentre, <Footer />)
     const { home, products, videos, about, team } = paths
-    expect(linksUnder(site.footer.links).map((link) => link.pathname)).toEqual([home, products, videos, about, team])
+    expect(linksUnder(site.footer.links).map((link) => link.pathname)).toEqual([
+      home,
+      products,
+      videos,
+      about,
+      team,
+    ])
     expect(itemsUnder(site.footer.services)).toEqual(services.map(({ title }) => title))
-    expect(linksUnder(site.footer.services).map((link) => link.hash)).toEqual(services.map(({ id }) => `#${id}`))
+    expect(linksUnder(site.footer.services).map((link) => link.hash)).toEqual(
+      services.map(({ id }) => `#${id}`),
+    )
     expect(hrefs('tel:')).toEqual(fullCentre.phones.map(({ number }) => `tel:${number}`))
     expect(hrefs('mailto:')).toEqual(['mailto:care@centre.example'])
     for (const text of ['051 234 5678', '011 234 5678', '9200 12345', 'care@centre.example'])
       expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr')
-    expect(screen.getByRole('link', { name: 'الاستقبال 0 5 1, 2 3 4, 5 6 7 8' })).toHaveTextContent('051 234 5678')
+    expect(screen.getByRole('link', { name: 'الاستقبال 0 5 1, 2 3 4, 5 6 7 8' })).toHaveTextContent(
+      '051 234 5678',
+    )
     expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
-    const social = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
+    const social = within(
+      screen.getByRole('list', { name: site.footer.social.label }),
+    ).getAllByRole('link')
     const { photosUrl, pageUrl, secondPageUrl, shortVideosUrl, qrUrl } = fullCentre
-    expect(social.map((link) => link.getAttribute('href'))).toEqual([photosUrl, pageUrl, secondPageUrl, shortVideosUrl])
+    expect(social.map((link) => link.getAttribute('href'))).toEqual([
+      photosUrl,
+      pageUrl,
+      secondPageUrl,
+      shortVideosUrl,
+    ])
     // Two pages on one network have the same mark, so a word tells them apart.
     expect(social.map((link) => link.textContent)).toEqual(['', ...site.footer.social.readers, ''])
     const code = screen.getByText(site.footer.social.qrPage).closest('a')
     expect(code).toHaveAttribute('href', qrUrl)
     expect(code?.querySelector('img')).toHaveAttribute('src', '/qr.svg')
-    expect(itemsUnder(site.nav.installments)).toEqual(fullCentre.partners.slice(0, 8).map(({ name }) => name))
+    expect(itemsUnder(site.nav.installments)).toEqual(
+      fullCentre.partners.slice(0, 8).map(({ name }) => name),
+    )
     expect(FOOTER_PARTNERS).toBe(8)
     const { registration, vat, licence, regulator } = site.footer.legal
     expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
@@ -75,8 +96,13 @@ describe('the footer', () => {
   })
 
   it('names the only page on a network without a number, and an agency without a link', () => {
-    renderFor({ ...emptyCentre, secondPageUrl: fullCentre.secondPageUrl, agencyName: 'وكالة' }, <Footer />)
-    const [link] = within(screen.getByRole('list', { name: site.footer.social.label })).getAllByRole('link')
+    renderFor(
+      { ...emptyCentre, secondPageUrl: fullCentre.secondPageUrl, agencyName: 'وكالة' },
+      <Footer />,
+    )
+    const [link] = within(
+      screen.getByRole('list', { name: site.footer.social.label }),
+    ).getAllByRole('link')
     expect(link).toHaveAccessibleName(`${site.footer.social.onlyPage} ${site.footer.social.newTab}`)
     expect(link?.textContent).toBe('')
     expect(screen.getByText(site.footer.credit('وكالة')).closest('a')).toBeNull()
@@ -87,7 +113,13 @@ describe('the footer', () => {
     const { partners, ...links } = config.placeholders
     expect(partners).toHaveLength(10)
     expect(shownCentre()).toMatchObject(config.placeholders)
-    for (const link of [links.photosUrl, links.pageUrl, links.secondPageUrl, links.shortVideosUrl, links.qrUrl])
+    for (const link of [
+      links.photosUrl,
+      links.pageUrl,
+      links.secondPageUrl,
+      links.shortVideosUrl,
+      links.qrUrl,
+    ])
       expect(hrefs(link), link).toHaveLength(1)
     for (const text of Object.values(links).filter((text) => text.includes('.')))
       expect(text).toMatch(/[@/]example\.com/)
@@ -140,11 +172,9 @@ describe('the number to save', () => {
       ...end,
     ])
     // WhatsApp has a number of its own here.
-    expect((await contactOf({ ...emptyCentre, phones: [], whatsapp: '966512345678' })).slice(5)).toEqual([
-      'item1.TEL:+966512345678',
-      `item1.X-ABLabel:${site.chatNumber}`,
-      ...end,
-    ])
+    expect(
+      (await contactOf({ ...emptyCentre, phones: [], whatsapp: '966512345678' })).slice(5),
+    ).toEqual(['item1.TEL:+966512345678', `item1.X-ABLabel:${site.chatNumber}`, ...end])
     Reflect.deleteProperty(URL, 'createObjectURL')
   })
 })

@@ -23,7 +23,9 @@ describe('the home page', () => {
     const { container } = renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(sampleBadge)
     const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
-      document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent.replace(/\s+/g, ' '),
+      document
+        .getElementById(section.getAttribute('aria-labelledby') ?? '')
+        ?.textContent.replace(/\s+/g, ' '),
     )
     expect(titles).toEqual([
       'نساعد طفلك على أن يقول ما يريد',
@@ -36,7 +38,8 @@ describe('the home page', () => {
       'جهّز رسالتك',
     ])
     expect(container.querySelector('h1')?.id).toBe('hero')
-    const addresses = (text: string) => screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
+    const addresses = (text: string) =>
+      screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
     expect(addresses(servicesCopy.all)).toEqual([paths.services])
     expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
     expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments])
@@ -60,7 +63,9 @@ describe('the banner', () => {
     renderAt('/', <HeroSection />)
     expect(home.hero.subtitle('').split('، ')).toHaveLength(services.length)
     expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
-    const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole('listitem')
+    const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole(
+      'listitem',
+    )
     expect(claims.map((claim) => claim.textContent)).toEqual([
       'أخصائي نطق معتمد في تقنيات التخاطب',
       'موزّع لاختبارات اللغة وبرامجها',
@@ -79,17 +84,36 @@ describe('the banner', () => {
 
   // tests/unit/hours.test.ts has the other times.
   it.each([
-    ['while the centre is open', '22T17:00', 'الحجز متاح الآن', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
-    ['at night', '22T23:00', 'نفتح غداً الساعة 4 عصراً', /^الوقت متأخر؟ اكتب لنا .*غداً الساعة 4 عصراً\.$/],
-    ['in a holiday', '24T12:00', 'نفتح يوم الخميس الساعة 4 عصراً', /^اكتب لنا ما يقلقك الآن، .*الخميس الساعة 4 عصراً\.$/],
+    [
+      'while the centre is open',
+      '22T17:00',
+      'الحجز متاح الآن',
+      /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/,
+    ],
+    [
+      'at night',
+      '22T23:00',
+      'نفتح غداً الساعة 4 عصراً',
+      /^الوقت متأخر؟ اكتب لنا .*غداً الساعة 4 عصراً\.$/,
+    ],
+    [
+      'in a holiday',
+      '24T12:00',
+      'نفتح يوم الخميس الساعة 4 عصراً',
+      /^اكتب لنا ما يقلقك الآن، .*الخميس الساعة 4 عصراً\.$/,
+    ],
   ])('goes with the hours %s (36)', (_, time, tag, reply) => {
     setClock(time)
     renderFor(fullCentre, <HeroSection />)
     expect(within(screen.getByRole('figure')).getByText(tag)).toBeVisible()
     expect(screen.getByText(reply)).toBeVisible()
-    const usual = screen.getByText(/^نردّ على المكالمات في ساعات العمل: من الأحد إلى الخميس من 4 م إلى 9:30 م/)
+    const usual = screen.getByText(
+      /^نردّ على المكالمات في ساعات العمل: من الأحد إلى الخميس من 4 م إلى 9:30 م/,
+    )
     const holiday = screen.queryByText(`${isolate('إجازة قصيرة')}: مغلق حتى 25 نوفمبر.`)
-    expect([usual.classList.contains('invisible'), holiday !== null]).toEqual(Array(2).fill(time.startsWith('24')))
+    expect([usual.classList.contains('invisible'), holiday !== null]).toEqual(
+      Array(2).fill(time.startsWith('24')),
+    )
   })
 
   it('leads to the team where a name, a portrait and the licence are stored, and keeps the claim otherwise', () => {
@@ -104,7 +128,9 @@ describe('the banner', () => {
       unmount()
     }
     show(person, '1234')
-    const link = screen.getByRole('link', { name: `د. مثال، أخصائية ترخيص وزارة الصحة ${isolate('1234')}` })
+    const link = screen.getByRole('link', {
+      name: `د. مثال، أخصائية ترخيص وزارة الصحة ${isolate('1234')}`,
+    })
     expect(link).toHaveAttribute('href', paths.team)
     expect(link.querySelector('img')).toHaveAttribute('src', person.portrait)
     expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
@@ -112,10 +138,17 @@ describe('the banner', () => {
 })
 
 it('the figures are those of the centre, in the section of the services (30, 35, 38)', () => {
-  const figures = { childrenHelped: 1000, years: 10, satisfactionPercent: 98, sessionsPerMonth: 500 }
+  const figures = {
+    childrenHelped: 1000,
+    years: 10,
+    satisfactionPercent: 98,
+    sessionsPerMonth: 500,
+  }
   expect(defaultCentre).toMatchObject(figures)
   renderAt('/', <ServicesSection />)
-  const values = within(screen.getByRole('region', { name: home.figures(figures).label })).getAllByRole('definition')
+  const values = within(
+    screen.getByRole('region', { name: home.figures(figures).label }),
+  ).getAllByRole('definition')
   expect(values.map((value) => value.textContent)).toEqual(['+1000', '+10', '98%', '+500'])
   for (const value of values) expect(value.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
 })
@@ -127,14 +160,20 @@ describe('the questions of parents', () => {
     expect(questions.map(({ textContent }) => textContent)).toEqual(
       faq.items(false, emptyCentre).map(({ question }) => question),
     )
-    expect(questions.filter((question) => question.closest('details')?.open)).toEqual([questions[0]])
+    expect(questions.filter((question) => question.closest('details')?.open)).toEqual([
+      questions[0],
+    ])
     for (const number of ['937', '997'])
       expect(screen.getByText(number).closest('a')).toHaveAttribute('href', `tel:${number}`)
     expect(screen.getByText(/السؤال بالهاتف أو واتساب بلا مقابل\./)).toBeInTheDocument()
     expect(screen.getByText(/ونخبرك بالشركات المتاحة\.$/)).toBeInTheDocument()
   })
 
-  const ANSWERS: [field: keyof Parameters<typeof faq.items>[1], question: string, answer: string][] = [
+  const ANSWERS: [
+    field: keyof Parameters<typeof faq.items>[1],
+    question: string,
+    answer: string,
+  ][] = [
     ['motherAlone', 'هل يمكن للأم أن تحجز وتحضر وحدها؟', 'x.'],
     ['womenSpecialists', 'هل لديكم أخصائيات؟', 'x.'],
     ['firstAppointment', 'متى يكون أول موعد؟', 'x.'],
@@ -145,11 +184,14 @@ describe('the questions of parents', () => {
     ['sessionLength', 'كم مدة الجلسة؟ وكم عدد الجلسات؟', `مدة الجلسة ${isolate('x')}. ونقترح`],
     ['reportTime', 'كيف يكون التقييم؟', `، وتستلمه ${isolate('x')}.`],
   ]
-  it.each(ANSWERS)('have the answer %s where the centre has given it', (field, question, answer) => {
-    const without = faq.items(false, emptyCentre)
-    const changed = faq
-      .items(false, { ...emptyCentre, [field]: 'x.' })
-      .filter((item) => !without.some((before) => before.answer === item.answer))
-    expect(changed).toEqual([{ question, answer: expect.stringContaining(answer) as string }])
-  })
+  it.each(ANSWERS)(
+    'have the answer %s where the centre has given it',
+    (field, question, answer) => {
+      const without = faq.items(false, emptyCentre)
+      const changed = faq
+        .items(false, { ...emptyCentre, [field]: 'x.' })
+        .filter((item) => !without.some((before) => before.answer === item.answer))
+      expect(changed).toEqual([{ question, answer: expect.stringContaining(answer) as string }])
+    },
+  )
 })

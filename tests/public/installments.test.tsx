@@ -9,8 +9,15 @@ import { emptyCentre, fullCentre } from '../centre'
 import { renderAt, renderFor } from '../render'
 
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
-const stored = () => JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null') as { name: string; updatedAt: string }[]
-const partner = (order: number, rest = {}) => ({ id: `p${order}`, name: `Partner ${order}`, logo: '', order, ...rest })
+const stored = () =>
+  JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null') as { name: string; updatedAt: string }[]
+const partner = (order: number, rest = {}) => ({
+  id: `p${order}`,
+  name: `Partner ${order}`,
+  logo: '',
+  order,
+  ...rest,
+})
 const items = () => screen.queryAllByRole('listitem')
 /** Leaves out the drawn initials. */
 const names = () => items().map((item) => item.querySelector('[aria-hidden] + span')?.textContent)
@@ -56,7 +63,10 @@ describe('/installments', () => {
 
 describe('the partners in the storage of the browser', () => {
   it('are shown in their order, and read again on installmentPartnersChanged and on a change in another tab (69-71)', () => {
-    expect([PARTNERS_KEY, PARTNERS_EVENT]).toEqual(['installmentPartners', 'installmentPartnersChanged'])
+    expect([PARTNERS_KEY, PARTNERS_EVENT]).toEqual([
+      'installmentPartners',
+      'installmentPartnersChanged',
+    ])
     const tell = (event: Event) => act(() => void window.dispatchEvent(event))
     store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
     renderFor(fullCentre, <InstallmentsPage />)
@@ -73,11 +83,14 @@ describe('the partners in the storage of the browser', () => {
     expect(names()).toEqual(TEN)
   })
 
-  it.each(['not json', '{}', '[{"id":1}]'])('give way to those of the centre when it holds %s', (text) => {
-    localStorage.setItem(PARTNERS_KEY, text)
-    renderFor(fullCentre, <InstallmentsPage />)
-    expect(names()).toEqual(TEN)
-  })
+  it.each(['not json', '{}', '[{"id":1}]'])(
+    'give way to those of the centre when it holds %s',
+    (text) => {
+      localStorage.setItem(PARTNERS_KEY, text)
+      renderFor(fullCentre, <InstallmentsPage />)
+      expect(names()).toEqual(TEN)
+    },
+  )
 })
 
 describe('the cache of the partners', () => {
@@ -95,7 +108,9 @@ describe('the cache of the partners', () => {
 
   it('holds the shown partners and when they were saved, wins over older details only, and is emptied by newer ones', () => {
     expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
-    expect(stored()).toEqual([1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })))
+    expect(stored()).toEqual(
+      [1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })),
+    )
     expect(visit(saved(4, 3))).toEqual(['Partner 1', 'Partner 2'])
     expect(visit(saved(6, 3))).toEqual(['Partner 3'])
     expect(stored().map(({ name }) => name)).toEqual(['Partner 3'])

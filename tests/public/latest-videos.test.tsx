@@ -33,13 +33,23 @@ const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
 /** Makes Firestore's REST interface answer a batch request for the document of videos. */
 const store = (...titles: string[]) => {
   const [url, createdAt] = ['https://youtu.be/aqz-KE-bpKQ', '2024-01-01T00:00:00.000Z']
-  const videos = titles.map((title, index) => ({ id: title, title, url, createdAt, order: index + 1 }))
+  const videos = titles.map((title, index) => ({
+    id: title,
+    title,
+    url,
+    createdAt,
+    order: index + 1,
+  }))
   const found = { name: NAME, fields: encodeFields({ videos }) }
-  fetch.mockImplementation(async () => Response.json([titles.length > 0 ? { found } : { missing: NAME }]))
+  fetch.mockImplementation(async () =>
+    Response.json([titles.length > 0 ? { found } : { missing: NAME }]),
+  )
 }
 /** Ends with its request. */
 const unanswered: typeof globalThis.fetch = (_, init) =>
-  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+  new Promise((_, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  )
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const open = async () => {
   const page = renderUi(<Section />)

@@ -39,11 +39,13 @@ describe('the header', () => {
     renderAt(paths.videos, <Header />)
     const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
     const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
-    expect(navigation.map((box) => [...box.querySelectorAll('a')].map((link) => link.pathname))).toEqual([five, five])
+    expect(
+      navigation.map((box) => [...box.querySelectorAll('a')].map((link) => link.pathname)),
+    ).toEqual([five, five])
     expect(menu()).toContainElement(navigation[1] ?? null)
-    expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(
-      Array(2).fill(site.nav.videos),
-    )
+    expect(
+      screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent),
+    ).toEqual(Array(2).fill(site.nav.videos))
     expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
     const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: site.chatShort })) {
@@ -110,7 +112,11 @@ describe('an administrator', () => {
     renderAt(path, pages)
     const box = await screen.findByLabelText(editLinks.label)
     const links = [...box.querySelectorAll('a')]
-    expect(links.map((link) => link.textContent)).toEqual([...names, editLinks.hours, editLinks.phones])
+    expect(links.map((link) => link.textContent)).toEqual([
+      ...names,
+      editLinks.hours,
+      editLinks.phones,
+    ])
     const addresses = links.map((link) => link.getAttribute('href'))
     expect(new Set(addresses).size).toBe(links.length)
     for (const address of addresses) expect(address).toMatch(/^\/admin\/dashboard\?/)

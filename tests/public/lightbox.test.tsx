@@ -5,7 +5,11 @@ import { products as copy } from '../../src/copy/products'
 import { Lightbox, type Slide } from '../../src/pages/products/lightbox'
 import { renderUi } from '../render'
 
-const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({ id: name, name, src: `/${name}.svg` }))
+const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({
+  id: name,
+  name,
+  src: `/${name}.svg`,
+}))
 const labels = copy.lightbox
 
 type StageProps = { slides?: Slide[]; asked?: string[]; offset?: number; total?: number | null }
@@ -55,13 +59,26 @@ const swipe = (from: [number, number], to: [number, number]) => {
 describe('the lightbox', () => {
   it('moves by keys, the right arrow to the next picture, round at both ends and after a press on the picture (55)', async () => {
     const { user } = renderUi(<Stage />)
-    expect(press('ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight')).toEqual(['two', 'one', 'three', 'one'])
-    expect(press('End', 'Home', 'PageDown', 'PageDown', 'PageUp')).toEqual(['three', 'one', 'two', 'three', 'two'])
+    expect(press('ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight')).toEqual([
+      'two',
+      'one',
+      'three',
+      'one',
+    ])
+    expect(press('End', 'Home', 'PageDown', 'PageDown', 'PageUp')).toEqual([
+      'three',
+      'one',
+      'two',
+      'three',
+      'two',
+    ])
     await user.click(screen.getByRole('img'))
     await user.keyboard('{ArrowRight}')
     expect(shown()).toBe('three')
     // The browser has meanings of its own for these.
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowLeft}{/Control}{Meta>}{ArrowLeft}{/Meta}')
+    await user.keyboard(
+      '{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowLeft}{/Control}{Meta>}{ArrowLeft}{/Meta}',
+    )
     expect(shown()).toBe('three')
   })
 
@@ -76,8 +93,12 @@ describe('the lightbox', () => {
   it('is laid out from left to right: a swipe to the left shows the next picture, one down closes', () => {
     renderUi(<Stage />) // contradiction 31
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
-    const [previous, next] = [labels.previous, labels.next].map((name) => screen.getByRole('button', { name }))
-    expect(previous && next && previous.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const [previous, next] = [labels.previous, labels.next].map((name) =>
+      screen.getByRole('button', { name }),
+    )
+    expect(
+      previous && next && previous.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
     swipe([200, 100], [100, 104])
     expect(shown()).toBe('two')
     swipe([100, 100], [200, 96])

@@ -48,9 +48,12 @@ describe('a build without stored content', () => {
   )
 
   // Hosting answers these with the page of /404, which React then hydrates.
-  it.each(['/Products', '/products/none', '/TEAM', '/admin'])('has the page of /404 at %s', async (path) => {
-    expect(await render(path)).toBe(await page('/404'))
-  })
+  it.each(['/Products', '/products/none', '/TEAM', '/admin'])(
+    'has the page of /404 at %s',
+    async (path) => {
+      expect(await render(path)).toBe(await page('/404'))
+    },
+  )
 
   it('uses the bundled content, and passes that nothing is stored to hydration', async () => {
     for (const path of [paths.home, paths.videos])
@@ -93,7 +96,9 @@ describe('the stored details of the centre', () => {
     stored(fullCentre)
     expect(await site.qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
     // The number of the chat is one of them already.
-    expect(site.contactFile()?.match(/TEL:.*/g)).toEqual(fullCentre.phones.map(({ number }) => `TEL:${number}`))
+    expect(site.contactFile()?.match(/TEL:.*/g)).toEqual(
+      fullCentre.phones.map(({ number }) => `TEL:${number}`),
+    )
     bake({})
     expect(await site.qrPicture()).toBe(qrSvg(config.placeholders.qrUrl))
     expect(site.contactFile()).toBeNull()
@@ -119,7 +124,9 @@ describe('structured data', () => {
     const nodes = graphOn(path)
     expect(JSON.stringify(nodes)).not.toMatch(EMPTY)
     const second = path === paths.home ? 'FAQPage' : 'BreadcrumbList'
-    expect(nodes.map((node) => node['@type'])).toEqual(DIAGNOSTIC.includes(path) ? [] : ['MedicalBusiness', second])
+    expect(nodes.map((node) => node['@type'])).toEqual(
+      DIAGNOSTIC.includes(path) ? [] : ['MedicalBusiness', second],
+    )
   })
 
   it('has the questions of the home page, and the way from it to a page', () => {
@@ -137,11 +144,17 @@ describe('structured data', () => {
   })
 
   it('lists the playable videos with a date, three on the home page, and escapes their words', () => {
-    const stored = (position: number, url: string, rest = {}) => ({ ...video(position, 8), url, ...rest })
+    const stored = (position: number, url: string, rest = {}) => ({
+      ...video(position, 8),
+      url,
+      ...rest,
+    })
     bake({
       videos: [
         stored(1, 'https://youtu.be/aqz-KE-bpKQ', { description: 'Words & </script>' }),
-        stored(2, 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view', { image: '/assets/2.webp' }),
+        stored(2, 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view', {
+          image: '/assets/2.webp',
+        }),
         stored(3, 'https://cdn.example.com/film.mp4'),
         stored(4, 'https://www.facebook.com/watch/?v=1'),
         stored(5, 'https://www.youtube.com/@centre'),
@@ -155,18 +168,44 @@ describe('structured data', () => {
     expect(site.jsonLd(paths.videos).match(/<\/script>/g)).toHaveLength(1)
     expect(site.jsonLd(paths.videos)).not.toMatch(EMPTY)
     expect(
-      films(paths.videos).map((film) => [film['name'], film['description'], film['thumbnailUrl'], film['contentUrl']]),
+      films(paths.videos).map((film) => [
+        film['name'],
+        film['description'],
+        film['thumbnailUrl'],
+        film['contentUrl'],
+      ]),
     ).toEqual([
-      ['فيديو 1', 'Words & </script>', ['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg'], undefined],
+      [
+        'فيديو 1',
+        'Words & </script>',
+        ['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg'],
+        undefined,
+      ],
       ['فيديو 2', 'فيديو 2', [expect.stringMatching(/^https:.*\/assets\/2\.webp$/)], undefined],
-      ['فيديو 3', 'فيديو 3', [expect.stringMatching(/\/share\.png$/)], 'https://cdn.example.com/film.mp4'],
+      [
+        'فيديو 3',
+        'فيديو 3',
+        [expect.stringMatching(/\/share\.png$/)],
+        'https://cdn.example.com/film.mp4',
+      ],
       ['فيديو 8', 'فيديو 8', ['https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg'], undefined],
     ])
-    expect(films(paths.videos).map((film) => Boolean(film['embedUrl']))).toEqual([true, true, false, true])
+    expect(films(paths.videos).map((film) => Boolean(film['embedUrl']))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
   })
 
   it('is complete with every optional fact, and leaves out empty details and the front pages of networks', () => {
-    const closed = { from: '2026-12-01', to: '2026-12-01', opens: '16:00', closes: '24:00', note: '' }
+    const closed = {
+      from: '2026-12-01',
+      to: '2026-12-01',
+      opens: '16:00',
+      closes: '24:00',
+      note: '',
+    }
     const full = dataOf({ ...fullCentre, exceptions: [...fullCentre.exceptions, closed] })
     expect(JSON.stringify(full)).not.toMatch(EMPTY)
     expect(full).toMatchObject({
@@ -175,7 +214,12 @@ describe('structured data', () => {
       hasMap: 'https://maps.example.com/centre',
       address: { streetAddress: 'طريق الملك فهد، مبنى 12', addressLocality: 'الرياض' },
       contactPoint: fullCentre.phones.map(({ number }) => ({ telephone: number })),
-      sameAs: [fullCentre.photosUrl, fullCentre.pageUrl, fullCentre.secondPageUrl, fullCentre.shortVideosUrl],
+      sameAs: [
+        fullCentre.photosUrl,
+        fullCentre.pageUrl,
+        fullCentre.secondPageUrl,
+        fullCentre.shortVideosUrl,
+      ],
       openingHoursSpecification: [{ opens: '16:00', closes: '21:30' }, { dayOfWeek: ['Saturday'] }],
       // Google reads equal times as closed all day.
       specialOpeningHoursSpecification: [
@@ -184,7 +228,17 @@ describe('structured data', () => {
       ],
     })
     const fronts = { photosUrl: 'https://www.instagram.com/', pageUrl: 'https://www.facebook.com' }
-    const filled = ['@id', '@type', 'address', 'contactPoint', 'description', 'image', 'name', 'telephone', 'url']
+    const filled = [
+      '@id',
+      '@type',
+      'address',
+      'contactPoint',
+      'description',
+      'image',
+      'name',
+      'telephone',
+      'url',
+    ]
     expect(Object.keys(dataOf({ ...defaultCentre, ...fronts })).sort()).toEqual(filled)
   })
 })

@@ -57,7 +57,8 @@ describe('the products page without a database', () => {
     const { bake: bakeAnew } = await import('../baked')
     const { ProductsPage: Page } = await import('../../src/pages/products/products-page')
     bakeAnew({ products: Array.from({ length: 24 }, (_, index) => product(index + 1)) })
-    const shown = () => within(screen.getByRole('list', { name: copy.list })).getAllByRole('link').length
+    const shown = () =>
+      within(screen.getByRole('list', { name: copy.list })).getAllByRole('link').length
     const more = () => screen.queryByRole('button', { name: copy.more })
     const { user, unmount } = renderAt(paths.products, <Page />)
     expect(shown()).toBe(12)
@@ -76,7 +77,8 @@ describe('the products page without a database', () => {
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     const tile = within(screen.getByRole('list', { name: copy.list })).getByRole('link')
     expect(tile).toHaveTextContent('Product 1')
-    const failures = () => consoleLines('error').filter((line) => line.includes('getFullPicture')).length
+    const failures = () =>
+      consoleLines('error').filter((line) => line.includes('getFullPicture')).length
     for (const count of [1, 2]) {
       await user.click(tile)
       await expect.poll(failures).toBe(count)
@@ -119,7 +121,9 @@ describe('the gallery after an answer (58, contradiction 9)', () => {
   it('keeps the picture of an unchanged product only', () => {
     const shown = [product(1, { image: '/assets/picture-1.webp' })]
     expect(nextGallery(stored, shown)).toEqual(shown)
-    const changed = [product(1, { image: 'data:image/webp;base64,BBBB', updatedAt: new Date('2025-01-02') })]
+    const changed = [
+      product(1, { image: 'data:image/webp;base64,BBBB', updatedAt: new Date('2025-01-02') }),
+    ]
     expect(nextGallery(changed, shown)).toEqual(changed)
   })
 })

@@ -30,7 +30,10 @@ describe.each([
       const card = cardOf(id)
       expect(card.querySelector('h3, h4')).toHaveTextContent(title)
       for (const text of [badge, description, ...features]) expect(card).toHaveTextContent(text)
-      expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/art/service-'))
+      expect(card.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('/art/service-'),
+      )
       const ask = card.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/966512345678"]')
       expect(ask).toHaveTextContent(`${servicesCopy.ask}${servicesCopy.of(title)}`)
       expect(messageOf(ask)).toBe(serviceMessage(title))
@@ -87,7 +90,9 @@ describe('the composer', () => {
   ])('says %s', (_, time, reply) => {
     setClock(time)
     renderFor(fullCentre, <Composer />)
-    expect(screen.getByText(/راسلنا الآن/)).toHaveTextContent(`راسلنا الآن، ${reply} ${composer.privacy}`)
+    expect(screen.getByText(/راسلنا الآن/)).toHaveTextContent(
+      `راسلنا الآن، ${reply} ${composer.privacy}`,
+    )
   })
 })
 
@@ -99,14 +104,18 @@ it('what parents notice leads to a card, and fills the messages about its servic
       <Composer />
     </>,
   )
-  const chips = [...screen.getByRole('navigation', { name: servicesCopy.noticed }).querySelectorAll('a')]
+  const chips = [
+    ...screen.getByRole('navigation', { name: servicesCopy.noticed }).querySelectorAll('a'),
+  ]
   expect(chips.map((chip) => chip.textContent)).toEqual([...noticedFeatures])
   // Without a script each leads to a card that has this line.
   for (const chip of chips) expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
   await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)
   const card = cardOf('behaviour')
   expect(card).toHaveFocus()
-  expect(messageOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(serviceMessage('تعديل السلوك', 'نوبات الغضب'))
+  expect(messageOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(
+    serviceMessage('تعديل السلوك', 'نوبات الغضب'),
+  )
   expect(screen.getByLabelText(composer.service)).toHaveValue('تعديل السلوك')
   const message = () => messageOf(screen.getByRole('link', { name: composer.send }))
   expect(message()).toContain('\nما ألاحظه: نوبات الغضب.')

@@ -24,7 +24,10 @@ describe('the members', () => {
   it('are listed with a photo, else the default avatar, and can be asked for an appointment', () => {
     const { container } = showAll({ name: 'أ. سارة', image: PHOTO }, { name: 'أخصائي سلوك' }) // 63
     const list = screen.getByRole('list', { name: copy.list })
-    expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['أ. سارة', 'أخصائي سلوك'])
+    expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+      'أ. سارة',
+      'أخصائي سلوك',
+    ])
     const photo = screen.getByRole('img', { name: copy.photoOf('أ. سارة') })
     expect(photo).toHaveAttribute('src', PHOTO)
     fireEvent.error(photo) // 64
@@ -41,7 +44,9 @@ describe('the members', () => {
     )
     expect(container.innerHTML).not.toContain('inset-0 z-50')
     const lines = [...container.querySelectorAll('p:has(svg)')]
-    const colors = lines.slice(0, 5).map(({ classList }) => COLORS.filter((color) => classList.contains(color)))
+    const colors = lines
+      .slice(0, 5)
+      .map(({ classList }) => COLORS.filter((color) => classList.contains(color)))
     expect(colors).toEqual([...COLORS, COLORS[0]].map((color) => [color]))
     const drawn = lines.slice(5).map((line) => line.querySelector('svg')?.innerHTML)
     expect(new Set(drawn.slice(0, ICONS.length)).size).toBe(ICONS.length)
@@ -68,15 +73,23 @@ describe('the director', () => {
     expect([titles, credentials, highlights].map(itemCounts)).toEqual([[3], [5, 5], [4]])
     expect(screen.getByText('عرض الكل (10)')).toBeVisible()
     const section = container.querySelector('section')
-    expect([section?.querySelector('img'), section?.querySelector('svg') !== null]).toEqual([null, true])
+    expect([section?.querySelector('img'), section?.querySelector('svg') !== null]).toEqual([
+      null,
+      true,
+    ])
     // A page without members is not shared.
     expect(screen.queryByRole('link', { name: copy.share })).toBeNull()
     // The placeholder is nobody to ask for.
     expect(screen.queryByRole('link', { name: copy.ask(defaultDirector.name) })).toBeNull()
     // The stored colour is that of a highlight, but not of its text.
-    const lines = within(screen.getByRole('list', { name: directorCopy.highlights })).getAllByRole('listitem')
-    expect(lines.map((line) => COLORS.find((color) => line.classList.contains(color)))).toEqual([...COLORS])
-    for (const { text } of defaultDirector.highlights) expect(screen.getByText(text)).toHaveClass('text-night')
+    const lines = within(screen.getByRole('list', { name: directorCopy.highlights })).getAllByRole(
+      'listitem',
+    )
+    expect(lines.map((line) => COLORS.find((color) => line.classList.contains(color)))).toEqual([
+      ...COLORS,
+    ])
+    for (const { text } of defaultDirector.highlights)
+      expect(screen.getByText(text)).toHaveClass('text-night')
   })
 
   it('has four icons in turn for the highlights', () => {
@@ -86,9 +99,15 @@ describe('the director', () => {
   })
 
   it('has the stored photo, and the drawing when it cannot be loaded; with a member the page is shared', async () => {
-    bake({ director: stored, directorPhoto: PHOTO, team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }] })
+    bake({
+      director: stored,
+      directorPhoto: PHOTO,
+      team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }],
+    })
     await open('عضوة') // 66
-    expect(messageOf(screen.getByRole('link', { name: copy.share }))).toMatch(/\nhttps:\/\/[^/]+\/team$/)
+    expect(messageOf(screen.getByRole('link', { name: copy.share }))).toMatch(
+      /\nhttps:\/\/[^/]+\/team$/,
+    )
     const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
     expect(photo()).toHaveAttribute('src', PHOTO)
     expect(screen.getByRole('link', { name: copy.ask('مديرة') })).toBeVisible()

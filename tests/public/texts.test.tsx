@@ -24,7 +24,9 @@ describe('/about', () => {
     const figures = { aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 }
     expect(defaultCentre).toMatchObject(figures)
     renderAt('/about', <AboutPage />)
-    const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole('article')
+    const experts = within(screen.getByRole('region', { name: about.experts.title })).getAllByRole(
+      'article',
+    )
     expect(experts.map((expert) => expert.getAttribute('aria-labelledby'))).toEqual(
       about.experts.cards.map(({ id }) => `${id}-title`),
     )
@@ -57,7 +59,8 @@ it('/director-test shows a message when the data cannot be read (21)', async () 
   expectConsole(/No Firebase project is configured/)
   renderAt(paths.directorTest, <DirectorTestPage />)
   expect(await screen.findAllByText(directorTest.states.error)).toHaveLength(2)
-  for (const text of [directorTest.storedMissing, directorTest.types.none]) expect(screen.getByText(text)).toBeVisible()
+  for (const text of [directorTest.storedMissing, directorTest.types.none])
+    expect(screen.getByText(text)).toBeVisible()
   for (const name of [directorTest.bundled, directorTest.gradient])
     expect(screen.getByRole('img', { name })).toBeVisible()
   expect(screen.getAllByText(directorTest.sources.bundled)).toHaveLength(2)

@@ -46,7 +46,10 @@ it('an external link leads only to https and to the site itself, and tells the o
     </>,
   )
   expect(document.querySelectorAll('a')).toHaveLength(notHttps.length + 2)
-  expect([...document.querySelectorAll('a[href]')].map((link) => link.textContent)).toEqual(['kept', 'own'])
+  expect([...document.querySelectorAll('a[href]')].map((link) => link.textContent)).toEqual([
+    'kept',
+    'own',
+  ])
   expect(screen.getByText('kept')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
@@ -59,7 +62,10 @@ it('a link that shares an address opens the sheet of the phone where there is on
   const share = vi.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')))
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
   expect(fireEvent.click(link)).toBe(false)
-  expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'a video', url: 'https://example.com/videos?v=1&b=2' })
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    text: 'a video',
+    url: 'https://example.com/videos?v=1&b=2',
+  })
   await act(async () => undefined)
   Reflect.deleteProperty(navigator, 'share')
 })
@@ -84,7 +90,12 @@ it('a dialog whose code failed to load fetches it again when it is opened again'
   function Opener() {
     const [isOpen, setIsOpen] = useState(false)
     return isOpen ? (
-      <LazyDialog load={load} props={{ name: 'hello' }} loadingLabel="loading" onFailed={() => setIsOpen(false)} />
+      <LazyDialog
+        load={load}
+        props={{ name: 'hello' }}
+        loadingLabel="loading"
+        onFailed={() => setIsOpen(false)}
+      />
     ) : (
       <button onClick={() => setIsOpen(true)}>open</button>
     )

@@ -21,12 +21,20 @@ import { renderAt, renderUi } from '../render'
 
 const labels = copy.viewer
 const nothing = () => undefined
-const CARD = { isSample: false, layout: 'card', to: '/videos', onOpen: nothing, onApproach: nothing } as const
+const CARD = {
+  isSample: false,
+  layout: 'card',
+  to: '/videos',
+  onOpen: nothing,
+  onApproach: nothing,
+} as const
 
 describe('the videos page without a stored video', () => {
   it('shows three labelled samples', async () => {
     renderAt(paths.videos, <VideosPage />) // 15 43, contradiction 18
-    const cards = within(await screen.findByRole('list', { name: copy.list })).getAllByRole('listitem')
+    const cards = within(await screen.findByRole('list', { name: copy.list })).getAllByRole(
+      'listitem',
+    )
     expect(cards).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
     for (const [position, card] of cards.entries())
@@ -55,7 +63,9 @@ describe('the card of a video', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
     const { unmount } = renderUi(<VideoCard {...CARD} video={one} />)
     const { Motif, ground } = videoLook(one.id)
-    expect(renderToStaticMarkup(<Motif />)).toContain(`src="${picture()?.getAttribute('src') ?? ''}"`)
+    expect(renderToStaticMarkup(<Motif />)).toContain(
+      `src="${picture()?.getAttribute('src') ?? ''}"`,
+    )
     expect(picture()?.parentElement).toHaveClass(ground)
     unmount()
     const known = { picture: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
@@ -101,9 +111,14 @@ describe('the video viewer', () => {
     expect(frame()?.src).toBe(
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
     )
-    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+    expect(frame()).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups',
+    )
     expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-    expect(frame()?.getAttribute('allow')).toContain('fullscreen; encrypted-media; picture-in-picture')
+    expect(frame()?.getAttribute('allow')).toContain(
+      'fullscreen; encrypted-media; picture-in-picture',
+    )
     expect(frame()?.title).toBe(labels.frame('عنوان'))
   })
 
@@ -115,15 +130,21 @@ describe('the video viewer', () => {
     expect(screen.getByText('وصف')).toBeVisible()
   })
 
-  it.each([LINKS.facebook, 'https://www.youtube.com/@centre'])('explains why %s is not shown (50, 51)', (url) => {
-    show(url, true)
-    expect(frame()).toBeNull()
-    const box = screen.getByText(labels.blocked).parentElement
-    expect(box).toHaveStyle({ maxWidth: `${NOTICE_FRAME.width}px`, minHeight: `${NOTICE_FRAME.height}px` })
-    const link = screen.getByRole('link', { name: labels.openNew })
-    expect(link).toHaveAttribute('href', url)
-    expect(link).toHaveAttribute('target', '_blank')
-  })
+  it.each([LINKS.facebook, 'https://www.youtube.com/@centre'])(
+    'explains why %s is not shown (50, 51)',
+    (url) => {
+      show(url, true)
+      expect(frame()).toBeNull()
+      const box = screen.getByText(labels.blocked).parentElement
+      expect(box).toHaveStyle({
+        maxWidth: `${NOTICE_FRAME.width}px`,
+        minHeight: `${NOTICE_FRAME.height}px`,
+      })
+      const link = screen.getByRole('link', { name: labels.openNew })
+      expect(link).toHaveAttribute('href', url)
+      expect(link).toHaveAttribute('target', '_blank')
+    },
+  )
 
   it('plays a file in a video element, and offers a retry, the file and a call when it does not play (52)', async () => {
     show(LINKS.direct)
@@ -136,7 +157,10 @@ describe('the video viewer', () => {
     fireEvent.error(first)
     expect(dialog().querySelector('video')).toBeNull()
     expect(screen.getByRole('alert')).toHaveTextContent(labels.broken)
-    expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute('href', LINKS.direct)
+    expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute(
+      'href',
+      LINKS.direct,
+    )
     expect(screen.getByRole('link', { name: site.call })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: labels.retry }))
     const again = await waitFor(film)
@@ -198,14 +222,22 @@ it('a hostile address in the list of videos becomes no link, source or frame (48
         {urls.map((url) => (
           <Fragment key={url}>
             <VideoCard {...CARD} video={{ id: 'a', title: 'a', url, createdAt: '' }} />
-            <VideoStage link={parseVideoLink(url)} title="a" description="" isPlaying onPlay={nothing} />
+            <VideoStage
+              link={parseVideoLink(url)}
+              title="a"
+              description=""
+              isPlaying
+              onPlay={nothing}
+            />
           </Fragment>
         ))}
       </ul>,
     )
     const refusals = container.textContent.split(labels.refusedText).length - 1
     const addresses = [...document.body.querySelectorAll('*')]
-      .flatMap((element) => ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)))
+      .flatMap((element) =>
+        ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)),
+      )
       .filter((value) => value && !/^(#|tel:|\/(?!\/))/.test(value))
     unmount()
     return { refusals, addresses }

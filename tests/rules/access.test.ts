@@ -18,7 +18,13 @@ import {
 } from '../data/backend'
 
 const VERSION = 'versions/team_member1_1'
-const version = { path: MEMBER, at: new Date(), by: ADMIN.email, isDeletion: true, fields: valid(MEMBER) }
+const version = {
+  path: MEMBER,
+  at: new Date(),
+  by: ADMIN.email,
+  isDeletion: true,
+  fields: valid(MEMBER),
+}
 const password = { email: ADMIN.email, firebase: { sign_in_provider: 'password' } }
 /** Documents that nobody may write. */
 const NOT_OURS = [
@@ -43,11 +49,17 @@ beforeAll(async () => {
     ['nobody', null],
     ['a stranger', stranger.idToken],
     ['a stranger with the address of the administrator', tokenOf(stranger.uid, password)],
-    ['another provider', tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'google.com' } })],
+    [
+      'another provider',
+      tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'google.com' } }),
+    ],
     ['an anonymous account', tokenOf(uid, { firebase: { sign_in_provider: 'anonymous' } })],
     ['a sign-in of more than 12 hours ago', tokenOf(uid, { ...password, auth_time: old })],
     ['a sign-in of no time', tokenOf(uid, { ...password, auth_time: undefined })],
-    ['a sign-in of a time in words', tokenOf(uid, { ...password, auth_time: String(old + 43_200) })],
+    [
+      'a sign-in of a time in words',
+      tokenOf(uid, { ...password, auth_time: String(old + 43_200) }),
+    ],
   ]
   // Controls: the emulator takes forged tokens, and a sign-in of less than 12 hours.
   for (const time of [old + 120, Math.floor(Date.now() / 1000)]) {
@@ -79,7 +91,8 @@ describe('writes (1, 142, P1)', () => {
 
   it('of an administrator to documents that are none of ours are refused', async () => {
     const fields = { image: picture(), updatedAt: DATE }
-    for (const path of NOT_OURS) expect(await status(adminToken, setWrite(path, fields)), path).toBe(403)
+    for (const path of NOT_OURS)
+      expect(await status(adminToken, setWrite(path, fields)), path).toBe(403)
   })
 })
 
@@ -93,8 +106,11 @@ describe('reads (5, 141)', () => {
   it('of lists are for visitors those of products and team, a page at a time and without an offset', async () => {
     for (const name of ['products', 'team']) {
       const query = async (more: object) =>
-        (await rawRequest(null, 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: name }], ...more } }))
-          .status
+        (
+          await rawRequest(null, 'POST', ':runQuery', {
+            structuredQuery: { from: [{ collectionId: name }], ...more },
+          })
+        ).status
       expect(await query({ limit: PUBLIC_LIST_MAX })).toBe(200)
       for (const more of [{}, { limit: PUBLIC_LIST_MAX + 1 }, { limit: 1, offset: 1 }])
         expect(await query(more), JSON.stringify(more)).toBe(403)

@@ -1,6 +1,17 @@
 import { beforeAll, expect, it } from 'vitest'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
-import { CENTRE, FULL, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
+import {
+  CENTRE,
+  FULL,
+  FULLEST,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../documents'
 import {
   ADMIN,
   as,
@@ -25,13 +36,19 @@ beforeAll(async () => {
   await putRules(RULES)
 })
 
-type Expression = { sourcePosition: { line?: number }; values?: { value: { boolValue?: boolean } }[] }
+type Expression = {
+  sourcePosition: { line?: number }
+  values?: { value: { boolValue?: boolean } }[]
+}
 
 it('every allow line is evaluated both ways', async () => {
   const everybody = [as(null), as(token)]
   const tried = (work: Promise<unknown>) => work.catch(() => {})
   const version = (path: string, more = {}) =>
-    setWrite(`versions/${versionIdOf(path, valid(path))}`, versionOf(path, valid(path), ADMIN.email, more))
+    setWrite(
+      `versions/${versionIdOf(path, valid(path))}`,
+      versionOf(path, valid(path), ADMIN.email, more),
+    )
   for (const [path, fields] of Object.entries(VALID))
     for (const who of everybody) {
       await store({ [path]: null, ...(path === FULL && { [PRODUCT]: valid(PRODUCT) }) })
@@ -63,7 +80,9 @@ it('every allow line is evaluated both ways', async () => {
   const allows = RULES.split('\n')
     .map((text, index) => ({ text: text.trim(), line: index + 1 }))
     .filter(({ text }) => text.startsWith('allow ') && !text.endsWith('if true;'))
-  const oneSided = allows.filter(({ line }) => ![true, false].every((value) => valuesAt(line).includes(value)))
+  const oneSided = allows.filter(
+    ({ line }) => ![true, false].every((value) => valuesAt(line).includes(value)),
+  )
   expect(allows.length).toBeGreaterThan(15)
   expect(oneSided.map(({ text, line }) => `${text} ${valuesAt(line).join()}`)).toEqual([])
 })
@@ -73,8 +92,13 @@ function burdened(check: string, hundreds: number): string {
   const start = `function ${check} {\n        return `
   expect(RULES).toContain(start)
   const calls = Array.from({ length: hundreds }, (_, index) => `burden${index}()`)
-  const functions = calls.map((call) => `function ${call} { return ${Array(49).fill('true').join(' && ')}; }`)
-  return RULES.replace(start, `${functions.join('\n')}\n${start}${calls.map((call) => `${call} && `).join('')}`)
+  const functions = calls.map(
+    (call) => `function ${call} { return ${Array(49).fill('true').join(' && ')}; }`,
+  )
+  return RULES.replace(
+    start,
+    `${functions.join('\n')}\n${start}${calls.map((call) => `${call} && `).join('')}`,
+  )
 }
 
 it.each([
@@ -84,21 +108,24 @@ it.each([
   ['director', TEXTS, 'isProfile(d)'],
   ['photo', PHOTO, 'isPhoto(d)'],
   ['details of the centre', CENTRE, 'isCentre(d)'],
-])('the fullest %s with its version leaves at least 100 of 1,000 expressions', async (_, target, check) => {
-  const fullest = FULLEST[target] ?? {}
-  const version = `versions/${versionIdOf(target, fullest)}`
-  /** What the rules answer with so many expressions more. */
-  const answer = async (hundreds: number) => {
-    await putRules(burdened(check, hundreds))
-    await store({ [target]: fullest, [version]: null })
-    const writes = [
-      setWrite(target, { ...fullest, updatedAt: DATE }),
-      setWrite(version, versionOf(target, fullest, ADMIN.email)),
-    ]
-    return (await rawRequest(token, 'POST', ':commit', { writes })).status
-  }
-  const statuses = [await answer(1), await answer(10)]
-  await putRules(RULES)
-  // Control: a check of 1,000 more is too much for any of them.
-  expect(statuses).toEqual([200, 403])
-})
+])(
+  'the fullest %s with its version leaves at least 100 of 1,000 expressions',
+  async (_, target, check) => {
+    const fullest = FULLEST[target] ?? {}
+    const version = `versions/${versionIdOf(target, fullest)}`
+    /** What the rules answer with so many expressions more. */
+    const answer = async (hundreds: number) => {
+      await putRules(burdened(check, hundreds))
+      await store({ [target]: fullest, [version]: null })
+      const writes = [
+        setWrite(target, { ...fullest, updatedAt: DATE }),
+        setWrite(version, versionOf(target, fullest, ADMIN.email)),
+      ]
+      return (await rawRequest(token, 'POST', ':commit', { writes })).status
+    }
+    const statuses = [await answer(1), await answer(10)]
+    await putRules(RULES)
+    // Control: a check of 1,000 more is too much for any of them.
+    expect(statuses).toEqual([200, 403])
+  },
+)

@@ -22,16 +22,23 @@ beforeEach(async () => {
   token = (await freshBackend()).idToken
 })
 
-const commit = async (...writes: Write[]) => (await rawRequest(token, 'POST', ':commit', { writes })).status
+const commit = async (...writes: Write[]) =>
+  (await rawRequest(token, 'POST', ':commit', { writes })).status
 const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 const changed = (path: string): StoredFields => {
   const fields = valid(path)
   const field = ['name', 'city', 'photoBase64', 'videos'].find((name) => name in fields) ?? ''
-  return { ...fields, [field]: field === 'videos' ? [] : field === 'photoBase64' ? picture(400, 'jpeg') : 'changed' }
+  return {
+    ...fields,
+    [field]: field === 'videos' ? [] : field === 'photoBase64' ? picture(400, 'jpeg') : 'changed',
+  }
 }
 /** The version of what is stored, as it must be. */
 const kept = (path: string, more: StoredFields = {}) =>
-  setWrite(`versions/${versionIdOf(path, valid(path))}`, versionOf(path, valid(path), ADMIN.email, more))
+  setWrite(
+    `versions/${versionIdOf(path, valid(path))}`,
+    versionOf(path, valid(path), ADMIN.email, more),
+  )
 const gone = (path: string) =>
   path === PRODUCT
     ? [kept(path, { isDeletion: true, picture: IMAGE }), deleteWrite(path), deleteWrite(FULL)]
@@ -43,7 +50,9 @@ describe.each(KEPT)('%s', (path) => {
   it('is changed with its state before, in one request or an earlier one, and not without', async () => {
     expect(await commit(setWrite(path, changed(path)))).toBe(403)
     expect(await commit(kept(path), setWrite(path, changed(path)))).toBe(200)
-    expect((await owner.get(`versions/${versionIdOf(path, valid(path))}`))?.['fields']).toEqual(valid(path))
+    expect((await owner.get(`versions/${versionIdOf(path, valid(path))}`))?.['fields']).toEqual(
+      valid(path),
+    )
   })
 
   it('is deleted with its state before, and not without', async () => {
@@ -66,7 +75,9 @@ it('only a move needs no version, and changes nothing else', async () => {
 
 it('the date of creation changes with nothing', async () => {
   await store({ [MEMBER]: valid(MEMBER) })
-  expect(await commit(kept(MEMBER), setWrite(MEMBER, { ...changed(MEMBER), createdAt: new Date(0) }))).toBe(403)
+  expect(
+    await commit(kept(MEMBER), setWrite(MEMBER, { ...changed(MEMBER), createdAt: new Date(0) })),
+  ).toBe(403)
   const { createdAt: _, ...undated } = changed(MEMBER)
   expect(await commit(kept(MEMBER), setWrite(MEMBER, undated))).toBe(403)
   expect(await commit(kept(MEMBER), setWrite(MEMBER, changed(MEMBER)))).toBe(200)
@@ -75,8 +86,11 @@ it('the date of creation changes with nothing', async () => {
 it('a document made by hand without times can be changed and deleted', async () => {
   const { createdAt: _, updatedAt: __, ...undated } = valid(MEMBER)
   await store({ [MEMBER]: undated })
-  const version = (more = {}) => setWrite('versions/team_member1_0', versionOf(MEMBER, undated, ADMIN.email, more))
-  expect(await commit(version(), setWrite(MEMBER, { ...undated, name: 'x', updatedAt: DATE }))).toBe(200)
+  const version = (more = {}) =>
+    setWrite('versions/team_member1_0', versionOf(MEMBER, undated, ADMIN.email, more))
+  expect(
+    await commit(version(), setWrite(MEMBER, { ...undated, name: 'x', updatedAt: DATE })),
+  ).toBe(200)
   await store({ [MEMBER]: undated, 'versions/team_member1_0': null })
   expect(await commit(version({ isDeletion: true }), deleteWrite(MEMBER))).toBe(200)
 })
@@ -103,21 +117,30 @@ describe('a false version is refused, although its document is changed by the sa
     [
       'an addition of what was there',
       'team_member1+1',
-      { path: MEMBER, at: DATE, by: ADMIN.email, isAddition: true, fields: { name: 'changed', createdAt: DATE } },
+      {
+        path: MEMBER,
+        at: DATE,
+        by: ADMIN.email,
+        isAddition: true,
+        fields: { name: 'changed', createdAt: DATE },
+      },
     ],
   ])('%s', async (_, name, version) => {
     await store({ [MEMBER]: valid(MEMBER), [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
     const change = setWrite(MEMBER, changed(MEMBER))
     expect(await commit(setWrite(`versions/${name}`, version), change)).toBe(403)
     // Beside the true one, too.
-    if (name !== id) expect(await commit(setWrite(`versions/${name}`, version), kept(MEMBER), change)).toBe(403)
+    if (name !== id)
+      expect(await commit(setWrite(`versions/${name}`, version), kept(MEMBER), change)).toBe(403)
     expect(await commit(kept(MEMBER), change)).toBe(200)
   })
 
   it('a true one without a change, or of what is not stored', async () => {
     await store({ [MEMBER]: valid(MEMBER) })
     expect(await commit(kept(MEMBER))).toBe(403)
-    expect(await commit(setWrite('versions/team_other_0', versionOf('team/other', {}, ADMIN.email)))).toBe(403)
+    expect(
+      await commit(setWrite('versions/team_other_0', versionOf('team/other', {}, ADMIN.email))),
+    ).toBe(403)
   })
 
   it('a second one of the same state', async () => {
@@ -140,11 +163,17 @@ describe('the large picture of a product', () => {
 
   it('goes with its product and into its version, and no other way', async () => {
     expect(await commit(deleteWrite(FULL))).toBe(403)
-    expect(await commit(kept(PRODUCT), setWrite(PRODUCT, changed(PRODUCT)), deleteWrite(FULL))).toBe(403)
+    expect(
+      await commit(kept(PRODUCT), setWrite(PRODUCT, changed(PRODUCT)), deleteWrite(FULL)),
+    ).toBe(403)
     expect(await commit(version({}), deleteWrite(PRODUCT))).toBe(403)
     expect(await commit(version({}), deleteWrite(PRODUCT), deleteWrite(FULL))).toBe(403)
-    expect(await commit(version({ picture: picture(400) }), deleteWrite(PRODUCT), deleteWrite(FULL))).toBe(403)
-    expect(await commit(version({ picture: IMAGE }), deleteWrite(PRODUCT), deleteWrite(FULL))).toBe(200)
+    expect(
+      await commit(version({ picture: picture(400) }), deleteWrite(PRODUCT), deleteWrite(FULL)),
+    ).toBe(403)
+    expect(await commit(version({ picture: IMAGE }), deleteWrite(PRODUCT), deleteWrite(FULL))).toBe(
+      200,
+    )
   })
 
   it('comes with its product, or later to one without', async () => {

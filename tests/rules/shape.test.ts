@@ -7,7 +7,18 @@ import { directorSchema } from '../../src/data/content/director-texts'
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema } from '../../src/data/content/team'
 import { videoSchema, videosSchema } from '../../src/data/content/videos'
-import { CENTRE, FULL, FULLEST, MEMBER, PATHS, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import {
+  CENTRE,
+  FULL,
+  FULLEST,
+  MEMBER,
+  PATHS,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../documents'
 import { freshBackend, picture, rawRequest, setWrite, store } from '../data/backend'
 
 let token: string
@@ -22,7 +33,8 @@ const stored = new Set(PATHS)
 
 /** Whether the rules take a new document. Another answer than theirs says nothing. */
 async function isTaken(path: string, fields: object): Promise<boolean> {
-  if (stored.delete(path)) await store({ [path]: null, ...(path === FULL && { [PRODUCT]: valid(PRODUCT) }) })
+  if (stored.delete(path))
+    await store({ [path]: null, ...(path === FULL && { [PRODUCT]: valid(PRODUCT) }) })
   const { status, text } = await rawRequest(token, 'POST', ':commit', {
     writes: [setWrite(path, fields as StoredFields)],
   })
@@ -57,7 +69,8 @@ const times: Stored[] = ['2024-01-01', 1, null, LATER]
 /** Firestore takes names of 1,500 bytes. */
 const longNames = Object.fromEntries(['a', 'b', 'c'].map((letter) => [letter.repeat(1_400), 1]))
 const long = 'x'.repeat(20_001)
-const centre = (names: string[], values: Stored[]) => Object.fromEntries(names.map((name) => [name, values]))
+const centre = (names: string[], values: Stored[]) =>
+  Object.fromEntries(names.map((name) => [name, values]))
 
 /** Values of other kinds than this one of the fullest document, and values one step beyond it. */
 function beyond(value: Stored | undefined): Stored[] {
@@ -139,22 +152,37 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       [],
       [''],
       Array(4).fill('+966512345678 l'),
-      ...['0512345678', '966512345678', '+966412345678', '+96651234567', '+9665123456789', '+12025550123', ''].map(
-        (number) => [`${number} l`],
-      ),
+      ...[
+        '0512345678',
+        '966512345678',
+        '+966412345678',
+        '+96651234567',
+        '+9665123456789',
+        '+12025550123',
+        '',
+      ].map((number) => [`${number} l`]),
       ['+966512345678'],
       ['+966512345678 a\nb'],
       ['+966512345678 l', 'javascript:1 l'],
       [7],
       [{ label: 'l', number: '+966512345678' }],
     ],
-    whatsapp: [...wrong, '', '+966512345678', '0512345678', '12345', '9'.repeat(16), '٩٦٦٥١٢٣٤٥٦٧٨'],
+    whatsapp: [
+      ...wrong,
+      '',
+      '+966512345678',
+      '0512345678',
+      '12345',
+      '9'.repeat(16),
+      '٩٦٦٥١٢٣٤٥٦٧٨',
+    ],
     hours: ['x', null, 7, [{ a: 1 }], Array(15).fill('0 09:00 21:00'), ['x'.repeat(401)]],
     exceptions: ['x', null, 7, [{ a: 1 }], Array(13).fill('x'), ['x'.repeat(3_001)]],
     partners: ['x', null, 7, [{ a: 1 }], Array(11).fill('p1 - n'), ['x'.repeat(44_001)]],
     ...centre(
       Object.keys(valid(CENTRE)).filter(
-        (name) => !['phones', 'whatsapp', 'hours', 'exceptions', 'partners', 'updatedAt'].includes(name),
+        (name) =>
+          !['phones', 'whatsapp', 'hours', 'exceptions', 'partners', 'updatedAt'].includes(name),
       ),
       [{ a: 1 }, [{ a: 1 }], long],
     ),
@@ -185,26 +213,29 @@ it.each([
 })
 
 describe('hostile documents (P2)', () => {
-  it.each(PATHS)('of %s are refused, field by field, and its valid twin is accepted', async (path) => {
-    const fullest = FULLEST[path] ?? {}
-    const fields = Object.keys({ ...fullest, ...hostile[path] })
-    for (const field of fields) {
-      const values = hostile[path]?.[field] ?? beyond(fullest[field])
-      expect(values.length, field).toBeGreaterThan(0)
-      for (const value of values)
-        expect(
-          await isTaken(path, { ...valid(path), [field]: value }),
-          `${field} = ${inspect(value).slice(0, 80)}`,
-        ).toBe(false)
-      const { [field]: known, ...rest } = valid(path)
-      if (known !== undefined) expect(await isTaken(path, rest), `without ${field}`).toBe(false)
-    }
-    expect(await isTaken(path, { ...valid(path), extra: 1 }), 'an extra field').toBe(false)
-    expect(await isTaken(path, {}), 'no field').toBe(false)
-    // 7: an administrator may store each of them.
-    expect(await isTaken(path, valid(path)), 'the valid twin').toBe(true)
-    expect(await isTaken(path, fullest), 'the fullest').toBe(true)
-  })
+  it.each(PATHS)(
+    'of %s are refused, field by field, and its valid twin is accepted',
+    async (path) => {
+      const fullest = FULLEST[path] ?? {}
+      const fields = Object.keys({ ...fullest, ...hostile[path] })
+      for (const field of fields) {
+        const values = hostile[path]?.[field] ?? beyond(fullest[field])
+        expect(values.length, field).toBeGreaterThan(0)
+        for (const value of values)
+          expect(
+            await isTaken(path, { ...valid(path), [field]: value }),
+            `${field} = ${inspect(value).slice(0, 80)}`,
+          ).toBe(false)
+        const { [field]: known, ...rest } = valid(path)
+        if (known !== undefined) expect(await isTaken(path, rest), `without ${field}`).toBe(false)
+      }
+      expect(await isTaken(path, { ...valid(path), extra: 1 }), 'an extra field').toBe(false)
+      expect(await isTaken(path, {}), 'no field').toBe(false)
+      // 7: an administrator may store each of them.
+      expect(await isTaken(path, valid(path)), 'the valid twin').toBe(true)
+      expect(await isTaken(path, fullest), 'the fullest').toBe(true)
+    },
+  )
 
   it('under ids that are none are refused', async () => {
     for (const id of ['1', 'abc', '12345678901234567', '1700000000001x'])

@@ -20,9 +20,15 @@ afterEach(() => {
 it('activity keeps the time of the sign-in (P7)', () => {
   startAdminSession(user, BEGIN)
   touchAdminSession(BEGIN + ACTIVITY_WRITE_MS)
-  expect(readAdminSession()).toMatchObject({ loginTime: BEGIN, lastActivity: BEGIN + ACTIVITY_WRITE_MS })
+  expect(readAdminSession()).toMatchObject({
+    loginTime: BEGIN,
+    lastActivity: BEGIN + ACTIVITY_WRITE_MS,
+  })
   extendAdminSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
-  expect(readAdminSession()).toMatchObject({ loginTime: BEGIN, lastActivity: BEGIN + 2 * ACTIVITY_WRITE_MS })
+  expect(readAdminSession()).toMatchObject({
+    loginTime: BEGIN,
+    lastActivity: BEGIN + 2 * ACTIVITY_WRITE_MS,
+  })
 })
 
 it('a session ends without a stored one, and when the clock was set back (P24)', () => {

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { canStore, readStored, readStoredJson, store, storedKeys } from '../../src/lib/browser-storage'
+import {
+  canStore,
+  readStored,
+  readStoredJson,
+  store,
+  storedKeys,
+} from '../../src/lib/browser-storage'
 import { CONDITIONS, limitStorage } from '../storage-conditions'
 
 afterEach(() => {

@@ -18,7 +18,11 @@ it('the QR picture opens the given address, else the chat, and nothing while its
 
 const nothing = { products: [], team: [], videos: null, centre: null }
 const director = { name: 'n', titles: ['t', 'u'], credentials: [], highlights: [], updatedAt: null }
-const photo = { photoBase64: 'data:image/jpeg;base64,AAAA', portrait: 'data:image/webp;base64,AAAA', updatedAt: null }
+const photo = {
+  photoBase64: 'data:image/jpeg;base64,AAAA',
+  portrait: 'data:image/webp;base64,AAAA',
+  updatedAt: null,
+}
 
 it('the home page names a person who has a name and a portrait', () => {
   const person = (texts: typeof director | null, picture: typeof photo | null) =>

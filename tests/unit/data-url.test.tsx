@@ -16,10 +16,20 @@ describe('a stored picture', () => {
     link(LINK_MAX_CHARS),
   ])('may be %.60s (contradiction 55)', (value) => expect(isAllowedImage(value)).toBe(true))
 
-  const others = [' data:image/jpeg;base64,AAAA', 'http://example.com/a.jpg', '/a.svg', ['https://example.com/a'], null]
+  const others = [
+    ' data:image/jpeg;base64,AAAA',
+    'http://example.com/a.jpg',
+    '/a.svg',
+    ['https://example.com/a'],
+    null,
+  ]
   it.each([
-    ...['svg+xml;base64', 'gif;base64', 'jpeg', 'jpeg;charset=utf-8;base64'].map((type) => `data:image/${type},AAAA`),
-    ...['', 'AAAA"onload="alert(1)', 'AAAA\n', 'AAAA==='].map((text) => `data:image/jpeg;base64,${text}`),
+    ...['svg+xml;base64', 'gif;base64', 'jpeg', 'jpeg;charset=utf-8;base64'].map(
+      (type) => `data:image/${type},AAAA`,
+    ),
+    ...['', 'AAAA"onload="alert(1)', 'AAAA\n', 'AAAA==='].map(
+      (text) => `data:image/jpeg;base64,${text}`,
+    ),
     ...others,
     picture(STORED_MAX_CHARS + 1),
     link(LINK_MAX_CHARS + 1),

@@ -15,7 +15,13 @@ describe('dates', () => {
 
   it('are the same for every accepted type', () => {
     const date = new Date(NIGHT)
-    const values = [date, NIGHT, date.getTime(), { toDate: () => date }, '2024-03-06T00:30:00+03:00']
+    const values = [
+      date,
+      NIGHT,
+      date.getTime(),
+      { toDate: () => date },
+      '2024-03-06T00:30:00+03:00',
+    ]
     expect(new Set(values.map(formatDate)).size).toBe(1)
   })
 
@@ -24,7 +30,8 @@ describe('dates', () => {
   it.each([null, undefined, '', 'yesterday', '5', '2024-99-99', '2024-03-05 21:30', ...invalid])(
     'are an empty text for %j, never "Invalid Date"',
     (value) => {
-      for (const format of [formatDate, formatDayMonth, formatTime, formatMoment]) expect(format(value)).toBe('')
+      for (const format of [formatDate, formatDayMonth, formatTime, formatMoment])
+        expect(format(value)).toBe('')
       expect(toMillis(value)).toBeNull()
     },
   )
@@ -47,7 +54,19 @@ describe('the length of a video', () => {
   })
 
   it('is refused in any other form', () => {
-    const bad = ['', '4', '4:', '4:3', '4:60', '4:300', '1:02:03', '1000:00', '4.30', '-4:30', 'four']
+    const bad = [
+      '',
+      '4',
+      '4:',
+      '4:3',
+      '4:60',
+      '4:300',
+      '1:02:03',
+      '1000:00',
+      '4.30',
+      '-4:30',
+      'four',
+    ]
     expect(bad.filter((typed) => parseDuration(typed))).toEqual([])
   })
 

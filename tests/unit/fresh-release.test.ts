@@ -4,7 +4,8 @@ let page = new EventTarget()
 const reload = vi.fn()
 const ask = vi.fn<typeof fetch>()
 /** A page of the site, with this entry script. */
-const pageWith = (entry: string) => new Response(`<script type="module" crossorigin src="${entry}"></script>`)
+const pageWith = (entry: string) =>
+  new Response(`<script type="module" crossorigin src="${entry}"></script>`)
 const stored = new Map<string, string>()
 async function missChunk() {
   page.dispatchEvent(new Event('vite:preloadError'))
@@ -19,7 +20,9 @@ beforeEach(async () => {
   stored.clear()
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { reload })
-  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }) })
+  vi.stubGlobal('document', {
+    querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }),
+  })
   vi.stubGlobal('fetch', ask)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -60,21 +63,26 @@ it.each<[string, () => Promise<Response>]>([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['has no other release', async () => pageWith('/assets/index-old.js')],
   ['answers with an error', async () => new Response('Service Unavailable', { status: 503 })],
-])('a missing chunk reloads nothing while the server %s, and something at the next try (P17)', async (_, answer) => {
-  const unlessReloading = await openPage()
-  ask.mockImplementationOnce(answer)
-  const loading = unlessReloading(Promise.reject(new Error('the chunk')))
-  await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
-  expect(reload).not.toHaveBeenCalled()
-  await missChunk()
-  expect(reload).toHaveBeenCalledTimes(1)
-})
+])(
+  'a missing chunk reloads nothing while the server %s, and something at the next try (P17)',
+  async (_, answer) => {
+    const unlessReloading = await openPage()
+    ask.mockImplementationOnce(answer)
+    const loading = unlessReloading(Promise.reject(new Error('the chunk')))
+    await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
+    expect(reload).not.toHaveBeenCalled()
+    await missChunk()
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
 
 it('an error waits while the page reloads (P17)', async () => {
   const unlessReloading = await openPage()
   await missChunk()
   let isThrown = false
-  const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(() => (isThrown = true))
+  const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(
+    () => (isThrown = true),
+  )
   await vi.advanceTimersByTimeAsync(9_000)
   expect(isThrown).toBe(false)
   await vi.advanceTimersByTimeAsync(1_000)

@@ -39,7 +39,8 @@ describe('the opening hours', () => {
       { days: [0], opens: '09:00', closes: '09:00' },
       { days: [0], opens: '09:00', closes: '12:60' },
     ]
-    for (const hours of [[], ...none.map((one) => [one])]) expect(openState(hours, [], at('02T10:00'))).toBeNull()
+    for (const hours of [[], ...none.map((one) => [one])])
+      expect(openState(hours, [], at('02T10:00'))).toBeNull()
   })
 
   it('can last until midnight', () => {
@@ -56,7 +57,8 @@ describe('exceptions from the opening hours', () => {
     closes,
     note: '',
   })
-  const state = (exceptions: HoursException[], date: string) => openState(HOURS, exceptions, at(date))
+  const state = (exceptions: HoursException[], date: string) =>
+    openState(HOURS, exceptions, at(date))
 
   it('close the centre on their dates, both included, and leave the state unknown after months', () => {
     const holiday = [exception('03', '04')]
@@ -87,11 +89,21 @@ describe('exceptions from the opening hours', () => {
   it('apply today on their dates only, both included', () => {
     const list = [exception('03', '30'), exception('04', '04')]
     const now = (date: string) => exceptionNow(list, at(date))?.from.slice(-2) ?? null
-    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(now)).toEqual([null, '03', '04', '03'])
+    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(now)).toEqual([
+      null,
+      '03',
+      '04',
+      '03',
+    ])
   })
 
   it('are near from two weeks before to their last date, by date', () => {
-    const list = [exception('20', '21'), exception('01', '02'), exception('17', '17'), exception('16', '16')]
+    const list = [
+      exception('20', '21'),
+      exception('01', '02'),
+      exception('17', '17'),
+      exception('16', '16'),
+    ]
     const near = (date: string) => nearExceptions(list, at(date)).map(({ from }) => from.slice(-2))
     expect(near('02T23:59')).toEqual(['01', '16'])
     expect(near('03T00:00')).toEqual(['16', '17'])

@@ -17,7 +17,8 @@ describe('links that the site makes', () => {
   })
 
   it('lead to an account, never to the front page of a network', () => {
-    for (const page of ['https://www.instagram.com/', 'https://www.facebook.com', '']) expect(accountUrl(page)).toBe('')
+    for (const page of ['https://www.instagram.com/', 'https://www.facebook.com', ''])
+      expect(accountUrl(page)).toBe('')
     for (const account of ['https://www.tiktok.com/@centre', 'https://www.facebook.com/?id=1'])
       expect(accountUrl(account)).toBe(account)
   })

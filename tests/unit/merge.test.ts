@@ -21,7 +21,10 @@ describe('fields', () => {
   const mine = { ...base, name: 'mine' }
 
   it('that one side changed are its own', () => {
-    expect(merged(base, mine, { ...base, title: 'theirs' })).toEqual([{ ...mine, title: 'theirs' }, []])
+    expect(merged(base, mine, { ...base, title: 'theirs' })).toEqual([
+      { ...mine, title: 'theirs' },
+      [],
+    ])
   })
 
   it('that both changed are mine, and named; the same change is none', () => {
@@ -32,14 +35,20 @@ describe('fields', () => {
   it('that are undefined are none, whoever removed them', () => {
     const { note: _, ...none } = base
     const removed = { ...base, note: undefined }
-    expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([{ ...none, name: 'theirs' }, []])
+    expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([
+      { ...none, name: 'theirs' },
+      [],
+    ])
     expect(merged(base, mine, none)).toStrictEqual([{ ...none, name: 'mine' }, []])
     expect(merged(base, removed, { ...base, note: 'theirs' })).toStrictEqual([none, ['note']])
   })
 
   it('of an object in it are named by its own field', () => {
     const deep = { a: { b: 1, c: 1 } }
-    expect(merged(deep, { a: { b: 2, c: 1 } }, { a: { b: 3, c: 2 } })).toEqual([{ a: { b: 2, c: 2 } }, ['a']])
+    expect(merged(deep, { a: { b: 2, c: 1 } }, { a: { b: 3, c: 2 } })).toEqual([
+      { a: { b: 2, c: 2 } },
+      ['a'],
+    ])
   })
 
   it('without a base are all mine', () => {
@@ -47,16 +56,21 @@ describe('fields', () => {
     expect([value, clashes]).toEqual([{ a: 1, l: ['y', 'x'] }, ['a']])
   })
 
-  it.each(['constructor', 'toString', '__proto__'])('named %s are fields like others (finding 3)', (name) => {
-    const of = (value: number | null) =>
-      JSON.parse(value === null ? '{}' : `{"${name}":${value}}`) as Record<string, number>
-    const [value] = merged(of(null), of(1), { ...of(null), other: 2 })
-    expect(new Map(Object.entries(value))).toEqual(new Map([['other', 2]]).set(name, 1))
-    const [removed] = merged(of(1), { ...of(1), other: 2 }, of(null))
-    expect(Object.keys(removed)).toEqual(['other'])
-    const [before, after] = [`${name}=a`, `${name}=b`]
-    expect(merge(things(before), things(after), things(`${before} x`))).toEqual(things(`${after} x`))
-  })
+  it.each(['constructor', 'toString', '__proto__'])(
+    'named %s are fields like others (finding 3)',
+    (name) => {
+      const of = (value: number | null) =>
+        JSON.parse(value === null ? '{}' : `{"${name}":${value}}`) as Record<string, number>
+      const [value] = merged(of(null), of(1), { ...of(null), other: 2 })
+      expect(new Map(Object.entries(value))).toEqual(new Map([['other', 2]]).set(name, 1))
+      const [removed] = merged(of(1), { ...of(1), other: 2 }, of(null))
+      expect(Object.keys(removed)).toEqual(['other'])
+      const [before, after] = [`${name}=a`, `${name}=b`]
+      expect(merge(things(before), things(after), things(`${before} x`))).toEqual(
+        things(`${after} x`),
+      )
+    },
+  )
 })
 
 describe('lists of things', () => {
@@ -69,7 +83,11 @@ describe('lists of things', () => {
     ['a deletion of what they changed, which stays', 'a c', 'a b=theirs c', 'a b=theirs c', 'list'],
     ['their deletion of what I changed, which stays', 'a=mine b c', 'b c', 'a=mine b c', 'list'],
   ])('%s', (_, mine, theirs, expected, clashes = '') => {
-    const lists = ['a b c', mine, theirs].map((list) => ({ list: things(list) })) as [object, object, object]
+    const lists = ['a b c', mine, theirs].map((list) => ({ list: things(list) })) as [
+      object,
+      object,
+      object,
+    ]
     expect(merged(...lists)).toEqual([{ list: things(expected) }, words(clashes)])
   })
 })
@@ -127,7 +145,9 @@ it('nothing that one side added or changed is lost in 5,000 random pairs of edit
     )
     const result = merge(base, mine, theirs)
     if ([...result].sort().join() !== expected.sort().join()) lost += 1
-    const [baseThings, myThings, theirThings] = [base, mine, theirs].map((list) => things(list.join(' ')))
+    const [baseThings, myThings, theirThings] = [base, mine, theirs].map((list) =>
+      things(list.join(' ')),
+    )
     if (!isSame(merge(baseThings, myThings, theirThings), things(result.join(' ')))) lost += 1
   }
   expect(lost).toBe(0)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { byLatest, byOrder, move, repairOrder, uniqueTimestampId, type Listed } from '../../src/lib/order'
+import {
+  byLatest,
+  byOrder,
+  move,
+  repairOrder,
+  uniqueTimestampId,
+  type Listed,
+} from '../../src/lib/order'
 import { placed } from '../../src/data/store/order'
 
 const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
@@ -40,18 +47,30 @@ describe('the display order', () => {
 })
 
 describe('the latest videos', () => {
-  const video = (id: string, createdAt: string, order?: number): Listed => ({ id, createdAt, order })
+  const video = (id: string, createdAt: string, order?: number): Listed => ({
+    id,
+    createdAt,
+    order,
+  })
 
   // 42, contradiction 20
   it('are sorted by order when every video has one', () => {
-    const list = [video('a', '2024-01-03', 1), video('b', '2024-01-01', 3), video('c', '2024-01-02', 2)]
+    const list = [
+      video('a', '2024-01-03', 1),
+      video('b', '2024-01-01', 3),
+      video('c', '2024-01-02', 2),
+    ]
     expect(ids(byLatest(list))).toEqual(['b', 'c', 'a'])
     const same = [video('old', '2024-01-01', 1), video('new', '2024-01-02', 1)]
     expect(ids(byLatest(same))).toEqual(['new', 'old'])
   })
 
   it('are sorted by date when a video has no order', () => {
-    const list = [video('a', '2024-01-01', 5), video('b', '2024-01-02'), video('c', '2024-01-03', 1)]
+    const list = [
+      video('a', '2024-01-01', 5),
+      video('b', '2024-01-02'),
+      video('c', '2024-01-03', 1),
+    ]
     expect(ids(byLatest(list))).toEqual(['c', 'b', 'a'])
   })
 })

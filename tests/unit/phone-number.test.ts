@@ -19,8 +19,19 @@ describe('a telephone number as people type it', () => {
     expect(toE164(typed)).toBe(number)
   })
 
-  const BAD = ['', 'abc', '05123', '051234567890', '+12025550123', '0412345678', '09200123456', '+', '05x2345678']
-  it('is refused when it is none of the country', () => expect(BAD.filter((typed) => toE164(typed))).toEqual([]))
+  const BAD = [
+    '',
+    'abc',
+    '05123',
+    '051234567890',
+    '+12025550123',
+    '0412345678',
+    '09200123456',
+    '+',
+    '05x2345678',
+  ]
+  it('is refused when it is none of the country', () =>
+    expect(BAD.filter((typed) => toE164(typed))).toEqual([]))
 })
 
 describe('a WhatsApp number as people type it', () => {

@@ -25,7 +25,13 @@ const PARTNER = [{ id: 'p1', name: 'n', logo: '', order: 1 }]
 // firestore.rules look into no list, so a stolen session may store these.
 it.each<[what: string, path: string, changes: object, field: string, value: unknown]>([
   ['a link of another kind', VIDEOS, first({ url: 7 }), 'url', ''],
-  ['a link of 3,000 characters', VIDEOS, first({ url: `https://x.example/${long(3_000)}` }), 'url', ''],
+  [
+    'a link of 3,000 characters',
+    VIDEOS,
+    first({ url: `https://x.example/${long(3_000)}` }),
+    'url',
+    '',
+  ],
   ['a title of 3,000 characters', VIDEOS, first({ title: long(3_000) }), 'title', long(160)],
   ['another field of a video', VIDEOS, first({ onclick: 'x' }), 'onclick', undefined],
   ['a number in the place of hidden', VIDEOS, first({ hidden: 1 }), 'hidden', undefined],
@@ -36,8 +42,20 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
   ['blank lines', TEXTS, { credentials: [1, ' '] }, 'credentials', []],
   ['a highlight without a text', TEXTS, { highlights: [{ text: '' }] }, 'highlights', []],
   ['a title of 6,000 characters', TEXTS, { titles: [long(6_000)] }, 'titles', [long(200)]],
-  ['a highlight of another colour', TEXTS, { highlights: [{ text: 'h', color: 'red' }] }, 'highlights', HIGHLIGHT],
-  ['a highlight with a link', TEXTS, { highlights: [{ text: 'h', href: 'x' }] }, 'highlights', HIGHLIGHT],
+  [
+    'a highlight of another colour',
+    TEXTS,
+    { highlights: [{ text: 'h', color: 'red' }] },
+    'highlights',
+    HIGHLIGHT,
+  ],
+  [
+    'a highlight with a link',
+    TEXTS,
+    { highlights: [{ text: 'h', href: 'x' }] },
+    'highlights',
+    HIGHLIGHT,
+  ],
   ['a number that is none', CENTRE, { phones: ['1 l'] }, 'phones', defaultCentre.phones],
   ['a chat without a number', CENTRE, { whatsapp: 7 }, 'whatsapp', defaultCentre.whatsapp],
   ['101 % of satisfied parents', CENTRE, { satisfactionPercent: 101 }, 'satisfactionPercent', null],
@@ -48,7 +66,13 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
   ['a text of 1,000 characters', CENTRE, { city: long(1_000) }, 'city', long(160)],
   ['hours that are none', CENTRE, { hours: ['0 25:00 26:00', 'x'] }, 'hours', []],
   ['an exception that is none', CENTRE, { exceptions: ['2024-4-8 x - - n'] }, 'exceptions', []],
-  ['a logo of 30,000 characters', CENTRE, { partners: [`p1 ${picture(30_000)} n`] }, 'partners', PARTNER],
+  [
+    'a logo of 30,000 characters',
+    CENTRE,
+    { partners: [`p1 ${picture(30_000)} n`] },
+    'partners',
+    PARTNER,
+  ],
   ['a logo that is a script', CENTRE, { partners: ['p1 javascript:1 n'] }, 'partners', PARTNER],
   ['a partner named constructor', CENTRE, { partners: ['constructor - n'] }, 'partners', []],
   ['a date that is none', CENTRE, { legalReviewed: 'x' }, 'legalReviewed', ''],
@@ -58,7 +82,13 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
 })
 
 it('what a document lacks is empty', () => {
-  expect(parseCentre({}, 'centre')).toMatchObject({ years: null, hours: [], city: '', mapUrl: '', partners: [] })
+  expect(parseCentre({}, 'centre')).toMatchObject({
+    years: null,
+    hours: [],
+    city: '',
+    mapUrl: '',
+    partners: [],
+  })
 })
 
 it('of an id that is stored twice the first video is shown', () => {
@@ -66,9 +96,14 @@ it('of an id that is stored twice the first video is shown', () => {
   expect(parseVideos({ videos }, 'main-videos')?.videos).toMatchObject([{ title: 'first' }])
 })
 
-it.each([picture(400_000), 'javascript:1'])('a picture of a video that is %.20s is not shown', (image) => {
-  expect(picturesIn({ pictures: { '1': image, '2': picture() } })).toEqual(new Map([['2', picture()]]))
-})
+it.each([picture(400_000), 'javascript:1'])(
+  'a picture of a video that is %.20s is not shown',
+  (image) => {
+    expect(picturesIn({ pictures: { '1': image, '2': picture() } })).toEqual(
+      new Map([['2', picture()]]),
+    )
+  },
+)
 
 it('a member named constructor is not shown', () => {
   expectConsole(/team\/constructor is malformed/)

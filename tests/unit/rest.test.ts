@@ -53,12 +53,25 @@ it('the values of a REST document become plain values', () => {
     isOpen: { booleanValue: false },
     none: { nullValue: null },
     updatedAt: { timestampValue: '2024-06-02T10:00:00.123456Z' },
-    list: { arrayValue: { values: [{ integerValue: '1' }, { mapValue: { fields: { text: { stringValue: 'a' } } } }] } },
+    list: {
+      arrayValue: {
+        values: [{ integerValue: '1' }, { mapValue: { fields: { text: { stringValue: 'a' } } } }],
+      },
+    },
     empty: { arrayValue: {} },
     map: { mapValue: {} },
   })
   const updatedAt = new Date('2024-06-02T10:00:00.123Z')
-  const plain = { order: 3, scale: 1.5, name: '3', isOpen: false, none: null, updatedAt, empty: [], map: {} }
+  const plain = {
+    order: 3,
+    scale: 1.5,
+    name: '3',
+    isOpen: false,
+    none: null,
+    updatedAt,
+    empty: [],
+    map: {},
+  }
   expect(decoded).toStrictEqual({ ...plain, list: [1, { text: 'a' }] })
 })
 
@@ -66,8 +79,18 @@ it.each([
   ['in summer at 10:00 in Riyadh', '2026-07-01T12:00:00Z', '2026-07-02T07:00:00Z', '10:00'],
   ['in winter at 11:00 in Riyadh', '2026-12-01T12:00:00Z', '2026-12-02T08:00:00Z', '11:00'],
   ['a day later at that very moment', '2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '11:00'],
-  ['by winter time on the day that summer time begins', '2026-03-08T07:59:59Z', '2026-03-08T08:00:00Z', '11:00'],
-  ['by summer time on the day that it ends', '2026-11-01T00:00:00Z', '2026-11-01T07:00:00Z', '10:00'],
+  [
+    'by winter time on the day that summer time begins',
+    '2026-03-08T07:59:59Z',
+    '2026-03-08T08:00:00Z',
+    '11:00',
+  ],
+  [
+    'by summer time on the day that it ends',
+    '2026-11-01T00:00:00Z',
+    '2026-11-01T07:00:00Z',
+    '10:00',
+  ],
 ])('the free quota is renewed %s (P25)', (_, now, expected, hour) => {
   const end = nextQuota(new Date(now))
   expect(end.toISOString()).toBe(new Date(expected).toISOString())

@@ -18,7 +18,9 @@ describe('a stored link', () => {
     // Presentation forms are other characters for the same letters.
     const stored = toStoredLink('https://\ufee3\ufeee\ufed7\ufecA.شبكة/')
     expect(stored).toMatchObject({ host: 'موقع.شبكة' })
-    expect(typeof stored === 'object' && new URL(stored.href).host).toBe(new URL('https://موقع.شبكة/').host)
+    expect(typeof stored === 'object' && new URL(stored.href).host).toBe(
+      new URL('https://موقع.شبكة/').host,
+    )
   })
 
   it('is not made of a hostile one', () => {
@@ -35,8 +37,12 @@ describe('a stored link', () => {
     expect(readOwnPath(` ${path} `)).toBe(path),
   )
 
-  it.each(['//evil.com', '/..//evil.com', '/\\evil.com', 'team', 'https://evil.com/', `/${'a'.repeat(2_048)}`])(
-    'may not be %s as a path of the site',
-    (path) => expect(readOwnPath(path)).toBeNull(),
-  )
+  it.each([
+    '//evil.com',
+    '/..//evil.com',
+    '/\\evil.com',
+    'team',
+    'https://evil.com/',
+    `/${'a'.repeat(2_048)}`,
+  ])('may not be %s as a path of the site', (path) => expect(readOwnPath(path)).toBeNull())
 })

@@ -6,7 +6,11 @@ import { fullCentre } from '../centre'
 import { configureProject, leaveProject } from '../project'
 import { setHidden } from '../render'
 
-const saved = (city: string, day: number): Centre => ({ ...fullCentre, city, updatedAt: new Date(86_400_000 * day) })
+const saved = (city: string, day: number): Centre => ({
+  ...fullCentre,
+  city,
+  updatedAt: new Date(86_400_000 * day),
+})
 
 /** A page opened anew: what is shown is kept in a module. */
 async function openPage(centre: Centre) {

@@ -17,7 +17,8 @@ function testSubscribable() {
     listen,
     observers,
     answer: (value: string) => act(() => observers.at(-1)?.next(value, { fromCache: false })),
-    answerFromCache: (value: string) => act(() => observers.at(-1)?.next(value, { fromCache: true })),
+    answerFromCache: (value: string) =>
+      act(() => observers.at(-1)?.next(value, { fromCache: true })),
     fail: (error: Error) => act(() => observers.at(-1)?.error(error)),
   }
 }
@@ -34,7 +35,11 @@ function Page({ from, cache }: { from: Subscribable<string>; cache: Cache<string
 function open(cache: Cache<string> = {}) {
   const source = testSubscribable()
   const { rerender, unmount } = render(<Page from={source.listen} cache={cache} />)
-  return { ...source, unmount, listenTo: (from: Subscribable<string>) => rerender(<Page from={from} cache={cache} />) }
+  return {
+    ...source,
+    unmount,
+    listenTo: (from: Subscribable<string>) => rerender(<Page from={from} cache={cache} />),
+  }
 }
 const text = () => screen.getByRole('button').textContent
 const retry = () => act(() => screen.getByRole('button').click())
@@ -79,7 +84,12 @@ describe('a live value over bundled content', () => {
     const { listen, answer, observers } = testSubscribable()
     const Empty = () => {
       const live = useLive(listen)
-      const shown = live.status === 'ready' ? live.value : live.status === 'error' ? reasonOf(live.error) : live.status
+      const shown =
+        live.status === 'ready'
+          ? live.value
+          : live.status === 'error'
+            ? reasonOf(live.error)
+            : live.status
       return <button onClick={live.retry}>{shown}</button>
     }
     render(<Empty />)

@@ -31,18 +31,37 @@ const DRIVE: [link: string, key?: string][] = [
 ]
 
 const FACEBOOK: [link: string, url: string][] = [
-  ['https://www.facebook.com/watch?v=1234567890&ref=sharing', 'https://www.facebook.com/watch?v=1234567890'],
-  ['https://m.facebook.com/video.php?v=1234567890', 'https://www.facebook.com/video.php?v=1234567890'],
-  ['https://web.facebook.com/centre/videos/1234567890/', 'https://www.facebook.com/centre/videos/1234567890/'],
+  [
+    'https://www.facebook.com/watch?v=1234567890&ref=sharing',
+    'https://www.facebook.com/watch?v=1234567890',
+  ],
+  [
+    'https://m.facebook.com/video.php?v=1234567890',
+    'https://www.facebook.com/video.php?v=1234567890',
+  ],
+  [
+    'https://web.facebook.com/centre/videos/1234567890/',
+    'https://www.facebook.com/centre/videos/1234567890/',
+  ],
   ['facebook.com/reel/1234567890', 'https://www.facebook.com/reel/1234567890'],
-  ['https://www.facebook.com/share/v/AbCdEf123/?mibextid=x', 'https://www.facebook.com/share/v/AbCdEf123/'],
-  ['https://www.facebook.com/centre/posts/pfbid0123', 'https://www.facebook.com/centre/posts/pfbid0123'],
+  [
+    'https://www.facebook.com/share/v/AbCdEf123/?mibextid=x',
+    'https://www.facebook.com/share/v/AbCdEf123/',
+  ],
+  [
+    'https://www.facebook.com/centre/posts/pfbid0123',
+    'https://www.facebook.com/centre/posts/pfbid0123',
+  ],
   ['http://fb.watch/aBcD/?mibextid=x', 'https://fb.watch/aBcD/'],
 ]
 
 /** `url` is the link itself where it is not given. */
 const DIRECT: [link: string, isFile: boolean, url?: string][] = [
-  ['http://cdn.example.com/one.webm?token=a#t=3', true, 'https://cdn.example.com/one.webm?token=a#t=3'],
+  [
+    'http://cdn.example.com/one.webm?token=a#t=3',
+    true,
+    'https://cdn.example.com/one.webm?token=a#t=3',
+  ],
   ...['mp4', 'MOV', 'ogg', 'ogv', 'm4v'].map((type): [string, boolean] => [
     `https://cdn.example.com/one.${type}`,
     true,
@@ -82,7 +101,8 @@ const NO_FILE = [
 
 describe('a video link', () => {
   it.each(YOUTUBE)('%s is a YouTube video', (link, start) => {
-    const [embedStart, watchStart] = start === undefined ? ['', ''] : [`start=${start}&`, `&t=${start}`]
+    const [embedStart, watchStart] =
+      start === undefined ? ['', ''] : [`start=${start}&`, `&t=${start}`]
     expect(parseVideoLink(link)).toEqual({
       kind: 'youtube',
       id: ID,
@@ -124,7 +144,8 @@ describe('a video link', () => {
 
   // P10, P11
   it('refuses every hostile link', () => {
-    for (const link of HOSTILE_LINKS) expect(parseVideoLink(link), link).toMatchObject({ kind: 'refused' })
+    for (const link of HOSTILE_LINKS)
+      expect(parseVideoLink(link), link).toMatchObject({ kind: 'refused' })
   })
 
   it.each<[unknown, string]>([

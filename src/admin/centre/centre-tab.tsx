@@ -58,9 +58,15 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
   })
   // An address such as `#licence` leads to its control.
   const { hash } = useLocation()
-  const showHash = useCallback((form: HTMLElement | null) => focusControl(form, hash.slice(1)), [hash])
+  const showHash = useCallback(
+    (form: HTMLElement | null) => focusControl(form, hash.slice(1)),
+    [hash],
+  )
   return (
-    <div ref={showHash} className="grid gap-4 xl:grid-cols-[minmax(0,48rem)_360px] xl:items-start xl:gap-6">
+    <div
+      ref={showHash}
+      className="grid gap-4 xl:grid-cols-[minmax(0,48rem)_360px] xl:items-start xl:gap-6"
+    >
       <FormFrame
         form={form}
         errors={validate(form.typed)}
@@ -127,7 +133,11 @@ function CentrePreview({ fields }: { fields: CentreFields }) {
       data-preview
       className="edged rounded-control bg-surface px-4.5 py-2.5 hairline max-xl:max-w-3xl xl:sticky xl:top-20 xl:bg-transparent xl:p-0 xl:shadow-none"
     >
-      <Disclosure until="xl" label={title} title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}>
+      <Disclosure
+        until="xl"
+        label={title}
+        title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}
+      >
         <p className="pb-3 text-small text-muted">{words.previewHint}</p>
         <iframe
           // Firefox replaces the first document of an empty frame when it has loaded.

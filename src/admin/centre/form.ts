@@ -41,7 +41,9 @@ const asTyped = (text: string) => text
 const digits = (text: string) => latinDigits(text).replace(/\s/g, '')
 /** The address of a link as people type it, also without https; null when it is none. */
 function toLink(text: string): string | null {
-  const link = [text.trim(), `https://${text.trim()}`].map(toStoredLink).find((read) => typeof read !== 'string')
+  const link = [text.trim(), `https://${text.trim()}`]
+    .map(toStoredLink)
+    .find((read) => typeof read !== 'string')
   return typeof link === 'object' ? link.href : null
 }
 
@@ -65,10 +67,30 @@ const TEXT_KINDS = {
     problem: 'link',
     input: { type: 'url', ltr: true, maxLength: LINK_MAX_CHARS },
   },
-  registration: { normal: digits, isValid: (text) => /^\d{10}$/.test(text), problem: 'registration', input: numeric },
-  vat: { normal: digits, isValid: (text) => /^3\d{13}3$/.test(text), problem: 'vat', input: numeric },
-  figure: { normal: digits, isValid: upTo(FIGURE_MAX), problem: 'figure', input: { ...numeric, maxLength: 9 } },
-  percent: { normal: digits, isValid: upTo(100), problem: 'percent', input: { ...numeric, maxLength: 9 } },
+  registration: {
+    normal: digits,
+    isValid: (text) => /^\d{10}$/.test(text),
+    problem: 'registration',
+    input: numeric,
+  },
+  vat: {
+    normal: digits,
+    isValid: (text) => /^3\d{13}3$/.test(text),
+    problem: 'vat',
+    input: numeric,
+  },
+  figure: {
+    normal: digits,
+    isValid: upTo(FIGURE_MAX),
+    problem: 'figure',
+    input: { ...numeric, maxLength: 9 },
+  },
+  percent: {
+    normal: digits,
+    isValid: upTo(100),
+    problem: 'percent',
+    input: { ...numeric, maxLength: 9 },
+  },
   chat: {
     normal: (text) => {
       const number = toWhatsAppDigits(text)
@@ -121,7 +143,8 @@ const TEXTS: Readonly<Record<TextName, readonly [GroupName, keyof typeof TEXT_KI
 
 export const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
 export const textKindOf = (name: TextName): TextKind => TEXT_KINDS[TEXTS[name][1]]
-export const textsOf = (group: GroupName): TextName[] => TEXT_NAMES.filter((name) => TEXTS[name][0] === group)
+export const textsOf = (group: GroupName): TextName[] =>
+  TEXT_NAMES.filter((name) => TEXTS[name][0] === group)
 
 /** A row of a list. `key` is of the screen only. */
 export type PhoneRow = CentrePhone & { key: string }
@@ -139,10 +162,9 @@ export type CentreForm = Record<TextName, string> & {
 export const newKey = (): string => crypto.randomUUID()
 
 const eachText = (textOf: (name: TextName) => string) =>
-  Object.fromEntries(TEXT_NAMES.map((name) => [name, textKindOf(name).normal(textOf(name).trim())])) as Record<
-    TextName,
-    string
-  >
+  Object.fromEntries(
+    TEXT_NAMES.map((name) => [name, textKindOf(name).normal(textOf(name).trim())]),
+  ) as Record<TextName, string>
 
 /** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
 export const toForm = (fields: CentreFields): CentreForm =>
@@ -160,12 +182,21 @@ export const toForm = (fields: CentreFields): CentreForm =>
 export function clean(form: CentreForm): CentreForm {
   const today = todayInRiyadh()
   const exceptions = form.exceptions
-    .map((row) => ({ ...row, note: row.note.trim(), ...(row.isClosed && { opens: '', closes: '' }) }))
-    .sort((a, b) => Number(isPast(a, today)) - Number(isPast(b, today)) || a.from.localeCompare(b.from))
+    .map((row) => ({
+      ...row,
+      note: row.note.trim(),
+      ...(row.isClosed && { opens: '', closes: '' }),
+    }))
+    .sort(
+      (a, b) => Number(isPast(a, today)) - Number(isPast(b, today)) || a.from.localeCompare(b.from),
+    )
   return {
     ...eachText((name) => form[name]),
     phones: form.phones
-      .map(({ label, number }) => ({ label: label.trim(), number: displayPhone(toE164(number) ?? number.trim()) }))
+      .map(({ label, number }) => ({
+        label: label.trim(),
+        number: displayPhone(toE164(number) ?? number.trim()),
+      }))
       .filter(({ label, number }) => label || number)
       .map((row, index) => ({ ...row, key: `phone-${index}` })),
     hours: toWeek(toHours(form.hours)),
@@ -174,7 +205,8 @@ export function clean(form: CentreForm): CentreForm {
   }
 }
 
-export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean => to !== '' && to < today
+export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =>
+  to !== '' && to < today
 
 /** Of what is invalid nothing is read; `validate` finds it. */
 export function toFields(form: CentreForm): CentreFields {
@@ -185,12 +217,24 @@ export function toFields(form: CentreForm): CentreFields {
     if (TEXTS[name][0] === 'figures') return isValid(text) ? Number(text) : null
     return name === 'whatsapp' ? (toWhatsAppDigits(text) ?? defaultCentre.whatsapp) : text
   }
-  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, read(name)])) as Pick<CentreFields, TextName>
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, read(name)])) as Pick<
+    CentreFields,
+    TextName
+  >
   return {
     ...texts,
-    phones: cleaned.phones.map(({ label, number }) => ({ label, number: toE164(number) ?? number })),
+    phones: cleaned.phones.map(({ label, number }) => ({
+      label,
+      number: toE164(number) ?? number,
+    })),
     hours: toHours(cleaned.hours),
-    exceptions: cleaned.exceptions.map(({ from, to, opens, closes, note }) => ({ from, to, opens, closes, note })),
+    exceptions: cleaned.exceptions.map(({ from, to, opens, closes, note }) => ({
+      from,
+      to,
+      opens,
+      closes,
+      note,
+    })),
     partners: cleaned.partners.map((partner, index) => ({ ...partner, order: index + 1 })),
   }
 }

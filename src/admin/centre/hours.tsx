@@ -22,7 +22,11 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
           setWeek((now) => now.with(day, change(now[day] ?? [])))
         return (
           <li key={day}>
-            <Row list="hours" title={dayName} value={spans.length > 0 ? words.spans(spans) : words.closed}>
+            <Row
+              list="hours"
+              title={dayName}
+              value={spans.length > 0 ? words.spans(spans) : words.closed}
+            >
               <label className="flex min-h-11 cursor-pointer items-center gap-3 text-card">
                 <input
                   type="checkbox"
@@ -38,7 +42,10 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                 <SpanFields
                   key={index}
                   name={`hours.${day}.${index}`}
-                  labels={{ opens: words.opens(dayName, index + 1), closes: words.closes(dayName, index + 1) }}
+                  labels={{
+                    opens: words.opens(dayName, index + 1),
+                    closes: words.closes(dayName, index + 1),
+                  }}
                   value={span}
                   errorOf={errorOf}
                   onChange={(part) => setSpans((list) => list.with(index, { ...span, ...part }))}
@@ -84,7 +91,8 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
       <div className="flex flex-wrap gap-2">
         {WEEKDAYS.filter((other) => other !== day).map((other) => {
           const isEqual = isSame(week[other], spans)
-          const set = () => onChange((now) => now.with(other, isEqual ? (before[other] ?? []) : spans))
+          const set = () =>
+            onChange((now) => now.with(other, isEqual ? (before[other] ?? []) : spans))
           return (
             <ToggleChip key={other} isPressed={isEqual} onClick={set}>
               {words.days[other]}

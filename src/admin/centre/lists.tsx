@@ -56,7 +56,9 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
                 label={phoneWords.remove(row.number)}
                 icon={<Trash2 size={20} />}
                 tone="danger"
-                onClick={() => remove(row, index, row.number.trim() && phoneWords.removed(row.number))}
+                onClick={() =>
+                  remove(row, index, row.number.trim() && phoneWords.removed(row.number))
+                }
                 className="mt-9 self-start"
               />
             ) : null}
@@ -90,17 +92,24 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
       ) : (
         <p className="text-small text-accent">{occasionWords.full}</p>
       )}
-      {exceptions.length === 0 ? <p className="text-small text-hint">{occasionWords.empty}</p> : null}
+      {exceptions.length === 0 ? (
+        <p className="text-small text-hint">{occasionWords.empty}</p>
+      ) : null}
       <ul className="divide-y divide-hairline empty:hidden">
         {exceptions.map((row, index) => {
           const { from, to, isClosed, note } = row
           const setRow = (part: Partial<ExceptionRow>) => change(row, part)
           const text = textProps(row, setRow, errorOf, `exceptions.${index}.`)
           // A holiday of one day needs no second date.
-          const setFrom = (date: string) => setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
+          const setFrom = (date: string) =>
+            setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
           return (
             <li key={row.key}>
-              <Row list="exceptions" title={note.trim() || occasionWords.nameless} value={occasionText(row)}>
+              <Row
+                list="exceptions"
+                title={note.trim() || occasionWords.nameless}
+                value={occasionText(row)}
+              >
                 <div className="grid gap-2">
                   <TextField {...text('note')} label={occasionWords.note} maxLength={TITLE_MAX} />
                   <div className="flex flex-wrap gap-2">
@@ -116,7 +125,13 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
                   </div>
                 </div>
                 <div className="grid gap-4 md:grid-cols-2">
-                  <TextField {...text('from')} label={occasionWords.from} type="date" ltr onChange={setFrom} />
+                  <TextField
+                    {...text('from')}
+                    label={occasionWords.from}
+                    type="date"
+                    ltr
+                    onChange={setFrom}
+                  />
                   <TextField {...text('to')} label={occasionWords.to} type="date" ltr />
                 </div>
                 <Choices
@@ -168,7 +183,11 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
           const text = textProps(row, (part) => change(row, part), errorOf, `partners.${index}.`)
           const name = row.name.trim() || partnerWords.nameless
           const mark = row.logo ? (
-            <PictureFrame place="logo" src={row.logo} frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }} />
+            <PictureFrame
+              place="logo"
+              src={row.logo}
+              frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }}
+            />
           ) : null
           return (
             <li key={row.id} data-paste-area className="grid gap-2 rounded-control bg-tint p-3.5">
@@ -191,11 +210,21 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
                     set((rows) => move(rows, index, to))
                     setSpoken(lineWords.moved(name, to + 1, partners.length))
                   }}
-                  onRemove={() => remove(row, index, row.name.trim() || row.logo ? partnerWords.removed(name) : null)}
+                  onRemove={() =>
+                    remove(
+                      row,
+                      index,
+                      row.name.trim() || row.logo ? partnerWords.removed(name) : null,
+                    )
+                  }
                 />
               </div>
               <Disclosure
-                title={<span className="text-card font-semibold text-primary">{partnerWords.logoOf(name)}</span>}
+                title={
+                  <span className="text-card font-semibold text-primary">
+                    {partnerWords.logoOf(name)}
+                  </span>
+                }
               >
                 <div className="pt-3 pb-1">
                   <PictureField
@@ -209,7 +238,8 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
                     onChange={(logo) => change(row, { logo })}
                     onPreparing={setPreparing}
                     onSettled={({ status }) => {
-                      if (status === 'ready') notify({ type: 'success', title: partnerWords.logoReady(name) })
+                      if (status === 'ready')
+                        notify({ type: 'success', title: partnerWords.logoReady(name) })
                     }}
                   />
                 </div>

@@ -9,7 +9,15 @@ import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../lim
 import type { FieldError } from '../form/field-errors'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
-import { isPast, textKindOf, TEXT_NAMES, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
+import {
+  isPast,
+  textKindOf,
+  TEXT_NAMES,
+  textsOf,
+  type CentreForm,
+  type ExceptionRow,
+  type GroupName,
+} from './form'
 import { overlaps, toHours, type Span } from './week'
 
 export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField'> & {
@@ -86,10 +94,16 @@ export const Row = ({ list, title, value, children }: RowProps) => (
     <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
       <span className="shrink-0 font-semibold text-ink">{title}</span>
       <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">
-        <TriangleAlert size={18} className="hidden shrink-0 text-red-600 group-has-[[aria-invalid]]/row:block" />
+        <TriangleAlert
+          size={18}
+          className="hidden shrink-0 text-red-600 group-has-[[aria-invalid]]/row:block"
+        />
         {value}
       </span>
-      <ChevronDown size={20} className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180" />
+      <ChevronDown
+        size={20}
+        className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180"
+      />
     </summary>
     <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>
   </details>
@@ -104,14 +118,22 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
   switch (group) {
     case 'contact': {
       const [phone] = form.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
-      return phone ? join([phone, form.whatsapp.trim() ? copy.whatsapp(shownPhone(form.whatsapp)) : '']) : null
+      return phone
+        ? join([phone, form.whatsapp.trim() ? copy.whatsapp(shownPhone(form.whatsapp)) : ''])
+        : null
     }
     case 'hours':
-      return form.hours.some((spans) => spans.length > 0) ? words.hours.week(toHours(form.hours)) : null
+      return form.hours.some((spans) => spans.length > 0)
+        ? words.hours.week(toHours(form.hours))
+        : null
     case 'exceptions': {
       const [next, ...others] = form.exceptions.filter((row) => !isPast(row))
       if (!next) return words.exceptions.empty
-      return join([next.note, words.exceptions.value(next), others.length > 0 ? `+${others.length}` : ''])
+      return join([
+        next.note,
+        words.exceptions.value(next),
+        others.length > 0 ? `+${others.length}` : '',
+      ])
     }
     case 'place':
       return join([form.address, form.city])
@@ -156,7 +178,8 @@ export function validate(form: CentreForm): FieldError[] {
   const { phones, hours, exceptions, partners } = form
   const errors = new Map<string, FieldError>()
   const check = (name: string, label: string, isValid: boolean, problem: Problem) => {
-    if (!isValid && !errors.has(name)) errors.set(name, { name, label, message: words.errors[problem] })
+    if (!isValid && !errors.has(name))
+      errors.set(name, { name, label, message: words.errors[problem] })
   }
   const checkSpan = (name: string, label: string, { opens, closes }: Span) => {
     check(`${name}.opens`, label, opens !== '', 'timeMissing')
@@ -164,17 +187,28 @@ export function validate(form: CentreForm): FieldError[] {
     check(`${name}.closes`, label, opens !== closes, 'timeEqual')
   }
 
-  const phone = (index: number) => [`phones.${index}.number`, words.phones.label(index + 1)] as const
+  const phone = (index: number) =>
+    [`phones.${index}.number`, words.phones.label(index + 1)] as const
   const filled = phones.filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')
-  phones.forEach((row, index) => check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'))
+  phones.forEach((row, index) =>
+    check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'),
+  )
   check(...phone(0), filled.length > 0, 'phoneMissing')
   for (const name of TEXT_NAMES) {
     const { isValid, normal, problem, input } = textKindOf(name)
     const text = form[name].trim()
-    if (problem) check(name, words.fields[name], (text === '' && !input?.required) || isValid(normal(text)), problem)
+    if (problem)
+      check(
+        name,
+        words.fields[name],
+        (text === '' && !input?.required) || isValid(normal(text)),
+        problem,
+      )
   }
   hours.forEach((spans, day) =>
-    spans.forEach((span, index) => checkSpan(`hours.${day}.${index}`, words.hours.days[day] ?? '', span)),
+    spans.forEach((span, index) =>
+      checkSpan(`hours.${day}.${index}`, words.hours.days[day] ?? '', span),
+    ),
   )
   for (const key of overlaps(hours))
     check(`hours.${key}.opens`, words.hours.days[Number(key[0])] ?? '', false, 'timeOverlap')
@@ -185,7 +219,8 @@ export function validate(form: CentreForm): FieldError[] {
     check(`${name}.to`, label, row.to >= row.from, 'dateOrder')
     if (!row.isClosed) checkSpan(name, label, row)
   })
-  const partner = (index: number) => [`partners.${index}.name`, words.partners.item(index + 1)] as const
+  const partner = (index: number) =>
+    [`partners.${index}.name`, words.partners.item(index + 1)] as const
   partners.forEach(({ name }, index) => check(...partner(index), name.trim() !== '', 'partnerName'))
   // An undo may bring back a row of a list that has been filled since.
   check(...phone(phones.length - 1), filled.length <= PHONES_MAX, 'tooMany')

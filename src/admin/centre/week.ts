@@ -51,7 +51,11 @@ export function overlaps(week: Week): string[] {
       if (opens === '' || closes === '' || opens === closes) return []
       const start = day * DAY_MINUTES + minutesOf(opens)
       return [
-        { key: `${day}.${index}`, start, length: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES },
+        {
+          key: `${day}.${index}`,
+          start,
+          length: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES,
+        },
       ]
     }),
   )

@@ -42,7 +42,11 @@ export function DirectorPhotoTab() {
             tabIndex={-1}
             className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
           >
-            <PlacePicture picture={ready.file} place="director" onPlace={(area) => void prepare(ready.file, area)} />
+            <PlacePicture
+              picture={ready.file}
+              place="director"
+              onPlace={(area) => void prepare(ready.file, area)}
+            />
             <p className="text-small text-muted">{words.asOnPage}</p>
           </div>
         ) : live.status === 'loading' ? (
@@ -64,10 +68,16 @@ export function DirectorPhotoTab() {
           {live.status === 'ready' && stored === '' && chosen.status === 'none' ? (
             <Notice>{words.isDefault}</Notice>
           ) : null}
-          {chosen.status === 'preparing' ? <Progress percent={chosen.percent} text={words.compressing} /> : null}
+          {chosen.status === 'preparing' ? (
+            <Progress percent={chosen.percent} text={words.compressing} />
+          ) : null}
           {note === 'compressed' ? <Progress percent={100} text={words.compressed} /> : null}
-          {chosen.status === 'refused' ? <Notice tone="error" role="alert" title={chosen.text} /> : null}
-          {note === 'saved' ? <Notice tone="success" role="status" title={words.published} /> : null}
+          {chosen.status === 'refused' ? (
+            <Notice tone="error" role="alert" title={chosen.text} />
+          ) : null}
+          {note === 'saved' ? (
+            <Notice tone="success" role="status" title={words.published} />
+          ) : null}
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton
@@ -81,7 +91,12 @@ export function DirectorPhotoTab() {
                 onFiles={([file]) => file && void prepare(file)}
               />
               {stored !== '' && !ready ? (
-                <TextButton text={words.reset.open} icon={Undo2} loading={isResetting} onClick={() => setAsked(true)} />
+                <TextButton
+                  text={words.reset.open}
+                  icon={Undo2}
+                  loading={isResetting}
+                  onClick={() => setAsked(true)}
+                />
               ) : null}
             </div>
             <p className="text-small text-hint">{words.hint}</p>

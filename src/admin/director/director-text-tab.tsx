@@ -1,7 +1,11 @@
 import { directorText as words } from '../../copy/admin-director-text'
 import { defaultDirector } from '../../copy/director'
 import { useLive } from '../../data/client/use-live'
-import { subscribeDirector, type Director, type DirectorFields } from '../../data/content/director-texts'
+import {
+  subscribeDirector,
+  type Director,
+  type DirectorFields,
+} from '../../data/content/director-texts'
 import { cleanDirector, saveDirector } from '../../data/store/director'
 import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
@@ -56,7 +60,13 @@ export function DirectorTextTab() {
   )
 }
 
-function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSave: () => boolean }) {
+function DirectorTextForm({
+  stored,
+  canSave,
+}: {
+  stored: Director | null
+  canSave: () => boolean
+}) {
   const form = useForm<DirectorFields>({
     name: 'director-text',
     stored,
@@ -69,8 +79,9 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
   const errors: FieldError[] = cleanDirector(typed).name
     ? []
     : [{ name: 'name', label: words.name, message: words.nameRequired }]
-  const setLines = (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
-    editField(name)((now) => change(now.map((text) => ({ text }))).map(({ text }) => text))
+  const setLines =
+    (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
+      editField(name)((now) => change(now.map((text) => ({ text }))).map(({ text }) => text))
   return (
     <FormFrame
       canSave={canSave}
@@ -83,7 +94,12 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
     >
       {(errorOf) => (
         <Panel className="grid gap-6">
-          <TextField {...textProps(typed, set, errorOf)('name')} label={words.name} required maxLength={NAME_MAX} />
+          <TextField
+            {...textProps(typed, set, errorOf)('name')}
+            label={words.name}
+            required
+            maxLength={NAME_MAX}
+          />
           {(['titles', 'credentials'] as const).map((name) => (
             <LinesField
               key={name}
@@ -101,7 +117,9 @@ function DirectorTextForm({ stored, canSave }: { stored: Director | null; canSav
             max={HIGHLIGHTS_MAX}
             hasColor
             onChange={(change) =>
-              editField('highlights')((now) => change(now).map(({ text, color = COLORS[0] }) => ({ text, color })))
+              editField('highlights')((now) =>
+                change(now).map(({ text, color = COLORS[0] }) => ({ text, color })),
+              )
             }
           />
         </Panel>

@@ -48,7 +48,9 @@ export function usePhoto() {
     const onProgress = (percent: number) => {
       if (signal.aborted) return
       setChosen((now) =>
-        area && now.status === 'ready' ? { ...now, isPlacing: true } : { status: 'preparing', percent },
+        area && now.status === 'ready'
+          ? { ...now, isPlacing: true }
+          : { status: 'preparing', percent },
       )
     }
     dismiss('publish')
@@ -73,7 +75,11 @@ export function usePhoto() {
     if (result.status === 'saved') {
       closeWaiting()
       notify({ type: 'success', title: version ? words.undo.done : words.undo.doneDefault })
-    } else notifyFailed({ title: words.undo.failed, text: saveMessage(result.error) }, () => void bringBack(version))
+    } else
+      notifyFailed(
+        { title: words.undo.failed, text: saveMessage(result.error) },
+        () => void bringBack(version),
+      )
   }
 
   const publish = async (): Promise<void> => {
@@ -93,10 +99,15 @@ export function usePhoto() {
         duration: UNDO_MS,
       })
     }
-    const result = await run('publish', save, { timeoutMs: Math.min(PHOTO_SAVE_TIMEOUT_MS, msLeft) })
+    const result = await run('publish', save, {
+      timeoutMs: Math.min(PHOTO_SAVE_TIMEOUT_MS, msLeft),
+    })
     if (result.status === 'saved') return
     const isUploadTimeout = result.error instanceof TimeoutError && msLeft < PHOTO_SAVE_TIMEOUT_MS
-    notifyFailed({ title: isUploadTimeout ? words.upload.timeout : saveMessage(result.error) }, () => void publish())
+    notifyFailed(
+      { title: isUploadTimeout ? words.upload.timeout : saveMessage(result.error) },
+      () => void publish(),
+    )
     // A retry has the whole time.
     setChosen((now) => (now.status === 'ready' ? { ...now, msLeft: PHOTO_UPLOAD_TIMEOUT_MS } : now))
   }
@@ -107,7 +118,10 @@ export function usePhoto() {
       notifyDeleted(words.reset.done, () => void bringBack(version))
     })
     if (result.status === 'failed')
-      notifyFailed({ title: words.reset.failed, text: saveMessage(result.error) }, () => void reset())
+      notifyFailed(
+        { title: words.reset.failed, text: saveMessage(result.error) },
+        () => void reset(),
+      )
   }
 
   const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
@@ -120,14 +134,17 @@ export function saveMessage(error: unknown): string {
   if (!(error instanceof Error)) return words.unexpected
   const reason = reasonOf(error)
   if (isLasting(reason)) return admin.reasons[reason]
-  return reason === 'offline' || reason === 'timeout' || reason === 'denied' ? words[reason] : words.other
+  return reason === 'offline' || reason === 'timeout' || reason === 'denied'
+    ? words[reason]
+    : words.other
 }
 
 /** Why a file was not taken. */
 export function uploadMessage(error: unknown): string {
   const words = directorPhoto.upload
   // The compressor may be missing because its code could not be loaded.
-  if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed')) return words.network
+  if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed'))
+    return words.network
   if (error instanceof ImageError) return words[error.code]
   if (!(error instanceof Error)) return words.unexpected
   return reasonOf(error) === 'offline' ? words.network : words.failed

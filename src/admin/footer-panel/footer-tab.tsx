@@ -27,7 +27,12 @@ const DEFAULT_ICON: SocialIcon = 'link'
 export type FooterLink = { id: string; title: string; url: string; order: number }
 export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
 /** Local only: the specification's footer is not stored. */
-export type FooterContent = { mainText: string; copyrightText: string; links: FooterLink[]; socialLinks: SocialLink[] }
+export type FooterContent = {
+  mainText: string
+  copyrightText: string
+  links: FooterLink[]
+  socialLinks: SocialLink[]
+}
 
 /** The footer panel of the specification, filled with what the site shows. */
 export const FooterTab = () => (
@@ -38,7 +43,13 @@ export const FooterTab = () => (
           isPanel
           title={words.title}
           action={
-            <ButtonLink href={paths.home} newTab variant="outline" size="sm" icon={<ExternalIcon size={18} />}>
+            <ButtonLink
+              href={paths.home}
+              newTab
+              variant="outline"
+              size="sm"
+              icon={<ExternalIcon size={18} />}
+            >
               {words.preview}
               <span className="sr-only">{uiCopy.newTab}</span>
             </ButtonLink>
@@ -103,8 +114,17 @@ export function FooterForm({ start }: { start: FooterContent }) {
                   name={row.title}
                   onRemove={() => links.remove(row, index, removed(row.title || row.url))}
                 >
-                  <TextField {...text('title')} className="max-md:col-span-2" label={words.linkTitle} />
-                  <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
+                  <TextField
+                    {...text('title')}
+                    className="max-md:col-span-2"
+                    label={words.linkTitle}
+                  />
+                  <TextField
+                    {...text('url')}
+                    className="max-md:col-span-2"
+                    label={words.linkUrl}
+                    ltr
+                  />
                   <TextField
                     label={words.linkOrder}
                     type="number"
@@ -118,7 +138,12 @@ export function FooterForm({ start }: { start: FooterContent }) {
             <AddRowButton
               text={words.addLink}
               onClick={() =>
-                set({ links: [...typed.links, { ...newRow(), title: '', order: nextOrder(typed.links) }] })
+                set({
+                  links: [
+                    ...typed.links,
+                    { ...newRow(), title: '', order: nextOrder(typed.links) },
+                  ],
+                })
               }
             />
           </Panel>
@@ -133,13 +158,24 @@ export function FooterForm({ start }: { start: FooterContent }) {
                   name={row.platform}
                   onRemove={() => accounts.remove(row, index, removed(row.platform || row.url))}
                 >
-                  <TextField {...text('platform')} className="max-md:col-span-2" label={words.platform} />
-                  <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
+                  <TextField
+                    {...text('platform')}
+                    className="max-md:col-span-2"
+                    label={words.platform}
+                  />
+                  <TextField
+                    {...text('url')}
+                    className="max-md:col-span-2"
+                    label={words.linkUrl}
+                    ltr
+                  />
                   <SelectField
                     label={words.icon}
                     value={row.icon}
                     options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
-                    onChange={(icon) => setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })}
+                    onChange={(icon) =>
+                      setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })
+                    }
                   />
                 </Row>
               )
@@ -147,7 +183,12 @@ export function FooterForm({ start }: { start: FooterContent }) {
             <AddRowButton
               text={words.addSocial}
               onClick={() =>
-                set({ socialLinks: [...typed.socialLinks, { ...newRow(), platform: '', icon: DEFAULT_ICON }] })
+                set({
+                  socialLinks: [
+                    ...typed.socialLinks,
+                    { ...newRow(), platform: '', icon: DEFAULT_ICON },
+                  ],
+                })
               }
             />
           </Panel>
@@ -178,10 +219,12 @@ export function parseOrder(text: string): number {
   return Number.isNaN(order) ? 0 : order
 }
 
-export const nextOrder = (links: readonly FooterLink[]): number => Math.max(0, ...links.map(({ order }) => order)) + 1
+export const nextOrder = (links: readonly FooterLink[]): number =>
+  Math.max(0, ...links.map(({ order }) => order)) + 1
 
 /** A path of the site or an https address. */
-export const isFooterUrl = (url: string): boolean => readOwnPath(url) !== null || readWebUrl(url) instanceof URL
+export const isFooterUrl = (url: string): boolean =>
+  readOwnPath(url) !== null || readWebUrl(url) instanceof URL
 
 /** Every link that leads nowhere. */
 export const validate = ({ links, socialLinks }: FooterContent): FieldError[] => [
@@ -189,7 +232,13 @@ export const validate = ({ links, socialLinks }: FooterContent): FieldError[] =>
   ...errorsIn('socialLinks', socialLinks, words.account),
 ]
 
-const errorsIn = (list: string, links: readonly { url: string }[], labelOf: (position: number) => string) =>
+const errorsIn = (
+  list: string,
+  links: readonly { url: string }[],
+  labelOf: (position: number) => string,
+) =>
   links.flatMap(({ url }, index) =>
-    isFooterUrl(url) ? [] : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: words.badUrl }],
+    isFooterUrl(url)
+      ? []
+      : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: words.badUrl }],
   )

@@ -38,7 +38,8 @@ const PICTURE = 'data:'
 const withoutPictures = (_: string, value: unknown) =>
   typeof value === 'string' && value.startsWith(PICTURE) ? PICTURE : value
 
-const idOf = (item: unknown): unknown => (typeof item === 'object' && item && 'id' in item ? item.id : undefined)
+const idOf = (item: unknown): unknown =>
+  typeof item === 'object' && item && 'id' in item ? item.id : undefined
 
 /** The draft with the stored pictures; one that was not saved is missing. */
 function withPictures(draft: unknown, stored: unknown): unknown {
@@ -46,10 +47,15 @@ function withPictures(draft: unknown, stored: unknown): unknown {
   if (typeof draft !== 'object' || draft === null) return draft
   if (Array.isArray(draft))
     return draft.map((item: unknown) =>
-      withPictures(item, Array.isArray(stored) ? stored.find((one) => idOf(one) === idOf(item)) : null),
+      withPictures(
+        item,
+        Array.isArray(stored) ? stored.find((one) => idOf(one) === idOf(item)) : null,
+      ),
     )
   const values = new Map(Object.entries(stored ?? {}))
-  return Object.fromEntries(Object.entries(draft).map(([key, value]) => [key, withPictures(value, values.get(key))]))
+  return Object.fromEntries(
+    Object.entries(draft).map(([key, value]) => [key, withPictures(value, values.get(key))]),
+  )
 }
 
 const isOld = (at: Date): boolean => Date.now() - at.getTime() >= DRAFT_MAX_AGE_MS
@@ -77,7 +83,10 @@ export function readDraft<V extends object>(uid: string, name: string, stored: V
 export function useDraft(uid: string, name: string, draft: Draft<object> | null): void {
   const key = keyOf(uid, name)
   const text = draft && JSON.stringify(draft, withoutPictures)
-  useEffect(() => put(key, text && JSON.stringify({ at: new Date(), ...JSON.parse(text) })), [key, text])
+  useEffect(
+    () => put(key, text && JSON.stringify({ at: new Date(), ...JSON.parse(text) })),
+    [key, text],
+  )
 }
 
 /** The names of the administrator's drafts on this device. */

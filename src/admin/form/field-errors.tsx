@@ -66,7 +66,8 @@ export function useFieldErrors(errors: readonly FieldError[], show?: (name: stri
       onShow: show ?? ((name: string) => focusControl(frame.current, name)),
     },
     /** The message of a control, once a save was refused. */
-    errorOf: (name: string): string | null => shown.find((error) => error.name === name)?.message ?? null,
+    errorOf: (name: string): string | null =>
+      shown.find((error) => error.name === name)?.message ?? null,
     /** Names what is invalid instead of saving. */
     refuse: () => {
       flushSync(() => setRefused(true))
@@ -84,7 +85,8 @@ export function focusControl(root: HTMLElement | null, name: string): void {
         `[data-group="${start}"] > summary, :is(input, select, textarea):is([name="${start}"], [name^="${start}."])`,
       )
     : null
-  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true
   found?.focus({ preventScroll: true })
   found?.scrollIntoView({ block: 'start' })
 }

@@ -12,7 +12,12 @@ import { Dialog } from '../ui/dialog'
 import { notify } from '../ui/toast'
 import { windowEvents } from '../ui/use-listener'
 import type { DraftInfo } from './drafts'
-import { ErrorSummary, useFieldErrors, type ErrorSummaryProps, type FieldError } from './field-errors'
+import {
+  ErrorSummary,
+  useFieldErrors,
+  type ErrorSummaryProps,
+  type FieldError,
+} from './field-errors'
 import { notifyResult, type Message } from './messages'
 import type { FormHandle } from './use-form'
 import type { WriteStatus } from './use-writes'
@@ -38,14 +43,30 @@ type Props<V extends object> = {
 
 /** A form with everything that forms share: the draft, the errors, the save and its answer. */
 export function FormFrame<V extends object>(props: Props<V>) {
-  const { form, errors, words, labels, path, bar, show, canSave, onSaved, nameOf = () => words.title, children } = props
+  const {
+    form,
+    errors,
+    words,
+    labels,
+    path,
+    bar,
+    show,
+    canSave,
+    onSaved,
+    nameOf = () => words.title,
+    children,
+  } = props
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors, show)
   async function submit(save = form.save) {
     if (canSave && !canSave()) return
     if (errors.length > 0) refuse()
     else {
       const result = await save()
-      notifyResult(result, { saved: { ...words.saved, path }, failed: words.saveFailed, labels }, () => void submit())
+      notifyResult(
+        result,
+        { saved: { ...words.saved, path }, failed: words.saveFailed, labels },
+        () => void submit(),
+      )
       if (result.status === 'saved') onSaved?.()
     }
   }
@@ -71,7 +92,11 @@ export function FormFrame<V extends object>(props: Props<V>) {
         <p className="mb-5 text-card text-muted">{admin.gone.text}</p>
         <div className="grid gap-2.5">
           <TextButton text={admin.gone.letGo} onClick={form.letGo} />
-          <TextButton text={admin.gone.storeAsNew} onClick={() => void submit(form.storeAsNew)} variant="primary" />
+          <TextButton
+            text={admin.gone.storeAsNew}
+            onClick={() => void submit(form.storeAsNew)}
+            variant="primary"
+          />
         </div>
       </Dialog>
     </div>
@@ -79,13 +104,22 @@ export function FormFrame<V extends object>(props: Props<V>) {
 }
 
 /** Takes every change back, or those of some fields, and offers to bring them back. */
-export function discard<V extends object>(form: FormHandle<V>, fields?: readonly (keyof V)[]): void {
+export function discard<V extends object>(
+  form: FormHandle<V>,
+  fields?: readonly (keyof V)[],
+): void {
   const redo = form.discard(fields)
   notify({ title: admin.discarded, action: { label: admin.redo, onClick: redo } })
 }
 
 /** Says that a form contains what was typed at an earlier visit. */
-export function DraftNote({ draft, onDiscard }: { draft: DraftInfo | null; onDiscard: () => void }) {
+export function DraftNote({
+  draft,
+  onDiscard,
+}: {
+  draft: DraftInfo | null
+  onDiscard: () => void
+}) {
   if (!draft) return null
   return (
     <Notice
@@ -107,7 +141,10 @@ type Shown = { state: State; text: string; detail?: string }
 
 const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
   clean: { ink: 'text-muted', mark: null },
-  dirty: { ink: 'text-ink', mark: <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" /> },
+  dirty: {
+    ink: 'text-ink',
+    mark: <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" />,
+  },
   saving: { ink: 'text-primary', mark: <Spinner size={18} /> },
   saved: { ink: 'text-secondary', mark: <CircleCheck size={18} className="shrink-0" /> },
   waiting: { ink: 'text-accent', mark: <CloudOff size={18} className="shrink-0" /> },
@@ -133,7 +170,16 @@ export type SaveBarProps = {
 }
 
 /** The one status of a form. Every state has the same height, to avoid layout shifts. */
-export function SaveBar({ changes, write, onSave, undo, invalid, title, className, ...labels }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  write,
+  onSave,
+  undo,
+  invalid,
+  title,
+  className,
+  ...labels
+}: SaveBarProps) {
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid.errors
   const open: Shown | null =
@@ -148,7 +194,10 @@ export function SaveBar({ changes, write, onSave, undo, invalid, title, classNam
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'saved'
-  const show = { label: fieldErrors.show(invalid.errors.length), onClick: () => first && invalid.onShow(first.name) }
+  const show = {
+    label: fieldErrors.show(invalid.errors.length),
+    onClick: () => first && invalid.onShow(first.name),
+  }
   const second = first && title === undefined ? show : open ? undo : null
   return (
     <BottomBar className={className}>
@@ -166,7 +215,12 @@ export function SaveBar({ changes, write, onSave, undo, invalid, title, classNam
         </span>
       </p>
       {second ? (
-        <TextButton text={second.label} disabled={isOff} onClick={second.onClick} className="max-md:flex-auto" />
+        <TextButton
+          text={second.label}
+          disabled={isOff}
+          onClick={second.onClick}
+          className="max-md:flex-auto"
+        />
       ) : null}
       <TextButton
         variant="primary"
@@ -181,23 +235,44 @@ export function SaveBar({ changes, write, onSave, undo, invalid, title, classNam
   )
 }
 
-export const BottomBar = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+export const BottomBar = ({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) => (
   <div
     data-save-bar
     className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
   >
     <div className="container-page">
-      <div className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}>{children}</div>
+      <div
+        className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}
+      >
+        {children}
+      </div>
     </div>
   </div>
 )
 
-function statusOf(write: WriteStatus, isOnline: boolean, open: Shown | null, saved?: string): Shown | null {
+function statusOf(
+  write: WriteStatus,
+  isOnline: boolean,
+  open: Shown | null,
+  saved?: string,
+): Shown | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
-  if (write.status === 'waiting') return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
+  if (write.status === 'waiting')
+    return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
   if (write.status === 'failed' && write.reason === 'offline')
-    return isOnline ? { state: 'dirty', text: words.online } : { state: 'failed', text: words.offline }
-  if (write.status === 'failed') return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
+    return isOnline
+      ? { state: 'dirty', text: words.online }
+      : { state: 'failed', text: words.offline }
+  if (write.status === 'failed')
+    return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
   if (open) return open
-  return write.status === 'saved' ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` } : null
+  return write.status === 'saved'
+    ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` }
+    : null
 }

@@ -16,7 +16,13 @@ export type Line = { text: string; color?: Color }
 type Props = {
   /** The names of its controls begin with it. */
   name: string
-  copy: { title: string; hint?: string; placeholder: string; full: string; item: (position: number) => string }
+  copy: {
+    title: string
+    hint?: string
+    placeholder: string
+    full: string
+    item: (position: number) => string
+  }
   lines: readonly Line[]
   max: number
   /** As many lines stay. */
@@ -29,14 +35,24 @@ type Props = {
 const NEARLY_FULL = 3
 
 /** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */
-export function LinesField({ name, copy, lines, max, least = 0, hasColor = false, onChange }: Props) {
+export function LinesField({
+  name,
+  copy,
+  lines,
+  max,
+  least = 0,
+  hasColor = false,
+  onChange,
+}: Props) {
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [spoken, setSpoken] = useState('')
   // A line has no id, so the focus is sent to its new row.
   const focus = (row: number, what = 'textarea') =>
-    requestAnimationFrame(() => list.current?.children[row]?.querySelector<HTMLElement>(what)?.focus())
+    requestAnimationFrame(() =>
+      list.current?.children[row]?.querySelector<HTMLElement>(what)?.focus(),
+    )
   const set = (row: number, line: Line) => onChange((all) => all.toSpliced(row, 1, line))
 
   function shift(row: number, to: number, text: string) {
@@ -93,7 +109,9 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
               <TextField
                 className="min-w-0 flex-1"
                 name={`${name}.${row}`}
-                label={<span className="sr-only">{isNew ? copy.placeholder : copy.item(row + 1)}</span>}
+                label={
+                  <span className="sr-only">{isNew ? copy.placeholder : copy.item(row + 1)}</span>
+                }
                 {...(isNew && { placeholder: copy.placeholder })}
                 value={text}
                 maxLength={LIST_ITEM_MAX}
@@ -102,7 +120,12 @@ export function LinesField({ name, copy, lines, max, least = 0, hasColor = false
                 onEnter={() => (isNew ? add() : focus(row + 1))}
               />
               {isNew ? (
-                <IconButton label={words.add} icon={<Plus size={20} />} disabled={text.trim() === ''} onClick={add} />
+                <IconButton
+                  label={words.add}
+                  icon={<Plus size={20} />}
+                  disabled={text.trim() === ''}
+                  onClick={add}
+                />
               ) : (
                 <RowMenu
                   name={text}
@@ -134,7 +157,9 @@ const ColorSelect = ({ label, value, onChange }: ColorProps) => (
     <select
       aria-label={label}
       value={value}
-      onChange={(event) => onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])}
+      onChange={(event) =>
+        onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])
+      }
       className="absolute inset-0 cursor-pointer opacity-0"
     >
       {COLORS.map((color) => (
@@ -158,14 +183,34 @@ type MenuProps = {
 }
 
 /** What can be done with a row of a list in a form, in words. */
-export function RowMenu({ name, row, total, canRemove = true, onMove, onRemove, className }: MenuProps) {
+export function RowMenu({
+  name,
+  row,
+  total,
+  canRemove = true,
+  onMove,
+  onRemove,
+  className,
+}: MenuProps) {
   const items: (MenuItem & { isOff: boolean })[] = [
     { label: words.up, icon: ArrowUp, isOff: row === 0, onSelect: () => onMove(row - 1) },
-    { label: words.down, icon: ArrowDown, isOff: row >= total - 1, onSelect: () => onMove(row + 1) },
+    {
+      label: words.down,
+      icon: ArrowDown,
+      isOff: row >= total - 1,
+      onSelect: () => onMove(row + 1),
+    },
     { label: words.remove, icon: Trash2, tone: 'danger', isOff: !canRemove, onSelect: onRemove },
   ]
   const possible = items.filter(({ isOff }) => !isOff)
-  return <Menu label={words.menu(name)} items={possible} disabled={possible.length === 0} className={className} />
+  return (
+    <Menu
+      label={words.menu(name)}
+      items={possible}
+      disabled={possible.length === 0}
+      className={className}
+    />
+  )
 }
 
 /** What is done with the rows of a list in a form. `key` tells a row from the others, also after a move. */

@@ -29,20 +29,39 @@ type Words = {
 }
 
 /** Says how a save ended. A document that was deleted elsewhere gets a question instead. */
-export function notifyResult(result: SaveResult, { saved, failed, labels }: Words, onRetry: () => void): void {
+export function notifyResult(
+  result: SaveResult,
+  { saved, failed, labels }: Words,
+  onRetry: () => void,
+): void {
   if (result.status === 'failed') {
     if (result.reason === 'gone') return
     // The words of the form, unless others say what helps.
-    const text = isLasting(result.reason) || !failed.text ? admin.reasons[result.reason] : failed.text
+    const text =
+      isLasting(result.reason) || !failed.text ? admin.reasons[result.reason] : failed.text
     notifyFailed({ title: failed.title, text }, onRetry)
     return
   }
   closeWaiting()
   const { title, text, path } = saved
-  const names = new Set(result.replaced.map((field) => new Map(Object.entries(labels)).get(field) ?? field))
+  const names = new Set(
+    result.replaced.map((field) => new Map(Object.entries(labels)).get(field) ?? field),
+  )
   if (names.size > 0)
-    notify({ type: 'warning', title, description: admin.replaced([...names]), duration: UNDO_MS, link: history })
-  else notify({ type: 'success', title, description: text, action: path && { label: admin.seeOnSite, href: path } })
+    notify({
+      type: 'warning',
+      title,
+      description: admin.replaced([...names]),
+      duration: UNDO_MS,
+      link: history,
+    })
+  else
+    notify({
+      type: 'success',
+      title,
+      description: text,
+      action: path && { label: admin.seeOnSite, href: path },
+    })
 }
 
 /** Says what was removed and offers to undo it. */
@@ -51,4 +70,5 @@ export function notifyRemoved(title: string, onUndo: () => void, link?: typeof h
 }
 
 /** Says what was deleted from the site, offers to undo it, and leads to the history, which keeps it. */
-export const notifyDeleted = (title: string, onUndo: () => void): void => notifyRemoved(title, onUndo, history)
+export const notifyDeleted = (title: string, onUndo: () => void): void =>
+  notifyRemoved(title, onUndo, history)

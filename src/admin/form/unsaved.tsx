@@ -22,7 +22,9 @@ export function LeaveQuestion() {
   const isUnsaved = useIsUnsaved()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      isUnsaved &&
+      currentLocation.pathname + currentLocation.search !==
+        nextLocation.pathname + nextLocation.search,
   )
   useListener(window, 'beforeunload', (event) => event.preventDefault(), isUnsaved)
   return (
@@ -39,4 +41,6 @@ export function LeaveQuestion() {
 
 /** The requested tab has the focus, which belongs to the open one. */
 const openTab = (): HTMLElement | null =>
-  document.activeElement?.role === 'tab' ? document.querySelector<HTMLElement>('[role=tab][data-state=active]') : null
+  document.activeElement?.role === 'tab'
+    ? document.querySelector<HTMLElement>('[role=tab][data-state=active]')
+    : null

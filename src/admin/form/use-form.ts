@@ -53,7 +53,9 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     if (!next) return isSame(mine, before) ? { ...state, base: null, typed: shown } : state
     const clashes = new Set(state.clashes)
     const isStored = (key: keyof V) => isSame(sent[key], next[key])
-    const merged = merge({ ...before, ...pick(sent, isStored) }, mine, next, (field) => clashes.add(field))
+    const merged = merge({ ...before, ...pick(sent, isStored) }, mine, next, (field) =>
+      clashes.add(field),
+    )
     // What was deleted elsewhere and has changes here stays in the base, so that a save asks.
     const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
     return {
@@ -66,13 +68,23 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
   }
 
   const [state, setState] = useState<State<V>>(() => {
-    const start = { base: stored, typed: stored ?? shown, clashes: [], sent: {}, draft: null, gone: null }
+    const start = {
+      base: stored,
+      typed: stored ?? shown,
+      clashes: [],
+      sent: {},
+      draft: null,
+      gone: null,
+    }
     const draft = readDraft<V>(uid, name, stored ?? shown)
     if (!draft) return start
     const { info, base, typed } = draft
     try {
       const over = { ...(stored ?? shown), ...base }
-      return rebase({ ...start, base: base && over, typed: { ...over, ...typed }, draft: info }, stored)
+      return rebase(
+        { ...start, base: base && over, typed: { ...over, ...typed }, draft: info },
+        stored,
+      )
     } catch (error) {
       console.warn('[dashboard] a draft could not be read', error)
       return start
@@ -87,11 +99,17 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
   const { base, typed, draft, gone } = state
   const before = base ?? shown
   const mine = clean(typed)
-  const changed = fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
+  const changed = fieldsOf({ ...before, ...mine }).filter(
+    (field) => !isSame(mine[field], before[field]),
+  )
   const isDirty = changed.length > 0
   useUnsaved(isDirty)
   const isChanged = (field: keyof V) => changed.includes(field)
-  useDraft(uid, name, isDirty ? { base: base && pick(base, isChanged), typed: pick(typed, isChanged) } : null)
+  useDraft(
+    uid,
+    name,
+    isDirty ? { base: base && pick(base, isChanged), typed: pick(typed, isChanged) } : null,
+  )
   const { status, run, reset } = useWrite()
 
   const send = async (over: V | null, fields: readonly (keyof V)[]): Promise<SaveResult> => {
@@ -103,10 +121,14 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
       try {
         const saved = await save(over, sent)
         replaced = [
-          ...new Set([...state.clashes.filter((field) => fields.includes(field as keyof V)), ...saved.replaced]),
+          ...new Set([
+            ...state.clashes.filter((field) => fields.includes(field as keyof V)),
+            ...saved.replaced,
+          ]),
         ]
         // What was typed meanwhile stays, as does a live value with all of it, which may have newer changes, too.
-        const isLive = (now: State<V>) => fieldsOf(own).length > 0 && fieldsOf(now.sent).length === 0
+        const isLive = (now: State<V>) =>
+          fieldsOf(own).length > 0 && fieldsOf(now.sent).length === 0
         setState((now) => ({
           ...(isLive(now) ? now : rebase({ ...now, base: sent, sent: {} }, saved.value)),
           clashes: now.clashes.filter((field) => !fields.includes(field as keyof V)),
@@ -158,7 +180,12 @@ export function useForm<V extends object>({ name, stored: live, blank, clean, sa
     /** Leaves deleted what was deleted elsewhere. */
     letGo: () => {
       reset()
-      setState((now) => ({ ...now, base: withoutGone(now.base), typed: withoutGone(now.typed) ?? shown, gone: null }))
+      setState((now) => ({
+        ...now,
+        base: withoutGone(now.base),
+        typed: withoutGone(now.typed) ?? shown,
+        gone: null,
+      }))
     },
     /** Asks again at the next save. */
     askLater: () => setState((now) => ({ ...now, gone: null })),
@@ -169,22 +196,32 @@ export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
 
 const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
 
-const pick = <V extends object>(value: V | null, isPicked: (field: keyof V) => boolean): Partial<V> =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([field]) => isPicked(field as keyof V))) as Partial<V>
+const pick = <V extends object>(
+  value: V | null,
+  isPicked: (field: keyof V) => boolean,
+): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter(([field]) => isPicked(field as keyof V)),
+  ) as Partial<V>
 
 /** The merged value; what is the same stays as it was typed, with its spaces and empty lines. */
 function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
   if (Array.isArray(typed) && Array.isArray(mine) && Array.isArray(merged)) {
-    const byId = (list: unknown[], id: unknown) => list.find((item) => isRecord(item) && item['id'] === id)
+    const byId = (list: unknown[], id: unknown) =>
+      list.find((item) => isRecord(item) && item['id'] === id)
     const items = merged.map((item: unknown) => {
-      const [was, own] = isRecord(item) && item['id'] ? [byId(typed, item['id']), byId(mine, item['id'])] : []
+      const [was, own] =
+        isRecord(item) && item['id'] ? [byId(typed, item['id']), byId(mine, item['id'])] : []
       return was && own ? asTyped(was, own, item) : item
     })
     return items as T
   }
   if (!isRecord(typed) || !isRecord(mine) || !isRecord(merged)) return merged
-  const fields = Object.entries(merged).map(([key, value]) => [key, asTyped(typed[key], mine[key], value)])
+  const fields = Object.entries(merged).map(([key, value]) => [
+    key,
+    asTyped(typed[key], mine[key], value),
+  ])
   return Object.fromEntries(fields) as T
 }
 

@@ -20,7 +20,8 @@ export type WriteOptions = { timeoutMs?: number | null }
 
 const IDLE: WriteStatus = { status: 'idle' }
 
-export const isBusy = ({ status }: WriteStatus): boolean => status === 'saving' || status === 'waiting'
+export const isBusy = ({ status }: WriteStatus): boolean =>
+  status === 'saving' || status === 'waiting'
 /** Leaving would lose a write that is not confirmed. */
 export const isOpen = ({ status }: WriteStatus): boolean => status !== 'idle' && status !== 'saved'
 
@@ -31,7 +32,9 @@ class OfflineError extends Error {
 
 /** The status of writes by key, one for each card, row or form. The newest attempt of a key wins. */
 export function useWrites() {
-  const [writes, setWrites] = useState<ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>>(new Map())
+  const [writes, setWrites] = useState<
+    ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>
+  >(new Map())
 
   const run = async (key: string, work: Work, options: WriteOptions = {}): Promise<WriteResult> => {
     const { timeoutMs = SAVE_TIMEOUT_MS } = options

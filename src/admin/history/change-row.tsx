@@ -42,7 +42,10 @@ export function ChangeRow(props: Props) {
   const { session } = useAdminSession()
   const isOwn = session.status === 'admin' && session.admin.email === version.by
   const Icon = change ? ICONS[change.collection] : History
-  const { title, details } = change ?? { title: adminHistory.unreadable.title, details: [adminHistory.unreadable.text] }
+  const { title, details } = change ?? {
+    title: adminHistory.unreadable.title,
+    details: [adminHistory.unreadable.text],
+  }
   return (
     <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-0.75' : 'py-2')}>
       {isShort ? null : (
@@ -51,21 +54,32 @@ export function ChangeRow(props: Props) {
         </IconBubble>
       )}
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <p className={cn('text-small leading-snug font-semibold text-ink', isShort && 'line-clamp-2')}>{title}</p>
+        <p
+          className={cn(
+            'text-small leading-snug font-semibold text-ink',
+            isShort && 'line-clamp-2',
+          )}
+        >
+          {title}
+        </p>
         {(isShort ? [] : details).map((detail, index) => (
           <p key={index} className="text-tiny text-ink">
             {detail}
           </p>
         ))}
         <p className={cn('text-tiny text-muted', isShort && 'line-clamp-1')}>
-          <time dateTime={version.at.toISOString()}>{(isShort ? shortWhen : when)(version.at)}</time>
+          <time dateTime={version.at.toISOString()}>
+            {(isShort ? shortWhen : when)(version.at)}
+          </time>
           {isOwn ? null : ' · '}
           {isOwn ? null : <Ltr>{version.by}</Ltr>}
           {isShort && details[0] ? <span className="text-ink"> · {details[0]}</span> : null}
         </p>
       </div>
       {change ? (
-        <div className={cn('-me-2.5 flex items-center justify-end', !isShort && 'max-md:basis-full')}>
+        <div
+          className={cn('-me-2.5 flex items-center justify-end', !isShort && 'max-md:basis-full')}
+        >
           <TakeBack {...props} title={title} />
         </div>
       ) : null}
@@ -73,11 +87,21 @@ export function ChangeRow(props: Props) {
   )
 }
 
-function TakeBack({ entry: { version, isTakenBack }, isShort, onChange, title }: Props & { title: string }) {
+function TakeBack({
+  entry: { version, isTakenBack },
+  isShort,
+  onChange,
+  title,
+}: Props & { title: string }) {
   const { status, run, reset } = useWrite()
   const [undo, setUndo] = useState<Undo>(null)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
-    <IconButton label={text + words.of(title, when(version.at))} text={text} icon={icon} onClick={onClick} />
+    <IconButton
+      label={text + words.of(title, when(version.at))}
+      text={text}
+      icon={icon}
+      onClick={onClick}
+    />
   )
   const start = () =>
     void run(async () => {
@@ -96,14 +120,20 @@ function TakeBack({ entry: { version, isTakenBack }, isShort, onChange, title }:
 
   if (isBusy(status))
     return (
-      <p role="status" className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted">
+      <p
+        role="status"
+        className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted"
+      >
         <Spinner size={18} />
         {status.status === 'waiting' ? words.waiting : words.working}
       </p>
     )
   if (status.status === 'failed')
     return (
-      <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-tiny text-red-600">
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-end gap-x-2 text-tiny text-red-600"
+      >
         {admin.reasons[status.reason]}
         {button(words.retry, <RotateCcw size={18} />, status.retry)}
       </div>
@@ -111,11 +141,18 @@ function TakeBack({ entry: { version, isTakenBack }, isShort, onChange, title }:
   if (status.status === 'idle' && !isTakenBack) {
     if (!canTakeBack(version)) return null
     const text = version.isDeletion ? words.restore : words.restoreBefore
-    return button(isShort || version.isAddition ? words.undo : text, isShort ? null : <Undo2 size={18} />, start)
+    return button(
+      isShort || version.isAddition ? words.undo : text,
+      isShort ? null : <Undo2 size={18} />,
+      start,
+    )
   }
   return (
     <>
-      <p role="status" className="flex items-center gap-1.5 px-2 text-tiny font-semibold text-secondary">
+      <p
+        role="status"
+        className="flex items-center gap-1.5 px-2 text-tiny font-semibold text-secondary"
+      >
         <CircleCheck size={18} />
         {version.isAddition ? words.removed : words.back}
       </p>
@@ -154,7 +191,9 @@ const isToday = (date: Date): boolean => formatDate(date) === formatDate(new Dat
 
 /** The day as people say it, and the time. */
 const when = (date: Date): string =>
-  isToday(date) ? adminHistory.today(formatTime(date)) : adminHistory.dayAndTime(formatDayMonth(date), formatTime(date))
+  isToday(date)
+    ? adminHistory.today(formatTime(date))
+    : adminHistory.dayAndTime(formatDayMonth(date), formatTime(date))
 
 /** The time of today, or the day. */
 const shortWhen = (date: Date): string => (isToday(date) ? formatTime(date) : formatDayMonth(date))

@@ -21,7 +21,14 @@ import {
 } from './describe-fields'
 
 /** Told by a sentence of their own, or by none. The history is read without pictures. */
-const UNTOLD = { id: null, image: null, hidden: null, order: null, createdAt: null, updatedAt: null }
+const UNTOLD = {
+  id: null,
+  image: null,
+  hidden: null,
+  order: null,
+  createdAt: null,
+  updatedAt: null,
+}
 
 const { form } = adminTeam
 const describeMember = describeFields<TeamMember>({
@@ -40,8 +47,13 @@ const describeDirector = describeFields<Director>({
   credentials: listChange(directorText.credentials.title),
   highlights: (before, after) => {
     const colors = new Map(before.map(({ text, color }) => [text, color]))
-    const recoloured = after.filter(({ text, color }) => colors.has(text) && colors.get(text) !== color)
-    const lines = listChange(directorText.highlights.title, ({ text }: Director['highlights'][number]) => text)
+    const recoloured = after.filter(
+      ({ text, color }) => colors.has(text) && colors.get(text) !== color,
+    )
+    const lines = listChange(
+      directorText.highlights.title,
+      ({ text }: Director['highlights'][number]) => text,
+    )
     return [...lines(before, after), ...recoloured.map(({ text }) => words.colorOf(text))]
   },
   updatedAt: null,
@@ -68,7 +80,9 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): stri
   const changesOf = (video: Video, now: Video): string[] => {
     const fields = describeVideo(video, now)
     return [
-      ...(!video.hidden === !now.hidden ? [] : [(now.hidden ? words.videos.hidden : words.videos.shown)(titleOf(now))]),
+      ...(!video.hidden === !now.hidden
+        ? []
+        : [(now.hidden ? words.videos.hidden : words.videos.shown)(titleOf(now))]),
       ...(fields.length > 0 ? [words.videos.changed(titleOf(now), fields)] : []),
     ]
   }
@@ -93,7 +107,10 @@ const comparing =
   }
 
 const LINES = {
-  products: comparing(parseProduct, describeFields<Product>({ ...UNTOLD, name: textChange(words.productName) })),
+  products: comparing(
+    parseProduct,
+    describeFields<Product>({ ...UNTOLD, name: textChange(words.productName) }),
+  ),
   team: comparing(parseTeamMember, describeMember),
   videos: comparing(parseVideos, (before, after) => describeVideos(before.videos, after.videos)),
   'director-texts': comparing(parseDirector, describeDirector),
@@ -120,18 +137,27 @@ export function describeChange(
   if (collection === 'videos') {
     const [title = words.changed.videos(), ...details] = lines
     const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
-    return { title, details, isDeletion: removedVideos(videosIn(before), videosIn(after)).length > 0 }
+    return {
+      title,
+      details,
+      isDeletion: removedVideos(videosIn(before), videosIn(after)).length > 0,
+    }
   }
   let title = words.changed[collection](name)
   if (collection === 'products' || collection === 'team') {
-    if (!before['hidden'] !== !after['hidden']) title = (after['hidden'] ? words.hidden : words.back)[collection](name)
+    if (!before['hidden'] !== !after['hidden'])
+      title = (after['hidden'] ? words.hidden : words.back)[collection](name)
     else if (lines.length === 0) title = words.picture[collection](name)
   }
   return { title, details: lines, isDeletion: false }
 }
 
 /** What the addition of a document did; a restore brings back one that is older than its entry. */
-export function describeAddition(collection: Collection, fields: Fields, at: Date): ChangeDescription {
+export function describeAddition(
+  collection: Collection,
+  fields: Fields,
+  at: Date,
+): ChangeDescription {
   const age = at.getTime() - (readDate(fields['createdAt'])?.getTime() ?? at.getTime())
   const say = age > ADDING_MS ? words.back : words.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
@@ -140,7 +166,8 @@ export function describeAddition(collection: Collection, fields: Fields, at: Dat
 /** The longest time between the making of a new document and its arrival. */
 const ADDING_MS = 60_000
 
-const nameIn = ({ name }: Fields): string => (typeof name === 'string' && name.trim()) || words.nameless
+const nameIn = ({ name }: Fields): string =>
+  (typeof name === 'string' && name.trim()) || words.nameless
 
 export type Entry = {
   version: Version
@@ -163,7 +190,8 @@ export function entriesOf(versions: readonly Version[], stored: Stored, now = st
   return versions.map((version) => {
     const { path, at, fields, isDeletion, isAddition } = version
     const [collection = '', id = ''] = path.split('/')
-    if (!version.isReadable || !isCollection(collection)) return { version, change: null, isTakenBack: false }
+    if (!version.isReadable || !isCollection(collection))
+      return { version, change: null, isTakenBack: false }
     const current = now.get(path) ?? null
     if (isAddition) {
       const change = { ...describeAddition(collection, fields, at), collection }
@@ -175,10 +203,13 @@ export function entriesOf(versions: readonly Version[], stored: Stored, now = st
       version,
       change: { ...describeChange(collection, id, fields, after), collection },
       // A picture is not read, so a change of nothing else is never known to be taken back.
-      isTakenBack: isDeletion ? current !== null : isSameContent(fields, current) && !isSameContent(fields, after),
+      isTakenBack: isDeletion
+        ? current !== null
+        : isSameContent(fields, current) && !isSameContent(fields, after),
     }
   })
 }
 
-const isSameContent = (a: Fields | null, b: Fields | null): boolean => isSame(contentOf(a), contentOf(b))
+const isSameContent = (a: Fields | null, b: Fields | null): boolean =>
+  isSame(contentOf(a), contentOf(b))
 const contentOf = (fields: Fields | null) => fields && { ...fields, order: 0, updatedAt: 0 }

@@ -1,7 +1,13 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { adminHistory } from '../../copy/admin-history'
 import { contact } from '../../copy/contact'
-import type { Centre, CentrePartner, CentrePhone, HoursException, Opening } from '../../data/content/centre'
+import type {
+  Centre,
+  CentrePartner,
+  CentrePhone,
+  HoursException,
+  Opening,
+} from '../../data/content/centre'
 import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
 import { isolate } from '../../lib/words'
@@ -19,20 +25,32 @@ export type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]>
 export const describeFields =
   <T extends object>(fields: DescribeFields<T>): DescribeValue<T> =>
   (before, after) =>
-    (Object.keys(fields) as (keyof T)[]).flatMap((key) => fields[key]?.(before[key], after[key]) ?? [])
+    (Object.keys(fields) as (keyof T)[]).flatMap(
+      (key) => fields[key]?.(before[key], after[key]) ?? [],
+    )
 
 /** Cuts a long text, because a line of the history names it and does not show it. */
-const short = (text: string): string => (text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS).trim()}…` : text)
+const short = (text: string): string =>
+  text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS).trim()}…` : text
 
 /** At most one line about a text or number that was changed, added or removed. */
 export const textChange =
-  (field: string, show = (value: string) => value): DescribeValue<string | number | null | undefined> =>
+  (
+    field: string,
+    show = (value: string) => value,
+  ): DescribeValue<string | number | null | undefined> =>
   (before, after) => {
-    const [old, now] = [before, after].map((value) => (value ? show(String(value)) : String(value ?? '')))
+    const [old, now] = [before, after].map((value) =>
+      value ? show(String(value)) : String(value ?? ''),
+    )
     if (!old || !now)
       return old === now
         ? []
-        : [now ? fieldWords.added(field, [short(now)]) : fieldWords.removed(field, [short(old ?? '')])]
+        : [
+            now
+              ? fieldWords.added(field, [short(now)])
+              : fieldWords.removed(field, [short(old ?? '')]),
+          ]
     return old === now ? [] : [fieldWords.changed(field, short(old), short(now))]
   }
 
@@ -54,7 +72,8 @@ export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {
     const [old, now] = [before.map(textOf), after.map(textOf)]
-    const kept = (list: readonly string[], other: readonly string[]) => list.filter((text) => other.includes(text))
+    const kept = (list: readonly string[], other: readonly string[]) =>
+      list.filter((text) => other.includes(text))
     return [
       ...itemsChange(field, textOf)(before, after),
       ...(isSame(kept(old, now), kept(now, old)) ? [] : [fieldWords.ordered(field)]),
@@ -84,9 +103,13 @@ const hoursChange: DescribeValue<readonly Opening[]> = (before, after) => {
   for (const day of [0, 1, 2, 3, 4, 5, 6]) {
     const [old, now] = [spansOn(day, before), spansOn(day, after)]
     if (isSame(old, now)) continue
-    const [gone, added] = [old.filter((span) => !now.includes(span)), now.filter((span) => !old.includes(span))]
+    const [gone, added] = [
+      old.filter((span) => !now.includes(span)),
+      now.filter((span) => !old.includes(span)),
+    ]
     const isReplaced = gone.length > 0 && added.length > 0
-    const show = (spans: string[]) => (spans.length > 0 ? spans.join(hoursWords.join) : closedAllDay)
+    const show = (spans: string[]) =>
+      spans.length > 0 ? spans.join(hoursWords.join) : closedAllDay
     const change = hoursWords.change(show(isReplaced ? gone : old), show(isReplaced ? added : now))
     daysByChange.set(change, [...(daysByChange.get(change) ?? []), day])
   }
@@ -94,7 +117,9 @@ const hoursChange: DescribeValue<readonly Opening[]> = (before, after) => {
 }
 
 const exceptionText = ({ from, to, opens, closes, note }: HoursException): string =>
-  [note, dates(from, to), opens && closes ? range(opens, closes) : closedAllDay].filter(Boolean).join(hoursWords.comma)
+  [note, dates(from, to), opens && closes ? range(opens, closes) : closedAllDay]
+    .filter(Boolean)
+    .join(hoursWords.comma)
 
 const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) => {
   const logos = new Map(before.map(({ id, logo }) => [id, logo]))
@@ -105,10 +130,9 @@ const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) 
   ]
 }
 
-const TEXTS = Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, textChange(label)])) as Record<
-  keyof typeof labels,
-  ReturnType<typeof textChange>
->
+const TEXTS = Object.fromEntries(
+  Object.entries(labels).map(([key, label]) => [key, textChange(label)]),
+) as Record<keyof typeof labels, ReturnType<typeof textChange>>
 
 export const describeCentre = describeFields<Centre>({
   phones: listChange(adminHistory.phones, phoneText),

@@ -45,13 +45,17 @@ export function HistoryPanel() {
               {words.filter.removed}
             </ToggleChip>
           </div>
-          {shown.length === 0 ? <p className="py-4 text-card text-muted">{words.filter.none}</p> : null}
+          {shown.length === 0 ? (
+            <p className="py-4 text-card text-muted">{words.filter.none}</p>
+          ) : null}
           <ul className="edged divide-y divide-hairline rounded-control bg-surface hairline empty:hidden">
             {shown.map((entry) => (
               <ChangeRow key={entry.version.id} entry={entry} onChange={refresh} />
             ))}
           </ul>
-          {more === 'failed' ? <Notice tone="error" role="alert" title={words.moreFailed} className="mt-4" /> : null}
+          {more === 'failed' ? (
+            <Notice tone="error" role="alert" title={words.moreFailed} className="mt-4" />
+          ) : null}
           {state.value.hasMore ? (
             <Button
               variant="outline"
@@ -76,7 +80,8 @@ export function ChangeList({ loading, failed }: ListProps) {
   const { state, entries, retry, refresh } = useHistory(SHORT)
   if (state.status === 'loading') return loading
   if (state.status === 'error') return failed(retry)
-  if (entries.length === 0) return <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>
+  if (entries.length === 0)
+    return <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>
   return (
     <ul className="divide-y divide-hairline border-t border-hairline">
       {entries.map((entry) => (
@@ -95,7 +100,8 @@ function useHistory(count = VERSIONS_PAGE) {
   const { state: first, retry } = useLoaded(useCallback(() => readAfter(NOTHING, count), [count]))
   const [later, setLater] = useState<Loaded | null>(null)
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const state: AsyncState<Loaded> = first.status === 'ready' && later ? { ...first, value: later } : first
+  const state: AsyncState<Loaded> =
+    first.status === 'ready' && later ? { ...first, value: later } : first
   const loaded = state.status === 'ready' ? state.value : NOTHING
   const { versions, stored, now } = loaded
   const entries = useMemo(() => entriesOf(versions, stored, now), [versions, stored, now])
@@ -112,7 +118,10 @@ function useHistory(count = VERSIONS_PAGE) {
   /** Reads again what is stored at this path; without an answer the list stays as it is. */
   async function refresh(path: string) {
     const read = await getStored([path]).catch(() => new Map<string, never>())
-    setLater((latest) => ({ ...(latest ?? loaded), now: new Map([...(latest ?? loaded).now, ...read]) }))
+    setLater((latest) => ({
+      ...(latest ?? loaded),
+      now: new Map([...(latest ?? loaded).now, ...read]),
+    }))
   }
   return { state, entries, retry, more, showMore, refresh: (path: string) => void refresh(path) }
 }

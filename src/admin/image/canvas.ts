@@ -6,7 +6,11 @@ import { MAX_PIXELS, PHOTO_TIERS, QUALITY_STEP, SHRINK_STEP } from '../../limits
  * Decodes the part `area` of a file, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
  * @throws ImageError
  */
-export async function decodeInto(file: Blob, box: Size, area: Area = WHOLE): Promise<HTMLCanvasElement> {
+export async function decodeInto(
+  file: Blob,
+  box: Size,
+  area: Area = WHOLE,
+): Promise<HTMLCanvasElement> {
   const address = URL.createObjectURL(file)
   try {
     const element = await load(address)
@@ -40,7 +44,17 @@ export function drawn(
   if (!context) throw new ImageError('failed')
   context.imageSmoothingQuality = 'high'
   const part = partOf(source, area)
-  context.drawImage(source, area.x * source.width, area.y * source.height, part.width, part.height, 0, 0, width, height)
+  context.drawImage(
+    source,
+    area.x * source.width,
+    area.y * source.height,
+    part.width,
+    part.height,
+    0,
+    0,
+    width,
+    height,
+  )
   if (isBlank(context)) throw new ImageError('broken')
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#fff'
@@ -94,7 +108,10 @@ export function fitInside(picture: Size, box: Size): Size {
 }
 
 export function scaled(size: Size, scale: number): Size {
-  return { width: Math.max(1, Math.round(size.width * scale)), height: Math.max(1, Math.round(size.height * scale)) }
+  return {
+    width: Math.max(1, Math.round(size.width * scale)),
+    height: Math.max(1, Math.round(size.height * scale)),
+  }
 }
 
 /** The box and first quality of the director's photo for a file size. */
@@ -107,7 +124,11 @@ export type Area = { x: number; y: number; width: number; height: number }
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 }
 
 /** The part that CSS shows with `object-fit: cover` in a frame of this `aspect`, with `focus` as `object-position`. */
-export function coveredArea({ width, height }: Size, aspect: number, focus: { x: number; y: number }): Area {
+export function coveredArea(
+  { width, height }: Size,
+  aspect: number,
+  focus: { x: number; y: number },
+): Area {
   const share = width / height / aspect
   const part = share > 1 ? { width: 1 / share, height: 1 } : { width: 1, height: share }
   return { x: (1 - part.width) * focus.x, y: (1 - part.height) * focus.y, ...part }
@@ -131,7 +152,13 @@ const SMALLEST_SCALE = 0.1
 /** Reduces the quality in steps of 0.05, then the size. @throws ImageError cannot-compress */
 export async function chooseEncoding<T extends Blob>(
   encode: Encode<T>,
-  { startQuality, floorQuality, maxChars, targetBytes = Infinity, rejectBytes = Infinity }: EncodingLimits,
+  {
+    startQuality,
+    floorQuality,
+    maxChars,
+    targetBytes = Infinity,
+    rejectBytes = Infinity,
+  }: EncodingLimits,
 ): Promise<{ blob: T; quality: number; scale: number }> {
   const isTooLong = (blob: Blob): boolean => dataUrlLength(blob) > maxChars
   let quality = startQuality
@@ -179,7 +206,12 @@ export async function toPixels(canvas: HTMLCanvasElement): Promise<File> {
  * size and hangs on some damaged EXIF. Its worker is off, because it loads a script from another host. EXIF is not
  * copied, because it contains locations.
  */
-export async function encodePixels(pixels: File, type: OutputType, quality: number, signal: AbortSignal) {
+export async function encodePixels(
+  pixels: File,
+  type: OutputType,
+  quality: number,
+  signal: AbortSignal,
+) {
   signal.throwIfAborted()
   const { default: imageCompression } = await compressor()
   const blob = await imageCompression(pixels, {

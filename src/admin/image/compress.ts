@@ -35,18 +35,31 @@ const square = (side: number): Size => ({ width: side, height: side })
 const pictureOf =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    run(file, use, options, { box, area: options.area }, (canvas, signal) => encoded(canvas, signal, maxChars))
+    run(file, use, options, { box, area: options.area }, (canvas, signal) =>
+      encoded(canvas, signal, maxChars),
+    )
 
 export const toTeamImage = pictureOf('team', square(limits.TEAM_IMAGE_PX), limits.TEAM_IMAGE_CHARS)
-export const toVideoImage = pictureOf('upload', square(limits.VIDEO_IMAGE_PX), limits.VIDEO_IMAGE_CHARS)
+export const toVideoImage = pictureOf(
+  'upload',
+  square(limits.VIDEO_IMAGE_PX),
+  limits.VIDEO_IMAGE_CHARS,
+)
 export const toLogo = pictureOf('upload', limits.LOGO_PX, limits.LOGO_CHARS)
 /** The gallery picture of a product from its stored large one. */
-export const toProductImage = pictureOf('upload', square(limits.PRODUCT_IMAGE_PX), limits.PRODUCT_IMAGE_CHARS)
+export const toProductImage = pictureOf(
+  'upload',
+  square(limits.PRODUCT_IMAGE_PX),
+  limits.PRODUCT_IMAGE_CHARS,
+)
 
 const LARGE = { box: square(limits.PRODUCT_FULL_PX) }
 
 /** The pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
-export const toProductImages = (file: File, options: CompressOptions = {}): Promise<{ image: string; full: string }> =>
+export const toProductImages = (
+  file: File,
+  options: CompressOptions = {},
+): Promise<{ image: string; full: string }> =>
   run(file, 'upload', options, LARGE, async (canvas, signal) => {
     const full = await encoded(canvas, signal, limits.PRODUCT_FULL_CHARS)
     const { area = WHOLE } = options
@@ -58,18 +71,27 @@ export const toProductImages = (file: File, options: CompressOptions = {}): Prom
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
-  return run(file, 'director', options, { box: tier, area: options.area }, async (canvas, signal, step) => {
-    const photo = await encode(canvas, signal, 'image/jpeg', {
-      startQuality: tier.quality,
-      floorQuality: limits.QUALITY_FLOOR,
-      maxChars: limits.STORED_MAX_CHARS,
-      targetBytes: limits.PHOTO_TARGET_BYTES,
-      rejectBytes: limits.PHOTO_REJECT_BYTES,
-    })
-    step()
-    const small = drawn(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
-    return { dataUrl: await toDataUrl(photo), portrait: await encoded(small, signal, limits.PORTRAIT_CHARS) }
-  })
+  return run(
+    file,
+    'director',
+    options,
+    { box: tier, area: options.area },
+    async (canvas, signal, step) => {
+      const photo = await encode(canvas, signal, 'image/jpeg', {
+        startQuality: tier.quality,
+        floorQuality: limits.QUALITY_FLOOR,
+        maxChars: limits.STORED_MAX_CHARS,
+        targetBytes: limits.PHOTO_TARGET_BYTES,
+        rejectBytes: limits.PHOTO_REJECT_BYTES,
+      })
+      step()
+      const small = drawn(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
+      return {
+        dataUrl: await toDataUrl(photo),
+        portrait: await encoded(small, signal, limits.PORTRAIT_CHARS),
+      }
+    },
+  )
 }
 
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
@@ -78,12 +100,24 @@ export const toHostedImage = (file: File, options: CompressOptions = {}): Promis
     encode(canvas, signal, 'image/jpeg', { ...PICTURE, maxChars: limits.STORED_MAX_CHARS }),
   )
 
-const PICTURE = { startQuality: limits.PICTURE_QUALITY.start, floorQuality: limits.PICTURE_QUALITY.floor }
+const PICTURE = {
+  startQuality: limits.PICTURE_QUALITY.start,
+  floorQuality: limits.PICTURE_QUALITY.floor,
+}
 
-const encoded = async (canvas: HTMLCanvasElement, signal: AbortSignal, maxChars: number): Promise<string> =>
+const encoded = async (
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+  maxChars: number,
+): Promise<string> =>
   toDataUrl(await encode(canvas, signal, pictureType(), { ...PICTURE, maxChars }))
 
-async function encode(canvas: HTMLCanvasElement, signal: AbortSignal, type: OutputType, bounds: EncodingLimits) {
+async function encode(
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+  type: OutputType,
+  bounds: EncodingLimits,
+) {
   let pixels = await toPixels(canvas)
   let pixelsScale = 1
   const { blob } = await chooseEncoding(async (quality, scale) => {

@@ -79,7 +79,18 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 }
 
 const NO_SIZE: Size = { width: 0, height: 0 }
-const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1'])
+const HEIC_BRANDS = new Set([
+  'heic',
+  'heix',
+  'heim',
+  'heis',
+  'hevc',
+  'hevx',
+  'hevm',
+  'hevs',
+  'mif1',
+  'msf1',
+])
 
 const SVG_HEAD = 4_096
 
@@ -96,14 +107,18 @@ function readType(view: DataView): ImageType | null {
   // "BM" alone could begin any text; the reserved bytes must be zero.
   if (/^BM[^]{4}\0\0\0\0/.test(start)) return 'bmp'
   if (start.slice(4, 8) !== 'ftyp') return isSvg(ascii(view, 0, SVG_HEAD)) ? 'svg' : null
-  const brands: string[] = ascii(view, 8, Math.min(view.getUint32(0), 256) - 8).match(/[^]{4}/g) ?? []
+  const brands: string[] =
+    ascii(view, 8, Math.min(view.getUint32(0), 256) - 8).match(/[^]{4}/g) ?? []
   if (brands.includes('avif') || brands.includes('avis')) return 'avif'
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null
 }
 
 const SIZES: Record<ImageType, (view: DataView) => Size | null> = {
   jpeg: (view) => readJpeg(view).size,
-  png: (view) => (ascii(view, 12, 4) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : null),
+  png: (view) =>
+    ascii(view, 12, 4) === 'IHDR'
+      ? { width: view.getUint32(16), height: view.getUint32(20) }
+      : null,
   webp: readWebp,
   gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
   bmp: (view) =>
@@ -117,7 +132,9 @@ const SIZES: Record<ImageType, (view: DataView) => Size | null> = {
 
 function ascii(view: DataView, at: number, length: number): string {
   const rest = Math.max(0, Math.min(length, view.byteLength - at))
-  return rest === 0 ? '' : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, rest))
+  return rest === 0
+    ? ''
+    : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, rest))
 }
 
 function readWebp(view: DataView): Size | null {
@@ -151,7 +168,8 @@ const SOS = 0xda
 
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+const standsAlone = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 
 /** The size in the first frame, and whether the end comes after the data. Skips segments, which may contain thumbnails. */
 function readJpeg(view: DataView): { size: Size | null; isComplete: boolean } {

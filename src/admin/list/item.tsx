@@ -36,16 +36,38 @@ type MenuProps = PlaceProps & {
   onRemove: () => void
 }
 
-export function ItemMenu({ name, position, total, canMove = true, isHidden, onMove, ...props }: MenuProps) {
+export function ItemMenu({
+  name,
+  position,
+  total,
+  canMove = true,
+  isHidden,
+  onMove,
+  ...props
+}: MenuProps) {
   const { onEdit, onToggleHidden, onRemove, ...look } = props
   const places: MenuItem[] = [
-    { label: words.earlier, icon: ArrowUp, disabled: position === 1, onSelect: () => onMove(position - 1) },
-    { label: words.later, icon: ArrowDown, disabled: position === total, onSelect: () => onMove(position + 1) },
+    {
+      label: words.earlier,
+      icon: ArrowUp,
+      disabled: position === 1,
+      onSelect: () => onMove(position - 1),
+    },
+    {
+      label: words.later,
+      icon: ArrowDown,
+      disabled: position === total,
+      onSelect: () => onMove(position + 1),
+    },
   ]
   const items: MenuItem[] = [
     { label: words.edit, icon: Pencil, onSelect: onEdit },
     ...(canMove && !isHidden ? places : []),
-    { label: isHidden ? words.show : words.hide, icon: isHidden ? Eye : EyeOff, onSelect: onToggleHidden },
+    {
+      label: isHidden ? words.show : words.hide,
+      icon: isHidden ? Eye : EyeOff,
+      onSelect: onToggleHidden,
+    },
     { label: words.remove, icon: Trash2, tone: 'danger', onSelect: onRemove },
   ]
   return <Menu {...look} label={words.menu(name)} items={items} />
@@ -84,7 +106,8 @@ export function Place({ name, position, total, onMove, canMove = true, className
       <Ltr>{position}</Ltr>
     </span>
   )
-  if (!canMove) return <span className={cn('grid size-11 place-items-center', className)}>{badge}</span>
+  if (!canMove)
+    return <span className={cn('grid size-11 place-items-center', className)}>{badge}</span>
   if (!isOpen)
     return (
       <button
@@ -100,7 +123,8 @@ export function Place({ name, position, total, onMove, canMove = true, className
   const go = () => {
     const wanted = Number(latinDigits(field.current?.value.trim() ?? '') || NaN)
     setOpen(false)
-    if (Number.isInteger(wanted) && wanted !== position) onMove(Math.min(Math.max(wanted, 1), total))
+    if (Number.isInteger(wanted) && wanted !== position)
+      onMove(Math.min(Math.max(wanted, 1), total))
   }
   return (
     <form
@@ -144,7 +168,11 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        {write.status === 'waiting' ? admin.save.waiting : isRemoval ? words.removing : words.saving}
+        {write.status === 'waiting'
+          ? admin.save.waiting
+          : isRemoval
+            ? words.removing
+            : words.saving}
       </p>
     )
   return (
@@ -176,7 +204,11 @@ export const HiddenMark = ({ className }: { className?: string }) => (
 )
 
 /** How many items of a list are hidden, and what that means; nothing where all are shown. */
-export function HiddenNote({ list }: { list: readonly { hidden?: number | boolean | undefined }[] }) {
+export function HiddenNote({
+  list,
+}: {
+  list: readonly { hidden?: number | boolean | undefined }[]
+}) {
   const count = list.filter((item) => !isShown(item)).length
   if (count === 0) return null
   return (

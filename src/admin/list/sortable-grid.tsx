@@ -9,7 +9,12 @@ import {
   type Announcements,
   type UniqueIdentifier,
 } from '@dnd-kit/core'
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
@@ -34,7 +39,13 @@ type Props<T extends Item> = {
 }
 
 /** Sorts by mouse, touch and keyboard. The closest centre works from right to left and in short rows. */
-export function SortableGrid<T extends Item>({ items, nameOf, onMove, disabled = false, ...props }: Props<T>) {
+export function SortableGrid<T extends Item>({
+  items,
+  nameOf,
+  onMove,
+  disabled = false,
+  ...props
+}: Props<T>) {
   const sensors = useSensors(
     useSensor(MousePointer, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
@@ -60,7 +71,12 @@ export function SortableGrid<T extends Item>({ items, nameOf, onMove, disabled =
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
         <ul className={props.className}>
           {items.map((item) => (
-            <SortableItem key={item.id} id={item.id} name={nameOf(item)} disabled={disabled || !isShown(item)}>
+            <SortableItem
+              key={item.id}
+              id={item.id}
+              name={nameOf(item)}
+              disabled={disabled || !isShown(item)}
+            >
               {(handle) => props.children(item, handle)}
             </SortableItem>
           ))}
@@ -76,7 +92,12 @@ class MousePointer extends PointerSensor {
     {
       eventName: 'onPointerDown',
       handler: ({ nativeEvent }, options) => {
-        if (nativeEvent.pointerType === 'touch' || !nativeEvent.isPrimary || nativeEvent.button !== 0) return false
+        if (
+          nativeEvent.pointerType === 'touch' ||
+          !nativeEvent.isPrimary ||
+          nativeEvent.button !== 0
+        )
+          return false
         options.onActivation?.({ event: nativeEvent })
         return true
       },
@@ -84,11 +105,25 @@ class MousePointer extends PointerSensor {
   ]
 }
 
-type ItemProps = { id: string; name: string; disabled: boolean; children: (handle: ReactNode) => ReactNode }
+type ItemProps = {
+  id: string
+  name: string
+  disabled: boolean
+  children: (handle: ReactNode) => ReactNode
+}
 
 function SortableItem({ id, name, disabled, children }: ItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, rect, over } =
-    useSortable({ id, disabled })
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+    rect,
+    over,
+  } = useSortable({ id, disabled })
   const handle = disabled ? null : (
     <button
       type="button"
@@ -123,7 +158,8 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
       <div
         className={cn(
           'bubble h-full',
-          isDragging && '-rotate-[1.5deg] shadow-raised outline-3 outline-booking motion-reduce:rotate-0',
+          isDragging &&
+            '-rotate-[1.5deg] shadow-raised outline-3 outline-booking motion-reduce:rotate-0',
         )}
       >
         {children(handle)}

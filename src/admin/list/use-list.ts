@@ -26,7 +26,13 @@ type Options<T> = {
 }
 
 /** The acts on a live list: each item has one status, and what failed a retry. */
-export function useList<T extends Placed & { name: string }>({ name, items, thing, announce, onSaved }: Options<T>) {
+export function useList<T extends Placed & { name: string }>({
+  name,
+  items,
+  thing,
+  announce,
+  onSaved,
+}: Options<T>) {
   const writes = useWrites()
   const live = useLatest(items)
   const [moves, setMoves] = useState<readonly Move[]>([])
@@ -77,7 +83,10 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
     const result = await run(`restore:${version}`, () => restoreVersion(version, live.current))
     if (result.status === 'saved') announce(listWords.restored(thing(title)))
     else {
-      const message = { title: listWords.unrestored(thing(title)), text: admin.reasons[result.reason] }
+      const message = {
+        title: listWords.unrestored(thing(title)),
+        text: admin.reasons[result.reason],
+      }
       notifyFailed(message, () => void bringBack(version, title))
     }
   }
@@ -86,7 +95,8 @@ export function useList<T extends Placed & { name: string }>({ name, items, thin
     run(`remove:${id}`, async () => {
       const version = await removeFrom(name, live.current, id)
       // Without a version another device deleted it.
-      if (version) notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title))
+      if (version)
+        notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title))
     })
 
   return {
@@ -117,7 +127,10 @@ export type ListActions<T extends Placed & { name: string }> = ReturnType<typeof
 export type Move = { id: string; position: number; isSaved: boolean }
 
 /** Applies the moves to the list. Moves of deleted items are ignored. */
-export function withMoves<T extends { id: string }>(list: readonly T[], moves: readonly Move[]): T[] {
+export function withMoves<T extends { id: string }>(
+  list: readonly T[],
+  moves: readonly Move[],
+): T[] {
   return moves.reduce<T[]>(
     (shown, { id, position }) => {
       const from = shown.findIndex((item) => item.id === id)
@@ -136,7 +149,10 @@ type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
 export function withHidden<T extends Hideable>(shown: readonly T[], hidden: readonly T[]): T[] {
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
   const latestFirst = [...hidden].sort((a, b) => time(b) - time(a))
-  return latestFirst.reduce<T[]>((list, item) => list.toSpliced((item.hidden ?? 1) - 1, 0, item), [...shown])
+  return latestFirst.reduce<T[]>(
+    (list, item) => list.toSpliced((item.hidden ?? 1) - 1, 0, item),
+    [...shown],
+  )
 }
 
 type Item = { id: string; hidden?: number | boolean | undefined }

@@ -11,7 +11,8 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextField, type TextFieldProps } from '../ui/fields'
 
-type LoginState = { status: 'idle' | 'loading' | 'success' } | { status: 'error'; message: LoginMessage }
+type LoginState =
+  { status: 'idle' | 'loading' | 'success' } | { status: 'error'; message: LoginMessage }
 
 type LoginProps = {
   email: string
@@ -60,8 +61,12 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {state.status === 'error' ? <Notice tone="error" role="alert" title={<bdi>{state.message.text}</bdi>} /> : null}
-      {state.status === 'success' ? <Notice tone="success" role="status" title={login.success} /> : null}
+      {state.status === 'error' ? (
+        <Notice tone="error" role="alert" title={<bdi>{state.message.text}</bdi>} />
+      ) : null}
+      {state.status === 'success' ? (
+        <Notice tone="success" role="status" title={login.success} />
+      ) : null}
       <EmailField value={email} onChange={onEmail} disabled={isLocked} />
       <PasswordField
         label={login.password}
@@ -71,7 +76,12 @@ export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot }
         onChange={setPassword}
         disabled={isLocked}
       />
-      <Button type="submit" loading={state.status === 'loading'} disabled={disabled} className="w-full">
+      <Button
+        type="submit"
+        loading={state.status === 'loading'}
+        disabled={disabled}
+        className="w-full"
+      >
         {state.status === 'loading' ? login.submitting : login.submit}
       </Button>
       <OtherForm text={login.forgot} disabled={isLocked} onClick={onForgot} />
@@ -130,12 +140,31 @@ export function usePasswordReset() {
   return { state, send, refuse }
 }
 
-const EmailField = (props: { value: string; onChange: (email: string) => void; disabled?: boolean }) => (
-  <TextField {...props} label={login.email} type="email" name="email" ltr autoComplete="username" inputMode="email" />
+const EmailField = (props: {
+  value: string
+  onChange: (email: string) => void
+  disabled?: boolean
+}) => (
+  <TextField
+    {...props}
+    label={login.email}
+    type="email"
+    name="email"
+    ltr
+    autoComplete="username"
+    inputMode="email"
+  />
 )
 
 /** Leads to the other form of the page. */
-const OtherForm = ({ text, ...rest }: { text: string; disabled?: boolean; onClick: () => void }) => (
+const OtherForm = ({
+  text,
+  ...rest
+}: {
+  text: string
+  disabled?: boolean
+  onClick: () => void
+}) => (
   <button
     type="button"
     {...rest}
@@ -145,7 +174,10 @@ const OtherForm = ({ text, ...rest }: { text: string; disabled?: boolean; onClic
   </button>
 )
 
-export function PasswordField({ disabled = false, ...rest }: Omit<TextFieldProps, 'type' | 'ltr' | 'end' | 'ref'>) {
+export function PasswordField({
+  disabled = false,
+  ...rest
+}: Omit<TextFieldProps, 'type' | 'ltr' | 'end' | 'ref'>) {
   const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
   return (
@@ -189,7 +221,8 @@ const FIELDS: Partial<Record<string, LoginField>> = {
   'invalid-login-credentials': 'password',
 }
 
-const isKnown = (code: string): code is keyof typeof login.errors => Object.hasOwn(login.errors, code)
+const isKnown = (code: string): code is keyof typeof login.errors =>
+  Object.hasOwn(login.errors, code)
 
 /** Only this check trims: the password is sent as typed. */
 export function blankMessage(email: string, password: string): LoginMessage | null {
@@ -199,7 +232,8 @@ export function blankMessage(email: string, password: string): LoginMessage | nu
 }
 
 export function loginMessage(error: unknown): LoginMessage {
-  if (error instanceof DataError && error.reason === 'denied') return { text: login.notAdmin, field: null }
+  if (error instanceof DataError && error.reason === 'denied')
+    return { text: login.notAdmin, field: null }
   if (reasonOf(error) === 'not-configured') return { text: login.notConfigured, field: null }
   const code = codeOf(error)
   if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
@@ -213,7 +247,9 @@ export function loginMessage(error: unknown): LoginMessage {
 /** An unknown address is not reported, to avoid revealing accounts. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)
-  return isKnown(codeOf(error)) || reasonOf(error) === 'offline' || reasonOf(error) === 'not-configured'
+  return isKnown(codeOf(error)) ||
+    reasonOf(error) === 'offline' ||
+    reasonOf(error) === 'not-configured'
     ? text
     : login.reset.other
 }

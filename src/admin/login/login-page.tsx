@@ -25,7 +25,8 @@ export function LoginPage() {
   // Show the spinner only when this browser has a stored session.
   const [isExpected] = useState(() => readAdminSession() !== null)
   const isConfigured =
-    env.firebase !== null && !(session.status === 'error' && reasonOf(session.error) === 'not-configured')
+    env.firebase !== null &&
+    !(session.status === 'error' && reasonOf(session.error) === 'not-configured')
 
   usePageTitle(isReset ? login.reset.title : login.title)
   const noteBusy = (isNow: boolean) => {
@@ -60,7 +61,9 @@ export function LoginPage() {
             <span className="text-descriptor text-muted">{config.descriptor}</span>
           </span>
         </a>
-        <h1 className="mt-10 mb-6 text-h2 md:text-[2rem]/[2.75rem]">{isReset ? login.reset.title : login.title}</h1>
+        <h1 className="mt-10 mb-6 text-h2 md:text-[2rem]/[2.75rem]">
+          {isReset ? login.reset.title : login.title}
+        </h1>
         {isReset ? <p className="-mt-5 mb-6 text-body text-muted">{login.reset.lead}</p> : null}
         {isConfigured ? null : (
           <Notice tone="warn" className="mb-5">
@@ -88,7 +91,10 @@ export function LoginPage() {
           </>
         )}
       </main>
-      <div aria-hidden className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid">
+      <div
+        aria-hidden
+        className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid"
+      >
         <p className="text-[2.875rem]/[3.75rem] font-semibold text-white">
           {login.motto.map((line) => (
             <span key={line} className="block">

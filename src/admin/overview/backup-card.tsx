@@ -31,7 +31,9 @@ export function BackupCard() {
           {words.last} <time dateTime={last.toISOString()}>{formatDate(last)}</time>
         </p>
       ) : null}
-      {isBackupDue(last) ? <Notice tone={last ? 'warn' : 'info'}>{last ? words.remind : words.first}</Notice> : null}
+      {isBackupDue(last) ? (
+        <Notice tone={last ? 'warn' : 'info'}>{last ? words.remind : words.first}</Notice>
+      ) : null}
       {write.status === 'failed' ? (
         <Failure status={stage.status} reason={write.reason} onRetry={write.retry} />
       ) : (
@@ -50,7 +52,9 @@ export function BackupCard() {
         <FileButton
           accept="application/json,.json"
           label={words.choose}
-          text={isReading ? words[stage.status === 'reading' ? 'reading' : 'comparing'] : words.restore}
+          text={
+            isReading ? words[stage.status === 'reading' ? 'reading' : 'comparing'] : words.restore
+          }
           className="max-md:px-2"
           loading={isReading}
           disabled={isWorking}
@@ -70,10 +74,16 @@ export function BackupCard() {
           <div className="grid gap-3">
             <p>
               {words.ask.from}{' '}
-              <time dateTime={stage.backup.createdAt.toISOString()}>{formatMoment(stage.backup.createdAt)}</time>
+              <time dateTime={stage.backup.createdAt.toISOString()}>
+                {formatMoment(stage.backup.createdAt)}
+              </time>
             </p>
             {stage.status === 'running' ? (
-              <Progress done={stage.done} total={stage.changes.length} isWaiting={write.status === 'waiting'} />
+              <Progress
+                done={stage.done}
+                total={stage.changes.length}
+                isWaiting={write.status === 'waiting'}
+              />
             ) : (
               <BackupChanges changes={stage.changes} />
             )}
@@ -89,7 +99,13 @@ type FailureProps = { status: BackupStage['status']; reason: Reason; onRetry: ()
 function Failure({ status, reason, onRetry }: FailureProps) {
   // Only the file itself can fail while it is read.
   if (status === 'reading')
-    return <Notice tone="error" role="alert" title={words.failed[reason === 'timeout' ? 'slowFile' : 'reading']} />
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={words.failed[reason === 'timeout' ? 'slowFile' : 'reading']}
+      />
+    )
   const isStopped = status === 'running'
   return (
     <Notice
@@ -105,8 +121,10 @@ function Failure({ status, reason, onRetry }: FailureProps) {
 }
 
 function Outcome({ stage }: { stage: BackupStage }) {
-  if (stage.status === 'not-a-backup') return <Notice tone="error" role="alert" title={words.notABackup} />
-  if (stage.status === 'downloaded') return <Notice tone="success" role="status" title={words.downloaded(stage.name)} />
+  if (stage.status === 'not-a-backup')
+    return <Notice tone="error" role="alert" title={words.notABackup} />
+  if (stage.status === 'downloaded')
+    return <Notice tone="success" role="status" title={words.downloaded(stage.name)} />
   if (stage.status === 'same' || (stage.status === 'done' && stage.refused.length === 0))
     return <Notice tone="success" role="status" title={words[stage.status]} />
   if (stage.status !== 'done') return null
@@ -126,11 +144,21 @@ function Outcome({ stage }: { stage: BackupStage }) {
 
 function refusalOf(reason: Reason): string {
   if (reason === 'too-large') return words.refusals['too-large']
-  return reason === 'denied' || reason === 'invalid' ? words.refusals.denied : withoutStop(admin.reasons[reason])
+  return reason === 'denied' || reason === 'invalid'
+    ? words.refusals.denied
+    : withoutStop(admin.reasons[reason])
 }
 
 /** How far a restore is. Nothing else can be done meanwhile. */
-const Progress = ({ done, total, isWaiting }: { done: number; total: number; isWaiting: boolean }) => (
+const Progress = ({
+  done,
+  total,
+  isWaiting,
+}: {
+  done: number
+  total: number
+  isWaiting: boolean
+}) => (
   <div className="grid gap-2">
     <p role="status" className="flex justify-between gap-3 font-semibold text-night">
       {words.running}
@@ -172,7 +200,15 @@ const BackupChanges = ({ changes }: { changes: readonly Change[] }) => (
   </>
 )
 
-function Changes({ title, changes, isOpen }: { title: string; changes: readonly Change[]; isOpen: boolean }) {
+function Changes({
+  title,
+  changes,
+  isOpen,
+}: {
+  title: string
+  changes: readonly Change[]
+  isOpen: boolean
+}) {
   if (changes.length === 0) return null
   const summary = (
     <span className="py-2">
@@ -180,7 +216,8 @@ function Changes({ title, changes, isOpen }: { title: string; changes: readonly 
     </span>
   )
   // The summary says everything about documents without a name.
-  if (changes.every(({ name }) => name === '')) return <p className="flex min-h-11 items-center">{summary}</p>
+  if (changes.every(({ name }) => name === ''))
+    return <p className="flex min-h-11 items-center">{summary}</p>
   return (
     <Disclosure title={summary} open={isOpen}>
       <ul className="list-disc pb-2 ps-5">
@@ -199,6 +236,8 @@ function countsOf(changes: readonly Change[]): string[] {
   return [...new Set(changes.map(collectionOf))].flatMap((collection) => {
     const same = changes.filter((change) => collectionOf(change) === collection)
     const isList = same.some(({ change }) => change !== 'ordered') && collection in restoring.counts
-    return isList ? restoring.counts[collection as keyof typeof restoring.counts](same.length) : same.map(nameText)
+    return isList
+      ? restoring.counts[collection as keyof typeof restoring.counts](same.length)
+      : same.map(nameText)
   })
 }

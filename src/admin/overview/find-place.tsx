@@ -37,13 +37,19 @@ export function FindPlace() {
         {words.hint}
       </p>
       {found.length > 0 ? (
-        <ul aria-label={words.results} className="edged mt-2 overflow-hidden rounded-control bg-surface hairline">
+        <ul
+          aria-label={words.results}
+          className="edged mt-2 overflow-hidden rounded-control bg-surface hairline"
+        >
           {found.map((place) => (
             <PlaceRow key={place.name} to={place.to} title={place.title} />
           ))}
         </ul>
       ) : null}
-      <p role="status" className={found.length === 0 && typed.trim() ? 'mt-2 text-small text-muted' : 'sr-only'}>
+      <p
+        role="status"
+        className={found.length === 0 && typed.trim() ? 'mt-2 text-small text-muted' : 'sr-only'}
+      >
         {typed.trim() ? (found[0]?.title ?? words.none) : ''}
       </p>
     </form>

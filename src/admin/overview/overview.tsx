@@ -79,9 +79,19 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   if (needs.length === 0) return null
   return (
     <Panel className="p-0! md:p-0!">
-      <Fold label={words.needs.title} shown={1} words={uiCopy.fold} className="grid *:[details]:m-1">
+      <Fold
+        label={words.needs.title}
+        shown={1}
+        words={uiCopy.fold}
+        className="grid *:[details]:m-1"
+      >
         {needs.map(({ to, title }) => (
-          <PlaceRow key={to} to={to} title={title} icon={<Bell size={18} className="text-accent" />} />
+          <PlaceRow
+            key={to}
+            to={to}
+            title={title}
+            icon={<Bell size={18} className="text-accent" />}
+          />
         ))}
       </Fold>
     </Panel>
@@ -90,11 +100,17 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
 
 function useDrafts() {
   // A draft has the name of its form, which may go on after a colon: `videos:new`, `product:<id>`.
-  const forms = draftNames(useUid()).map((name) => (name.startsWith('product') ? 'products' : name.replace(/:.*/, '')))
+  const forms = draftNames(useUid()).map((name) =>
+    name.startsWith('product') ? 'products' : name.replace(/:.*/, ''),
+  )
   return [...new Set(forms)].flatMap((name) => {
-    if (name === 'centre') return [{ to: CENTRE_SEARCH, title: words.needs.draft(admin.centrePanel.title) }]
-    if (name === 'footer') return [{ to: FOOTER_SEARCH, title: words.needs.draft(footerPanel.title) }]
-    return isTabName(name) ? [{ to: tabSearch(name), title: words.needs.draft(admin.tabs[name]) }] : []
+    if (name === 'centre')
+      return [{ to: CENTRE_SEARCH, title: words.needs.draft(admin.centrePanel.title) }]
+    if (name === 'footer')
+      return [{ to: FOOTER_SEARCH, title: words.needs.draft(footerPanel.title) }]
+    return isTabName(name)
+      ? [{ to: tabSearch(name), title: words.needs.draft(admin.tabs[name]) }]
+      : []
   })
 }
 
@@ -102,7 +118,10 @@ function useDrafts() {
 function placeholdersOf(centre: AsyncState<Centre | null>) {
   if (centre.status !== 'ready') return []
   const { phones, whatsapp } = centre.value ?? defaultCentre
-  const need = (name: 'phones' | 'whatsapp') => ({ to: `${CENTRE_SEARCH}#${name}`, title: words.needs[name] })
+  const need = (name: 'phones' | 'whatsapp') => ({
+    to: `${CENTRE_SEARCH}#${name}`,
+    title: words.needs[name],
+  })
   return [
     ...(isPlaceholderCentre({ phones, whatsapp: '' }) ? [need('phones')] : []),
     ...(isPlaceholderCentre({ phones: [], whatsapp }) ? [need('whatsapp')] : []),
@@ -111,14 +130,19 @@ function placeholdersOf(centre: AsyncState<Centre | null>) {
 
 /** The code of the history is not part of the first load. */
 const ChangeList = lazy(() =>
-  unlessReloading(import('../history/history-panel').then((module) => ({ default: module.ChangeList }))),
+  unlessReloading(
+    import('../history/history-panel').then((module) => ({ default: module.ChangeList })),
+  ),
 )
 
 const LastChanges = () => (
   <Panel className="p-0! md:p-0!">
     <div className="flex min-h-11 items-center gap-3 px-4.5">
       <h3 className="me-auto text-h3">{words.changes.title}</h3>
-      <Link to={{ search: HISTORY_SEARCH }} className="flex min-h-11 items-center px-2 text-small font-semibold">
+      <Link
+        to={{ search: HISTORY_SEARCH }}
+        className="flex min-h-11 items-center px-2 text-small font-semibold"
+      >
         {words.changes.all}
         <span className="sr-only">{words.changes.allOf}</span>
       </Link>
@@ -126,7 +150,10 @@ const LastChanges = () => (
     {/* A module that failed to load is only asked for again by a new page. */}
     <Boundary fallback={() => <ChangesFailed onRetry={() => location.reload()} />}>
       <Suspense fallback={<ChangesLoading />}>
-        <ChangeList loading={<ChangesLoading />} failed={(retry) => <ChangesFailed onRetry={retry} />} />
+        <ChangeList
+          loading={<ChangesLoading />}
+          failed={(retry) => <ChangesFailed onRetry={retry} />}
+        />
       </Suspense>
     </Boundary>
   </Panel>
@@ -134,7 +161,12 @@ const LastChanges = () => (
 
 /** As high as three changes. */
 const ChangesLoading = () => (
-  <Skeletons label={words.changes.loading} count={3} className="grid gap-3 px-4.5 pb-3" item="h-14" />
+  <Skeletons
+    label={words.changes.loading}
+    count={3}
+    className="grid gap-3 px-4.5 pb-3"
+    item="h-14"
+  />
 )
 
 const ChangesFailed = ({ onRetry }: { onRetry: () => void }) => (

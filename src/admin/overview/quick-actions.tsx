@@ -44,7 +44,9 @@ export function QuickActions() {
     { name: 'team', text: say(team, (list) => countOf(list, words.team)), tone: 'mint' },
     {
       name: 'director-text',
-      text: say(text, (stored) => (stored ? words['director-text'](stored.highlights.length) : words.notStored)),
+      text: say(text, (stored) =>
+        stored ? words['director-text'](stored.highlights.length) : words.notStored,
+      ),
       tone: 'peach',
     },
     {
@@ -62,7 +64,11 @@ export function QuickActions() {
         </span>
       ),
     },
-    { name: 'videos', text: say(videos, (list) => countOf(list?.videos ?? [], words.videos)), tone: 'mint' },
+    {
+      name: 'videos',
+      text: say(videos, (list) => countOf(list?.videos ?? [], words.videos)),
+      tone: 'mint',
+    },
     { name: 'centre', text: words.centre, tone: 'sky' },
   ]
   return (

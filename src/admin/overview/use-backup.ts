@@ -94,7 +94,8 @@ export function noteBackup(now = new Date()): void {
 }
 
 /** When this browser downloaded a backup, in all of its tabs; null for never. */
-export const useLastBackup = (): Date | null => toDate(useSyncExternalStore(subscribe, () => readStored(KEY)))
+export const useLastBackup = (): Date | null =>
+  toDate(useSyncExternalStore(subscribe, () => readStored(KEY)))
 
 /** Whether there is none, or it is older than a month. */
 export const isBackupDue = (last: Date | null, now = Date.now()): boolean =>

@@ -14,8 +14,11 @@ export const PICTURES = 'image/jpeg,image/png,image/webp,image/svg+xml'
 
 /** Where a picture comes from: a file that is stored, a link, or a file that a public host gets. */
 const MODES = ['base64', 'url', 'hosted'] as const
-const isMode = (mode: string): mode is (typeof MODES)[number] => MODES.some((known) => known === mode)
-const OFFERED: readonly string[] = MODES.filter((mode) => mode !== 'hosted' || env.imageHostClientId)
+const isMode = (mode: string): mode is (typeof MODES)[number] =>
+  MODES.some((known) => known === mode)
+const OFFERED: readonly string[] = MODES.filter(
+  (mode) => mode !== 'hosted' || env.imageHostClientId,
+)
 
 type Props = {
   modes?: readonly string[]
@@ -33,14 +36,21 @@ type Props = {
 }
 
 /** Accepts pictures by choosing, dropping and pasting, or as a link. */
-export function ImageUploader({ modes = OFFERED, isMultiple = false, variant = 'zone', ...props }: Props) {
+export function ImageUploader({
+  modes = OFFERED,
+  isMultiple = false,
+  variant = 'zone',
+  ...props
+}: Props) {
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
   const others = modes.filter(isMode).filter((one) => one !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
   const take = (files: File[]) => {
     if (takesFiles) props.onFiles(isMultiple ? files : files.slice(0, 1), mode)
   }
-  const { isOver, zone } = useFileDrop(take, takesFiles, () => notify({ title: uploader.pasted(props.pastedInto) }))
+  const { isOver, zone } = useFileDrop(take, takesFiles, () =>
+    notify({ title: uploader.pasted(props.pastedInto) }),
+  )
   const isZone = variant === 'zone'
   return (
     <div
@@ -48,7 +58,9 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, variant = '
       className={cn(
         'relative grid gap-4',
         isZone && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
-        isOver && !isZone && 'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
+        isOver &&
+          !isZone &&
+          'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
         isOver && isZone && 'border-primary bg-tint',
       )}
     >
@@ -122,9 +134,11 @@ export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
     }
   }
   useListener(box, 'focusout', ({ relatedTarget }) => {
-    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && box.current?.contains(target) === true
     // Leaving the field submits the link; switching to another window does not.
-    if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement)) take()
+    if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement))
+      take()
   })
   return (
     <div ref={box} className="grid gap-2.5">
@@ -143,7 +157,9 @@ export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
         }}
         onEnter={take}
       />
-      {typeof read === 'string' ? null : <Notice tone="info">{uploader.link.notice(read.host)}</Notice>}
+      {typeof read === 'string' ? null : (
+        <Notice tone="info">{uploader.link.notice(read.host)}</Notice>
+      )}
       <TextButton text={uploader.link.use} variant="outline" onClick={take} />
     </div>
   )
@@ -151,7 +167,8 @@ export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
 
 const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])]
 
-export const hasFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false
+export const hasFiles = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.includes('Files') ?? false
 
 function refuseFiles(event: globalThis.DragEvent): void {
   if (hasFiles(event.dataTransfer)) event.preventDefault()
@@ -165,11 +182,19 @@ const formOf = (field: HTMLElement): Element => field.closest('[data-paste-area]
 /** Whether a paste at `target` goes to `field`. A closed field takes nothing. */
 function takesPaste(field: HTMLElement | null, target: EventTarget | null): boolean {
   if (!field || lastUsed !== field || field.closest('details:not([open]), [hidden]')) return false
-  return !(target instanceof Element) || formOf(field).contains(target) || !target.matches('input, textarea')
+  return (
+    !(target instanceof Element) ||
+    formOf(field).contains(target) ||
+    !target.matches('input, textarea')
+  )
 }
 
 /** Files dropped on `zone` or pasted: a paste goes to the field that was used last, within its `[data-paste-area]`. */
-export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onPasted?: () => void) {
+export function useFileDrop(
+  onFiles: (files: File[]) => void,
+  isOn: boolean,
+  onPasted?: () => void,
+) {
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const [ref] = useState(() => (own: HTMLDivElement) => {
@@ -190,7 +215,8 @@ export function useFileDrop(onFiles: (files: File[]) => void, isOn: boolean, onP
 
   const paste = (event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData)
-    if (files.length === 0 || event.defaultPrevented || !takesPaste(field.current, event.target)) return
+    if (files.length === 0 || event.defaultPrevented || !takesPaste(field.current, event.target))
+      return
     event.preventDefault()
     onFiles(files)
     onPasted?.()

@@ -41,7 +41,18 @@ const hosted = hostedPicture((link) => link)
 
 /** One picture of a form: chosen, dropped, pasted or a link. */
 export function PictureField(props: FieldProps) {
-  const { words, name, text = uploader, lead, place, canRemove, compress, onChange, onPreparing, onSettled } = props
+  const {
+    words,
+    name,
+    text = uploader,
+    lead,
+    place,
+    canRemove,
+    compress,
+    onChange,
+    onPreparing,
+    onSettled,
+  } = props
   // The upload that can be placed in its frame: not a link, and read once.
   const [placed, setPlaced] = useState<string | null>(null)
   const uploads = useUploads<string>(({ key, state }) => {
@@ -85,7 +96,11 @@ export function PictureField(props: FieldProps) {
           <p className="text-tiny text-hint">{words.hint}</p>
         </>
       }
-      actions={canRemove ? <TextButton text={words.remove} className="px-2" onClick={() => set('')} /> : null}
+      actions={
+        canRemove ? (
+          <TextButton text={words.remove} className="px-2" onClick={() => set('')} />
+        ) : null
+      }
     >
       {upload?.file && upload.key === placed ? (
         <PlacePicture

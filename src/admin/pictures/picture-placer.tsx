@@ -8,14 +8,25 @@ import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
 import type { Place } from '../../ui/picture-frame'
 import { coveredArea, decodeInto, type Area } from '../image/canvas'
 
-type Frame = { width: number; aspect: number; focus: { x: number; y: number }; shape: string; isWhole?: true }
+type Frame = {
+  width: number
+  aspect: number
+  focus: { x: number; y: number }
+  shape: string
+  isWhole?: true
+}
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
 /** The frames of `PictureFrame`, enlarged: `width` in px, `focus` as its object-position. */
 const FRAMES: Record<Place, Frame> = {
   product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
-  member: { width: 176, aspect: 1, focus: { x: 0.5, y: 0 }, shape: 'rounded-[48px] rounded-es-[8px]' },
+  member: {
+    width: 176,
+    aspect: 1,
+    focus: { x: 0.5, y: 0 },
+    shape: 'rounded-[48px] rounded-es-[8px]',
+  },
   director: { width: 224, aspect: 4 / 5, focus: { x: 0.5, y: 0.3 }, shape: 'bubble' },
   video: { width: 272, aspect: 16 / 9, focus: MIDDLE, shape: 'rounded-control' },
   logo: { width: 252, aspect: 3, focus: MIDDLE, shape: 'rounded-control', isWhole: true },
@@ -115,7 +126,9 @@ function useReduced(picture: Blob): { address: string; width: number; height: nu
   const reduce = useCallback(
     async (signal: AbortSignal) => {
       const canvas = await decodeInto(picture, { width: PLACING_PX, height: PLACING_PX })
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+      const blob = await new Promise<Blob | null>((resolve) =>
+        canvas.toBlob(resolve, 'image/jpeg', 0.9),
+      )
       if (!blob || signal.aborted) return null
       const address = URL.createObjectURL(blob)
       signal.addEventListener('abort', () => URL.revokeObjectURL(address))
@@ -129,7 +142,13 @@ function useReduced(picture: Blob): { address: string; width: number; height: nu
 }
 
 /** An edge of the picture that the frame touches stays there while the zoom changes. */
-function atSameShare(offset: number, size: number, frame: number, zoom: number, next: number): number {
+function atSameShare(
+  offset: number,
+  size: number,
+  frame: number,
+  zoom: number,
+  next: number,
+): number {
   const room = size * zoom - frame
   return room > 0 ? (offset * (size * next - frame)) / room : offset
 }

@@ -29,7 +29,9 @@ const codeOf = (error: unknown): UploadErrorCode =>
   error instanceof ImageHostError ? 'host' : error instanceof ImageError ? error.code : 'failed'
 
 /** Prepares pictures in sequence, because phones can decode only one large picture at a time. */
-export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadState<T> }) => void) {
+export function useUploads<T>(
+  onSettled?: (upload: { key: string; state: UploadState<T> }) => void,
+) {
   const [items, setItems] = useState<readonly Upload<T>[]>([])
   const jobs = useRef(new Map<string, Job<T>>())
   const queue = useRef<Promise<void>>(Promise.resolve())
@@ -47,7 +49,9 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
     const isAborted = () => abort.signal.aborted
     const put = (state: UploadState<T>) => {
       if (isAborted()) return
-      setItems((list) => list.map((item) => (item.key === key ? { ...item, name: file.name, file, state } : item)))
+      setItems((list) =>
+        list.map((item) => (item.key === key ? { ...item, name: file.name, file, state } : item)),
+      )
       if (state.status === 'ready' || state.status === 'failed') settled.current?.({ key, state })
     }
     put({ status: 'waiting' })
@@ -76,7 +80,10 @@ export function useUploads<T>(onSettled?: (upload: { key: string; state: UploadS
       }),
     addLink: (link: string, result: Prepared<T>): string => {
       const key = crypto.randomUUID()
-      setItems((list) => [...list, { key, name: link, file: null, state: { status: 'ready', result } }])
+      setItems((list) => [
+        ...list,
+        { key, name: link, file: null, state: { status: 'ready', result } },
+      ])
       return key
     },
     /** Prepares a picture again: also another file in its place, or in another way. */
@@ -119,7 +126,11 @@ export const hostedPicture =
   <T>(fromLink: (link: string) => T): Prepare<T> =>
   async (file, options) => {
     const image = await toHostedImage(file, options)
-    const host = { endpoint: IMAGE_HOST_URL, clientId: env.imageHostClientId, signal: options.signal }
+    const host = {
+      endpoint: IMAGE_HOST_URL,
+      clientId: env.imageHostClientId,
+      signal: options.signal,
+    }
     const link = await uploadToHost(image, host)
     return { value: fromLink(link), preview: link }
   }

@@ -32,7 +32,8 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isBusy(row.write))
   const isSaving = rows.some((row) => isBusy(row.write))
   const [first] = rows
-  const labelOf = ({ position }: NewRow) => (rows.length > 1 ? words.add.nameOf(position) : words.fields.name)
+  const labelOf = ({ position }: NewRow) =>
+    rows.length > 1 ? words.add.nameOf(position) : words.fields.name
   const errors = ready
     .filter(({ name }) => name.trim() === '')
     .map((row) => ({ name: row.key, label: labelOf(row), message: words.add.blank }))
@@ -63,7 +64,12 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
               </p>
             </div>
             {onClose ? (
-              <IconButton label={words.add.close} icon={<X size={20} />} onClick={onClose} className="-me-2 -mt-2" />
+              <IconButton
+                label={words.add.close}
+                icon={<X size={20} />}
+                onClick={onClose}
+                className="-me-2 -mt-2"
+              />
             ) : null}
           </div>
         }
@@ -79,7 +85,9 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
         }
       >
         <DraftNote draft={form.draft} onDiscard={form.discardNames} />
-        {form.others.length > 0 ? <p className="text-small text-muted">{words.add.waiting(form.others)}</p> : null}
+        {form.others.length > 0 ? (
+          <p className="text-small text-muted">{words.add.waiting(form.others)}</p>
+        ) : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (
           <div ref={frame} className="grid gap-3">
@@ -111,7 +119,10 @@ function NewProductRow({ form, row, label }: RowProps) {
   const remove = () => form.remove(row.key)
   const save = () => void form.saveAll([row])
   const status = (
-    <UploadStatus upload={upload} onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })} />
+    <UploadStatus
+      upload={upload}
+      onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })}
+    />
   )
   const isRefused = upload.state.status === 'failed'
   const isSaving = isBusy(write)
@@ -122,7 +133,9 @@ function NewProductRow({ form, row, label }: RowProps) {
           <PictureFrame
             place="product"
             src={picture}
-            frame={{ className: cn('size-16 shrink-0 rounded-badge', productGround(row.position - 1)) }}
+            frame={{
+              className: cn('size-16 shrink-0 rounded-badge', productGround(row.position - 1)),
+            }}
           />
         ) : (
           <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
@@ -164,7 +177,10 @@ function NewProductRow({ form, row, label }: RowProps) {
           className="justify-self-start"
         />
       ) : null}
-      <ItemStatus write={write.status === 'failed' ? { ...write, retry: save } : write} onGiveUp={remove} />
+      <ItemStatus
+        write={write.status === 'failed' ? { ...write, retry: save } : write}
+        onGiveUp={remove}
+      />
     </li>
   )
 }

@@ -38,7 +38,15 @@ type Props = {
   onSaved: () => void
 }
 
-export function ProductCard({ product, list, canMove, handle, isEditing, takesFocus, ...props }: Props) {
+export function ProductCard({
+  product,
+  list,
+  canMove,
+  handle,
+  isEditing,
+  takesFocus,
+  ...props
+}: Props) {
   const { id } = product
   const stored = cleanProduct(product)
   const form = useForm({
@@ -97,7 +105,10 @@ export function ProductCard({ product, list, canMove, handle, isEditing, takesFo
           onRemove={remove}
         />
       </div>
-      <div className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5" ref={takesFocus ? showCard : undefined}>
+      <div
+        className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5"
+        ref={takesFocus ? showCard : undefined}
+      >
         <h3 className="text-card">
           <button
             type="button"
@@ -125,13 +136,23 @@ export function ProductCard({ product, list, canMove, handle, isEditing, takesFo
         ) : null}
       </div>
       {isEditing ? (
-        <ProductEditor product={product} form={form} onSave={() => void save()} onClose={() => props.onEdit(false)} />
+        <ProductEditor
+          product={product}
+          form={form}
+          onSave={() => void save()}
+          onClose={() => props.onEdit(false)}
+        />
       ) : null}
     </Card>
   )
 }
 
-type EditorProps = { product: Product; form: FormHandle<ProductFields>; onSave: () => void; onClose: () => void }
+type EditorProps = {
+  product: Product
+  form: FormHandle<ProductFields>
+  onSave: () => void
+  onClose: () => void
+}
 
 /** The form of one product. Closing it takes the changes back, which can be undone. */
 function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
@@ -181,9 +202,12 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
 }
 
 /** After the dialog has remembered what opened it. */
-const focusSoon = (field: HTMLInputElement | null) => void requestAnimationFrame(() => field?.focus())
+const focusSoon = (field: HTMLInputElement | null) =>
+  void requestAnimationFrame(() => field?.focus())
 
-type PictureProps = Pick<EditorProps, 'product' | 'form'> & { onPreparing: (isPreparing: boolean) => void }
+type PictureProps = Pick<EditorProps, 'product' | 'form'> & {
+  onPreparing: (isPreparing: boolean) => void
+}
 
 /** The picture as the gallery shows it, and its large one to be placed in that frame again. */
 function GalleryPicture({ product, form, onPreparing }: PictureProps) {
@@ -219,7 +243,11 @@ function GalleryPicture({ product, form, onPreparing }: PictureProps) {
         <Notice>{words.edit.linked}</Notice>
       ) : (
         <div className="flex items-center gap-4">
-          <PictureFrame place="product" src={form.typed.image} frame={{ className: 'w-24 rounded-control bg-sky' }} />
+          <PictureFrame
+            place="product"
+            src={form.typed.image}
+            frame={{ className: 'w-24 rounded-control bg-sky' }}
+          />
           <TextButton text={uploader.place.open} icon={Crop} onClick={open} />
         </div>
       )}

@@ -67,8 +67,14 @@ export function ProductsTab() {
     <>
       <TabHeading
         title={words.title}
-        aside={savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null}
-        action={isAdding ? null : <AddButton ref={add} text={words.add.title} onClick={() => open(true)} />}
+        aside={
+          savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null
+        }
+        action={
+          isAdding ? null : (
+            <AddButton ref={add} text={words.add.title} onClick={() => open(true)} />
+          )
+        }
       />
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
         {/* Mounted while it is hidden, so that its pictures stay. */}
@@ -83,8 +89,12 @@ export function ProductsTab() {
             onClose={isEmpty || form.isDirty ? null : () => open(false)}
           />
         </div>
-        {live.status === 'loading' ? <Skeletons label={words.loading} count={6} className={grid} item="h-64" /> : null}
-        {live.status === 'error' ? <LoadError words={words.loadError} error={live.error} onRetry={live.retry} /> : null}
+        {live.status === 'loading' ? (
+          <Skeletons label={words.loading} count={6} className={grid} item="h-64" />
+        ) : null}
+        {live.status === 'error' ? (
+          <LoadError words={words.loadError} error={live.error} onRetry={live.retry} />
+        ) : null}
         {isEmpty ? <Empty /> : null}
         {live.status === 'ready' ? (
           <ProductList
@@ -140,7 +150,15 @@ type ListProps = {
   onSearch: (typed: string) => void
 }
 
-export function ProductList({ products, className, announce, onSaved, focused, search, onSearch }: ListProps) {
+export function ProductList({
+  products,
+  className,
+  announce,
+  onSaved,
+  focused,
+  search,
+  onSearch,
+}: ListProps) {
   const list = useList({ name: 'products', items: products, thing: words.thing, announce, onSaved })
   const canSearch = products.length >= SEARCH_FROM
   const asked = canSearch ? searchWords(search) : []
@@ -161,7 +179,9 @@ export function ProductList({ products, className, announce, onSaved, focused, s
           typed={search}
           onType={onSearch}
           found={
-            isSearching ? `${words.search.found(found.length)} ${found.length > 0 ? listWords.search.moves : ''}` : null
+            isSearching
+              ? `${words.search.found(found.length)} ${found.length > 0 ? listWords.search.moves : ''}`
+              : null
           }
         />
       ) : null}
@@ -220,7 +240,9 @@ function SearchField({ typed, onType, found }: SearchProps) {
             event.preventDefault()
             onType('')
           }}
-          className={controlClass('h-13 appearance-none ps-12 pe-14 [&::-webkit-search-cancel-button]:hidden')}
+          className={controlClass(
+            'h-13 appearance-none ps-12 pe-14 [&::-webkit-search-cancel-button]:hidden',
+          )}
         />
         <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
         {typed ? (

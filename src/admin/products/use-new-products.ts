@@ -85,7 +85,9 @@ export function useNewProducts(
   }
   const giveNamesTo = (keys: readonly string[]) => {
     const given = waiting.slice(0, keys.length)
-    setTyped((all) => new Map([...all, ...given.map((name, index) => [keys[index] ?? '', name] as const)]))
+    setTyped(
+      (all) => new Map([...all, ...given.map((name, index) => [keys[index] ?? '', name] as const)]),
+    )
     setWaiting(waiting.slice(keys.length))
   }
   const remove = (key: string) => {
@@ -100,7 +102,9 @@ export function useNewProducts(
     const { value } = upload.state.result
     const seen = live.current ?? []
     const own = ids.current.get(key)
-    const id = own ?? uniqueTimestampId([...seen, ...[...ids.current.values()].map((other) => ({ id: other }))])
+    const id =
+      own ??
+      uniqueTimestampId([...seen, ...[...ids.current.values()].map((other) => ({ id: other }))])
     ids.current.set(key, id)
     const result = await run(key, async () => {
       await addProduct({ id, ...value, name: name ?? '' }, words.defaultName, live.current ?? [])
@@ -119,13 +123,15 @@ export function useNewProducts(
     rename,
     take: (files: File[], mode: 'base64' | 'hosted') =>
       giveNamesTo(uploads.add(files, mode === 'hosted' ? hosted : prepareProduct())),
-    takeLink: (link: string) => giveNamesTo([uploads.addLink(link, { value: linked(link), preview: link })]),
+    takeLink: (link: string) =>
+      giveNamesTo([uploads.addLink(link, { value: linked(link), preview: link })]),
     remove,
     prepareAgain: uploads.retry,
     saveAll: async (ready: readonly NewRow[]) => {
       const added: string[] = []
       for (const row of ready) added.push(...[await save(row)].filter((id) => id !== null))
-      if (added.length > 0) onAdded(added, added.length === uploads.items.length && waiting.length === 0)
+      if (added.length > 0)
+        onAdded(added, added.length === uploads.items.length && waiting.length === 0)
     },
   }
 }

@@ -1,5 +1,13 @@
 import { Clock } from 'lucide-react'
-import { createContext, useContext, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
@@ -13,7 +21,12 @@ import {
   type SessionEnd,
 } from '../../data/session/admin-session'
 import { signOut, subscribeSession, type Session } from '../../data/session/session'
-import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY } from '../../limits'
+import {
+  INACTIVITY_CHECK_MS,
+  INACTIVITY_MS,
+  INACTIVITY_WARNING_MS,
+  SESSION_KEY,
+} from '../../limits'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
 import { Ltr } from '../../ui/bdi'
@@ -44,7 +57,8 @@ const Context = createContext<Value | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const live = useLive(subscribeSession)
   // While no answer comes, `Waiting` says so.
-  const isWaiting = live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
+  const isWaiting =
+    live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
   const unknown = live.status === 'error' && !isWaiting ? live : LOADING
   const session: Value['session'] = live.status === 'ready' ? live.value : unknown
   const [ended, setEnded] = useState<EndReason | null>(null)
@@ -78,7 +92,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       })
   }
   return (
-    <Context value={{ session, ended, isLeaving, end, leave, forgetReason: () => setEnded(null) }}>{children}</Context>
+    <Context value={{ session, ended, isLeaving, end, leave, forgetReason: () => setEnded(null) }}>
+      {children}
+    </Context>
   )
 }
 
@@ -105,7 +121,8 @@ export function RequireAdmin() {
   }, [isForbidden])
 
   if (isLeaving || session.status === 'loading') return <Waiting />
-  if (session.status === 'anonymous' || isForbidden) return <Navigate to={paths.adminLogin} replace />
+  if (session.status === 'anonymous' || isForbidden)
+    return <Navigate to={paths.adminLogin} replace />
   if (session.status === 'error') {
     const reason = reasonOf(session.error)
     if (reason === 'not-configured') return <Navigate to={paths.adminLogin} replace />
@@ -117,7 +134,13 @@ export function RequireAdmin() {
           art={<ErrorArt />}
           title={admin.guard.errorTitle}
           text={admin.reasons[reason]}
-          actions={<TextButton text={admin.guard.retry} onClick={() => location.reload()} variant="primary" />}
+          actions={
+            <TextButton
+              text={admin.guard.retry}
+              onClick={() => location.reload()}
+              variant="primary"
+            />
+          }
         />
       </main>
     )
@@ -167,10 +190,19 @@ export function IdleGuard() {
   )
 }
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */
-const ACTIVITY = ['click', 'keypress', 'scroll', 'keydown', 'input', 'pointerdown', 'touchstart'] as const
+const ACTIVITY = [
+  'click',
+  'keypress',
+  'scroll',
+  'keydown',
+  'input',
+  'pointerdown',
+  'touchstart',
+] as const
 const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
 const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
@@ -197,7 +229,10 @@ export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void)
       const left = session.lastActivity + INACTIVITY_MS - Date.now()
       isWarning = left <= INACTIVITY_WARNING_MS
       setSecondsLeft(isWarning ? Math.ceil(left / SECOND_MS) : null)
-      timer = setTimeout(check, isWarning ? SECOND_MS : Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS))
+      timer = setTimeout(
+        check,
+        isWarning ? SECOND_MS : Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS),
+      )
     }
     const onActivity = (event: Event) => {
       if (sessionEnd(readAdminSession())) {
@@ -208,7 +243,9 @@ export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void)
         return
       }
       const isAnswering =
-        isWarning && event.target instanceof Element && event.target.closest('[role=alertdialog]') !== null
+        isWarning &&
+        event.target instanceof Element &&
+        event.target.closest('[role=alertdialog]') !== null
       // Keep the dialog open until the click on its button.
       if (isAnswering && PRESSES.has(event.type)) return
       touchAdminSession()
@@ -222,7 +259,11 @@ export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void)
 
     check()
     for (const name of ACTIVITY)
-      window.addEventListener(name, onActivity, { capture: true, passive: PASSIVE.has(name), signal })
+      window.addEventListener(name, onActivity, {
+        capture: true,
+        passive: PASSIVE.has(name),
+        signal,
+      })
     window.addEventListener('storage', onStorage, { signal })
     document.addEventListener('visibilitychange', check, { signal })
     return () => {

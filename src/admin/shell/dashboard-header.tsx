@@ -44,7 +44,12 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
             <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
-        <IconButton label={admin.menu} icon={<Ellipsis size={24} />} popoverTarget={MENU} className="lg:hidden" />
+        <IconButton
+          label={admin.menu}
+          icon={<Ellipsis size={24} />}
+          popoverTarget={MENU}
+          className="lg:hidden"
+        />
         <div
           ref={menu}
           id={MENU}
@@ -53,7 +58,14 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
         >
           {link('centre', CENTRE_SEARCH, Building2, admin.centrePanel.title)}
           {link('history', HISTORY_SEARCH, History, admin.historyPanel.title)}
-          <ButtonLink href={paths.home} newTab variant="quiet" size="sm" icon={<Globe size={18} />} onClick={close}>
+          <ButtonLink
+            href={paths.home}
+            newTab
+            variant="quiet"
+            size="sm"
+            icon={<Globe size={18} />}
+            onClick={close}
+          >
             {admin.viewSite}
             <span className="sr-only">{uiCopy.newTab}</span>
           </ButtonLink>
@@ -76,7 +88,9 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
         onCancel={() => setAsking(false)}
       >
         <p>{admin.signOutDialog.text}</p>
-        {isUnsaved ? <p className="mt-2 font-semibold text-accent">{admin.signOutDialog.unsaved}</p> : null}
+        {isUnsaved ? (
+          <p className="mt-2 font-semibold text-accent">{admin.signOutDialog.unsaved}</p>
+        ) : null}
       </ConfirmDialog>
     </header>
   )

@@ -22,8 +22,12 @@ const load = {
   products: async () => ({ default: (await import('../products/products-tab')).ProductsTab }),
   team: async () => ({ default: (await import('../team/team-tab')).TeamTab }),
   videos: async () => ({ default: (await import('../videos/videos-tab')).VideosTab }),
-  director: async () => ({ default: (await import('../director/director-photo-tab')).DirectorPhotoTab }),
-  'director-text': async () => ({ default: (await import('../director/director-text-tab')).DirectorTextTab }),
+  director: async () => ({
+    default: (await import('../director/director-photo-tab')).DirectorPhotoTab,
+  }),
+  'director-text': async () => ({
+    default: (await import('../director/director-text-tab')).DirectorTextTab,
+  }),
   centre: async () => ({ default: (await import('../centre/centre-tab')).CentreTab }),
   history: async () => ({ default: (await import('../history/history-panel')).HistoryPanel }),
   footer: async () => ({ default: (await import('../footer-panel/footer-tab')).FooterTab }),
@@ -75,10 +79,13 @@ export function DashboardPage() {
     // Wait a frame: the new panel is visible then.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement
-      const find = (role: string) => main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
+      const find = (role: string) =>
+        main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
       // The pressed link was removed with its tab.
       if (active === document.body)
-        (find('tabpanel') ?? main.current?.querySelector<HTMLElement>('[data-panel]'))?.focus({ preventScroll: true })
+        (find('tabpanel') ?? main.current?.querySelector<HTMLElement>('[data-panel]'))?.focus({
+          preventScroll: true,
+        })
       // After Back the focus may be on a closed tab, which would open when the window is focused again.
       else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
     })
@@ -118,7 +125,10 @@ export function DashboardPage() {
               aria-label={panel.title}
               data-panel
               tabIndex={-1}
-              className={cn('container-page pt-6 pb-page-end outline-none md:pt-10', panel.className)}
+              className={cn(
+                'container-page pt-6 pb-page-end outline-none md:pt-10',
+                panel.className,
+              )}
             >
               <TabFrame Content={panel.Content} />
             </section>

@@ -26,7 +26,13 @@ export function Waiting() {
           art={<OfflineArt />}
           title={isQuotaUsedUp ? admin.quota.title : admin.guard.slowTitle}
           text={isQuotaUsedUp ? admin.quota.text() : admin.guard.slowText}
-          actions={<TextButton text={admin.guard.retry} onClick={() => location.reload()} variant="primary" />}
+          actions={
+            <TextButton
+              text={admin.guard.retry}
+              onClick={() => location.reload()}
+              variant="primary"
+            />
+          }
         />
       ) : (
         <p role="status" className="grid justify-items-center gap-3 text-card text-muted">
@@ -68,7 +74,9 @@ export const CrashPage = () => (
 export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
   const { pathname, search } = useLocation()
   const [at] = useState(() => new Date())
-  const details = [pathname + search, at.toISOString(), navigator.userAgent, describe(error)].join('\n')
+  const details = [pathname + search, at.toISOString(), navigator.userAgent, describe(error)].join(
+    '\n',
+  )
   return (
     <StateMessage
       level={level}
@@ -90,9 +98,11 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
   )
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-export const useIsQuotaUsedUp = (): boolean => useSyncExternalStore(subscribeQuota, quotaEnd) !== null
+export const useIsQuotaUsedUp = (): boolean =>
+  useSyncExternalStore(subscribeQuota, quotaEnd) !== null
 
 /** Says that the free quota of the day is used up, and until when. */
 export const QuotaNotice = () =>

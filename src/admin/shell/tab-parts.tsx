@@ -1,4 +1,12 @@
-import { FileText, ImagePlus, LayoutDashboard, Package, Users, Video, type LucideIcon } from 'lucide-react'
+import {
+  FileText,
+  ImagePlus,
+  LayoutDashboard,
+  Package,
+  Users,
+  Video,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { isLasting, reasonOf } from '../../data/client/errors'
@@ -46,7 +54,9 @@ type HeadingProps = {
 
 /** As high as a button, so that the headings of all tabs are at the same place. */
 export function TabHeading({ title, aside, action, isPanel = false }: HeadingProps) {
-  const heading = <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>
+  const heading = (
+    <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>
+  )
   return (
     <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 md:mb-5 md:gap-x-6">
       {isPanel ? (
@@ -65,7 +75,11 @@ export function TabHeading({ title, aside, action, isPanel = false }: HeadingPro
         heading
       )}
       {aside ? (
-        <div className={`text-small text-muted ${action ? 'max-md:order-last max-md:basis-full' : ''}`}>{aside}</div>
+        <div
+          className={`text-small text-muted ${action ? 'max-md:order-last max-md:basis-full' : ''}`}
+        >
+          {aside}
+        </div>
       ) : null}
       {action}
     </div>
@@ -141,7 +155,14 @@ type LiveProps<T> = Pick<ErrorProps, 'words' | 'toast'> & {
 }
 
 /** A live value, once it is loaded. */
-export function Live<T>({ source, words, toast, heading, skeleton = <TabSkeleton />, children }: LiveProps<T>) {
+export function Live<T>({
+  source,
+  words,
+  toast,
+  heading,
+  skeleton = <TabSkeleton />,
+  children,
+}: LiveProps<T>) {
   const live = useLive(source)
   if (live.status === 'ready') return children(live.value)
   return (

@@ -5,7 +5,9 @@ const CONTROLS =
 
 const isUsable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && element.checkVisibility()
-const controlsIn = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
+const controlsIn = (root: HTMLElement): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(CONTROLS),
+]
 
 /** Moves focus to the nearest control when the focused one is removed. */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
@@ -57,7 +59,8 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     let frames = 0
     const onChange = () => {
       // Immediately, so that a held key reaches the moved control.
-      if (last && !isElsewhere && document.activeElement === document.body && isUsable(last)) last.focus()
+      if (last && !isElsewhere && document.activeElement === document.body && isUsable(last))
+        last.focus()
       // Effects that focus a new control run within two frames.
       cancelAnimationFrame(frames)
       frames = requestAnimationFrame(() => (frames = requestAnimationFrame(recover)))
@@ -84,7 +87,10 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
 
 function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) && bottom <= innerHeight
+  return (
+    top >= parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) &&
+    bottom <= innerHeight
+  )
 }
 
 /** A closing toast returns the focus without its ring; focusing from the body shows it. */
@@ -102,7 +108,11 @@ function showRing(element: HTMLElement): void {
 
 function parentsOf(element: HTMLElement, root: HTMLElement): HTMLElement[] {
   const found: HTMLElement[] = []
-  for (let parent = element.parentElement; parent; parent = parent === root ? null : parent.parentElement)
+  for (
+    let parent = element.parentElement;
+    parent;
+    parent = parent === root ? null : parent.parentElement
+  )
     found.push(parent)
   return found
 }

@@ -3,7 +3,15 @@ import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember, TeamMemberFields } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { isShown } from '../../lib/order'
-import { COLORS, ICON_DEFAULT, ICONS, LIST_MAX, NAME_MAX, TITLE_MAX, type IconName } from '../../limits'
+import {
+  COLORS,
+  ICON_DEFAULT,
+  ICONS,
+  LIST_MAX,
+  NAME_MAX,
+  TITLE_MAX,
+  type IconName,
+} from '../../limits'
 import { Chip } from '../../ui/chip'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
@@ -35,7 +43,16 @@ type CardProps = {
   onRemove: () => void
 }
 
-export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus, onEdit, onRemove }: CardProps) {
+export function MemberCard({
+  member,
+  list,
+  handle,
+  isOpen,
+  isChanged,
+  takesFocus,
+  onEdit,
+  onRemove,
+}: CardProps) {
   const { id, name } = member
   const isOnSite = isShown(member)
   const write = list.writeOf(id)
@@ -83,7 +100,9 @@ export function MemberCard({ member, list, handle, isOpen, isChanged, takesFocus
 export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () => void }) => (
   <article className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5">
     <div className="min-w-0">
-      <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name.trim() || cardWords.nameless}</h3>
+      <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
+        {name.trim() || cardWords.nameless}
+      </h3>
       <Chip tone="peach">{cardWords.isNew}</Chip>
     </div>
     <TextButton text={cardWords.resume} variant="outline" onClick={onResume} />
@@ -92,7 +111,10 @@ export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () =
 
 const words = adminTeam.form
 // The default is the first option.
-const ICON_OPTIONS: readonly IconName[] = [ICON_DEFAULT, ...ICONS.filter((name) => name !== ICON_DEFAULT)]
+const ICON_OPTIONS: readonly IconName[] = [
+  ICON_DEFAULT,
+  ...ICONS.filter((name) => name !== ICON_DEFAULT),
+]
 
 type FormProps = {
   title: string
@@ -125,7 +147,13 @@ export function MemberForm({ title, fields, nameError, onChange, onPreparing }: 
           canRemove={fields.image !== ''}
           lead={<MemberPhoto src={fields.image} color={fields.color} />}
         />
-        <TextField {...text('name')} label={words.name} maxLength={NAME_MAX} required error={nameError} />
+        <TextField
+          {...text('name')}
+          label={words.name}
+          maxLength={NAME_MAX}
+          required
+          error={nameError}
+        />
         <TextField {...text('title')} label={words.jobTitle} maxLength={TITLE_MAX} />
         <TextField {...text('specialization')} label={words.specialization} maxLength={TITLE_MAX} />
         <LinesField
@@ -137,7 +165,9 @@ export function MemberForm({ title, fields, nameError, onChange, onPreparing }: 
           onChange={(change) =>
             onChange((now) => ({
               ...now,
-              credentials: change(now.credentials.map((line) => ({ text: line }))).map((line) => line.text),
+              credentials: change(now.credentials.map((line) => ({ text: line }))).map(
+                (line) => line.text,
+              ),
             }))
           }
         />
@@ -174,5 +204,7 @@ function notifyPhoto(state: UploadState<string>): void {
   const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast
   if (state.status === 'ready') notify({ type: 'success', title: photoReady })
   if (state.status !== 'failed') return
-  notifyFailed(state.code === 'too-large' ? tooLarge : state.code === 'not-image' ? wrongType : readFailed)
+  notifyFailed(
+    state.code === 'too-large' ? tooLarge : state.code === 'not-image' ? wrongType : readFailed,
+  )
 }

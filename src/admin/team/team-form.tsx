@@ -65,7 +65,9 @@ export function TeamForm({ members, announce, refresh }: Props) {
   })
   const { typed, base, changed, edit } = form
   const list = useList({ name: 'team', items: members, thing: words.thing, announce })
-  const [openId, setOpenId] = useState<string | null>(() => (form.draft ? (changed[0] ?? null) : null))
+  const [openId, setOpenId] = useState<string | null>(() =>
+    form.draft ? (changed[0] ?? null) : null,
+  )
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
@@ -76,14 +78,17 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const place = useRef<HTMLDivElement>(null)
 
   const isNew = (id: string) => !Object.hasOwn(base, id)
-  const fieldsOf = (id: string) => (Object.hasOwn(typed, id) ? typed[id] : id === newId ? EMPTY : undefined)
+  const fieldsOf = (id: string) =>
+    Object.hasOwn(typed, id) ? typed[id] : id === newId ? EMPTY : undefined
   const fields = openId === null ? undefined : fieldsOf(openId)
   const opened = openId !== null && fields ? { id: openId, fields } : null
   const isAdding = opened !== null && isNew(opened.id)
   const nameOf = (id: string) => words.thing(fieldsOf(id)?.name.trim() || words.card.nameless)
   const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
     const name = fieldsOf(id)?.name
-    return name === undefined || name.trim() ? [] : [{ name: id, label: words.form.name, message: words.form.required }]
+    return name === undefined || name.trim()
+      ? []
+      : [{ name: id, label: words.form.name, message: words.form.required }]
   })
 
   /** A picture that is being prepared would be lost. */
@@ -103,7 +108,8 @@ export function TeamForm({ members, announce, refresh }: Props) {
     setNewId(null)
     setFocused(id)
     // A member that was not added has no card.
-    if (isNew(id)) requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-act=add]')?.focus())
+    if (isNew(id))
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-act=add]')?.focus())
   }
   async function add() {
     const waiting = changed.find(isNew)
@@ -164,7 +170,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
               }
               action={
                 isAdding ? null : (
-                  <AddButton text={words.add} disabled={members.length >= TEAM_MAX} onClick={() => void add()} />
+                  <AddButton
+                    text={words.add}
+                    disabled={members.length >= TEAM_MAX}
+                    onClick={() => void add()}
+                  />
                 )
               }
             />
@@ -174,16 +184,27 @@ export function TeamForm({ members, announce, refresh }: Props) {
             {opened ? (
               <div ref={place} key={opened.id} className="scroll-mt-32">
                 <MemberForm
-                  title={isAdding ? words.form.addTitle : words.form.editTitle(base[opened.id]?.name ?? '')}
+                  title={
+                    isAdding
+                      ? words.form.addTitle
+                      : words.form.editTitle(base[opened.id]?.name ?? '')
+                  }
                   fields={opened.fields}
                   nameError={errorOf(opened.id)}
-                  onChange={(change) => edit((now) => ({ ...now, [opened.id]: change(now[opened.id] ?? EMPTY) }))}
+                  onChange={(change) =>
+                    edit((now) => ({ ...now, [opened.id]: change(now[opened.id] ?? EMPTY) }))
+                  }
                   onPreparing={setPreparing}
                 />
               </div>
             ) : null}
             {members.length === 0 && !opened ? (
-              <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} />
+              <StateMessage
+                art={<EmptyArt />}
+                level={3}
+                title={words.empty}
+                text={words.emptyHint}
+              />
             ) : null}
             <div className="grid gap-3 md:gap-5">
               {changed

@@ -54,7 +54,12 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
         members={members}
         announce={announce}
         refresh={
-          <TextButton text={words.refresh} icon={RefreshCw} loading={isBusy(reading)} onClick={() => void refresh()} />
+          <TextButton
+            text={words.refresh}
+            icon={RefreshCw}
+            loading={isBusy(reading)}
+            onClick={() => void refresh()}
+          />
         }
       />
       <p role="status" className="sr-only">

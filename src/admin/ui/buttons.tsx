@@ -1,5 +1,11 @@
 import { Check, Copy, Plus, type LucideIcon } from 'lucide-react'
-import { useRef, useState, type ComponentProps, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
 import { cn } from '../../lib/cn'
 import { STATUS_MS } from '../../limits'
 import { Button } from '../../ui/button'
@@ -26,9 +32,9 @@ export const AddButton = ({ text, ...rest }: AddButtonProps) => (
   </Button>
 )
 
-export const AddRowButton = (props: Pick<ComponentProps<typeof TextButton>, 'text' | 'aria-label' | 'onClick'>) => (
-  <TextButton variant="outline" icon={Plus} className="justify-self-start" {...props} />
-)
+export const AddRowButton = (
+  props: Pick<ComponentProps<typeof TextButton>, 'text' | 'aria-label' | 'onClick'>,
+) => <TextButton variant="outline" icon={Plus} className="justify-self-start" {...props} />
 
 type FileButtonProps = Omit<ComponentProps<typeof TextButton>, 'onClick'> & {
   /** The types of files that can be chosen. */
@@ -39,7 +45,13 @@ type FileButtonProps = Omit<ComponentProps<typeof TextButton>, 'onClick'> & {
   onFiles: (files: File[]) => void
 }
 
-export function FileButton({ accept, label, isMultiple = false, onFiles, ...button }: FileButtonProps) {
+export function FileButton({
+  accept,
+  label,
+  isMultiple = false,
+  onFiles,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -62,13 +74,24 @@ export function FileButton({ accept, label, isMultiple = false, onFiles, ...butt
   )
 }
 
-type IconButtonProps = { label: string; icon: ReactNode; text?: string; tone?: 'plain' | 'danger' } & Omit<
-  ComponentPropsWithRef<'button'>,
-  'children' | 'aria-label'
->
+type IconButtonProps = {
+  label: string
+  icon: ReactNode
+  text?: string
+  tone?: 'plain' | 'danger'
+} & Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>
 
 /** A 44 px button, as wide as its `text`. Uses `aria-disabled`, because `disabled` would remove the focus. */
-export const IconButton = ({ label, icon, text, tone, className, disabled, onClick, ...rest }: IconButtonProps) => (
+export const IconButton = ({
+  label,
+  icon,
+  text,
+  tone,
+  className,
+  disabled,
+  onClick,
+  ...rest
+}: IconButtonProps) => (
   <button
     type="button"
     aria-label={label}

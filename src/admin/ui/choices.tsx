@@ -31,7 +31,15 @@ type Props<T extends string> = {
   mark?: (option: T) => ReactNode
 }
 
-export function Choices<T extends string>({ label, look, options, names, value, onChange, mark }: Props<T>) {
+export function Choices<T extends string>({
+  label,
+  look,
+  options,
+  names,
+  value,
+  onChange,
+  mark,
+}: Props<T>) {
   const group = useId()
   const isIcon = look === 'icons'
   return (

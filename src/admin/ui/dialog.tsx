@@ -33,7 +33,14 @@ type ConfirmProps = {
 }
 
 /** Focus starts on cancel; a press outside does nothing. */
-export function ConfirmDialog({ open, variant = 'danger', words, onConfirm, onCancel, ...props }: ConfirmProps) {
+export function ConfirmDialog({
+  open,
+  variant = 'danger',
+  words,
+  onConfirm,
+  onCancel,
+  ...props
+}: ConfirmProps) {
   const { icon, children, pending = false, isConfirmSafe = false, returnFocus } = props
   const { tone, button, Icon } = STYLES[variant]
   const confirm = useRef<HTMLButtonElement>(null)
@@ -74,7 +81,13 @@ export function ConfirmDialog({ open, variant = 'danger', words, onConfirm, onCa
             <Radix.Cancel asChild>
               <TextButton text={words.cancel} disabled={pending} />
             </Radix.Cancel>
-            <TextButton text={words.confirm} ref={confirm} variant={button} loading={pending} onClick={onConfirm} />
+            <TextButton
+              text={words.confirm}
+              ref={confirm}
+              variant={button}
+              loading={pending}
+              onClick={onConfirm}
+            />
           </div>
         </Radix.Content>
       </Radix.Portal>
@@ -105,6 +118,8 @@ export const Dialog = ({ open, onClose, title, footer, className, children }: Pr
       </FrameClose>
     </div>
     <div className={cn('min-h-0 flex-1 overflow-y-auto px-6 pb-6', className)}>{children}</div>
-    {footer ? <div className="flex flex-wrap gap-2.5 border-t border-hairline px-6 py-4">{footer}</div> : null}
+    {footer ? (
+      <div className="flex flex-wrap gap-2.5 border-t border-hairline px-6 py-4">{footer}</div>
+    ) : null}
   </DialogFrame>
 )

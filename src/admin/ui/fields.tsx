@@ -33,9 +33,25 @@ export function TextField({
   end,
   ...rest
 }: TextFieldProps) {
-  const { label, note, hint, error, required = false, className, selectOnFocus, ...attributes } = rest
+  const {
+    label,
+    note,
+    hint,
+    error,
+    required = false,
+    className,
+    selectOnFocus,
+    ...attributes
+  } = rest
   return (
-    <Field label={label} note={note} hint={hint} error={error} required={required} className={className}>
+    <Field
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
       {(aria) => {
         const control = {
           ...aria,
@@ -45,7 +61,10 @@ export function TextField({
           onKeyDown: onEnter && enter(onEnter),
         }
         if (rows !== undefined) {
-          const look = cn('field-sizing-content resize-none py-2.5', rows > 1 ? 'min-h-21' : 'min-h-13')
+          const look = cn(
+            'field-sizing-content resize-none py-2.5',
+            rows > 1 ? 'min-h-21' : 'min-h-13',
+          )
           return <textarea {...control} rows={rows} className={controlClass(look)} />
         }
         return (
@@ -56,7 +75,9 @@ export function TextField({
               type={type}
               dir={ltr ? 'ltr' : undefined}
               onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
-              className={controlClass(cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')))}
+              className={controlClass(
+                cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')),
+              )}
             />
             {end}
           </div>
@@ -75,7 +96,8 @@ function enter(act: () => void) {
   }
 }
 
-type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] & string
+type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] &
+  string
 
 /** The props of the text fields of `values`, by their keys. The names of the controls begin with `start`. */
 export const textProps =
@@ -98,5 +120,7 @@ export const takeFocus = (control: HTMLElement | null): void => control?.focus()
 /** The ref of a card that is to be seen: once it is added, or after its form was closed. */
 export function showCard(card: HTMLElement | null): void {
   card?.closest('article')?.scrollIntoView({ block: 'center' })
-  card?.querySelector<HTMLElement>('[data-takes-focus], [data-act=menu]')?.focus({ preventScroll: true })
+  card
+    ?.querySelector<HTMLElement>('[data-takes-focus], [data-act=menu]')
+    ?.focus({ preventScroll: true })
 }

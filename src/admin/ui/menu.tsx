@@ -110,7 +110,9 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
               }}
               className={cn(
                 'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
-                item.tone === 'danger' ? 'text-red-600 hover:bg-rose' : 'text-ink not-aria-disabled:hover:bg-tint',
+                item.tone === 'danger'
+                  ? 'text-red-600 hover:bg-rose'
+                  : 'text-ink not-aria-disabled:hover:bg-tint',
               )}
             >
               <item.icon size={18} />
@@ -131,4 +133,6 @@ function placeBeside(list: HTMLElement, { left, top, bottom }: DOMRect): void {
   list.style.inset = `${Math.max(GAP, y)}px auto auto ${Math.max(GAP, x)}px`
 }
 
-const itemsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=menuitem]')]
+const itemsIn = (list: HTMLElement): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role=menuitem]'),
+]

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-export const Panel = ({ title, className, children }: { title?: string; className?: string; children: ReactNode }) => (
+export const Panel = ({
+  title,
+  className,
+  children,
+}: {
+  title?: string
+  className?: string
+  children: ReactNode
+}) => (
   // The picture field of a form takes what is pasted anywhere in it.
-  <section data-paste-area className={cn('edged rounded-control bg-surface p-4.5 hairline md:p-5', className)}>
+  <section
+    data-paste-area
+    className={cn('edged rounded-control bg-surface p-4.5 hairline md:p-5', className)}
+  >
     {title ? <h3 className="mb-2 text-h3">{title}</h3> : null}
     {children}
   </section>

@@ -17,7 +17,10 @@ type Props = {
 export const Tabs = ({ tabs, value, onChange, label, children, activation }: Props) => (
   <Radix.Root dir="rtl" activationMode={activation} value={value} onValueChange={onChange}>
     <div className="sticky top-0 z-bar border-b border-hairline bg-surface">
-      <Radix.List aria-label={label} className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8">
+      <Radix.List
+        aria-label={label}
+        className="no-scrollbar container-page flex overflow-x-auto px-0 md:px-8"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

@@ -60,14 +60,23 @@ export function Toasts({ label }: { label: string }) {
           title: 'text-card font-semibold text-night',
           description: 'text-small text-muted',
           cancelButton: cn(ACTION, 'bg-transparent!'),
-          actionButton: 'grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint',
+          actionButton:
+            'grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint',
         },
       }}
     />
   )
 }
 
-export function notify({ title, description, type = 'info', action, link, dismissible = true, ...rest }: ToastMessage) {
+export function notify({
+  title,
+  description,
+  type = 'info',
+  action,
+  link,
+  dismissible = true,
+  ...rest
+}: ToastMessage) {
   const id = rest.id ?? crypto.randomUUID()
   const act =
     action && 'href' in action ? (

@@ -38,14 +38,22 @@ export function storedUrl(text: string): string {
   if (typed.startsWith('https://')) return typed
   const stored = toStoredLink(typed)
   const link = parseVideoLink(typed)
-  return (link.kind === 'direct' && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
+  return (
+    (link.kind === 'direct' && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
+  )
 }
 
 /** Another video of the list with the same film. */
-export function duplicateOf(text: string, list: readonly VideoFields[], ownId: string | null): VideoFields | null {
+export function duplicateOf(
+  text: string,
+  list: readonly VideoFields[],
+  ownId: string | null,
+): VideoFields | null {
   const film = filmOf(parseVideoLink(text))
   if (film === null) return null
-  return list.find((video) => video.id !== ownId && filmOf(parseVideoLink(video.url)) === film) ?? null
+  return (
+    list.find((video) => video.id !== ownId && filmOf(parseVideoLink(video.url)) === film) ?? null
+  )
 }
 
 function filmOf(link: VideoLink): string | null {
@@ -77,14 +85,25 @@ export function countChanges(base: readonly VideoFields[], list: readonly VideoF
 }
 
 /** Every invalid field of a video. The names begin with its id. */
-export function errorsOf({ id, url, title, duration = '' }: VideoTexts & { id: string }): FieldError[] {
+export function errorsOf({
+  id,
+  url,
+  title,
+  duration = '',
+}: VideoTexts & { id: string }): FieldError[] {
   const link = parseVideoLink(url)
   const isDurationWrong = duration.trim() !== '' && parseDuration(duration) === null
   const { add, refused } = words
   return [
-    ...(link.kind === 'refused' ? [{ name: `${id}.url`, label: add.url, message: refused[link.reason] }] : []),
-    ...(title.trim() === '' ? [{ name: `${id}.title`, label: add.name, message: add.nameError }] : []),
-    ...(isDurationWrong ? [{ name: `${id}.duration`, label: add.duration, message: add.durationError }] : []),
+    ...(link.kind === 'refused'
+      ? [{ name: `${id}.url`, label: add.url, message: refused[link.reason] }]
+      : []),
+    ...(title.trim() === ''
+      ? [{ name: `${id}.title`, label: add.name, message: add.nameError }]
+      : []),
+    ...(isDurationWrong
+      ? [{ name: `${id}.duration`, label: add.duration, message: add.durationError }]
+      : []),
   ]
 }
 
@@ -94,7 +113,9 @@ export function errorsIn(base: readonly VideoFields[], list: readonly VideoField
   const changed = list.filter((video) => !isSame(video, before.get(video.id)))
   const last = list[0]
   return [
-    ...changed.flatMap((video) => errorsOf({ ...video, description: '', duration: video.duration, image: '' })),
+    ...changed.flatMap((video) =>
+      errorsOf({ ...video, description: '', duration: video.duration, image: '' }),
+    ),
     ...(last && list.length > VIDEOS_MAX
       ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
       : []),
@@ -119,7 +140,8 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
   const [isPreparing, setPreparing] = useState(false)
   // Only at first: an emptied field must not fold away.
   const [hasDetails] = useState(description !== '' || duration !== '' || image !== '')
-  const isDurationWrong = errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
+  const isDurationWrong =
+    errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
   const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
   const isOff = title.trim() === '' || url.trim() === '' || isPreparing || submit.isOff === true
   const send = () => {
@@ -144,14 +166,24 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
           onEnter={send}
         />
         <p className="text-tiny text-muted">{words.add.consent}</p>
-        {errorOf(`${id}.url`) ? null : <LinkAssistant url={url} duplicate={duplicateOf(url, list, id)} />}
+        {errorOf(`${id}.url`) ? null : (
+          <LinkAssistant url={url} duplicate={duplicateOf(url, list, id)} />
+        )}
       </div>
       {url || title ? (
         <>
-          <TextField {...text('title')} label={words.add.name} maxLength={TITLE_MAX} required onEnter={send} />
+          <TextField
+            {...text('title')}
+            label={words.add.name}
+            maxLength={TITLE_MAX}
+            required
+            onEnter={send}
+          />
           <Disclosure
             open={hasDetails}
-            title={<span className="text-card font-semibold text-primary">{words.add.details}</span>}
+            title={
+              <span className="text-card font-semibold text-primary">{words.add.details}</span>
+            }
           >
             <div className="grid gap-4 pt-2 pb-1">
               <TextField
@@ -175,7 +207,15 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
                 onChange={(next) => onChange({ image: next })}
                 onPreparing={setPreparing}
                 canRemove={image !== ''}
-                lead={<VideoPicture id={id} image={image} frame={undefined} mark="small" className="w-32 shrink-0" />}
+                lead={
+                  <VideoPicture
+                    id={id}
+                    image={image}
+                    frame={undefined}
+                    mark="small"
+                    className="w-32 shrink-0"
+                  />
+                }
               />
               <TextField
                 {...text('description')}
@@ -190,7 +230,13 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
       ) : null}
       <div className="sticky bottom-[calc(var(--toast-bottom)-1rem)] z-1 -mx-1 flex gap-2.5 bg-surface px-1 py-2 md:justify-end">
         <TextButton text={words.row.cancel} onClick={onCancel} />
-        <Button size="sm" icon={submit.icon} disabled={isOff} onClick={send} className="max-md:flex-1">
+        <Button
+          size="sm"
+          icon={submit.icon}
+          disabled={isOff}
+          onClick={send}
+          className="max-md:flex-1"
+        >
           {submit.label}
         </Button>
       </div>

@@ -53,12 +53,16 @@ export function VideoRow({ video, before, cleaned, takesFocus, ...acts }: Props)
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
           <KindChip link={parseVideoLink(video.url)} />
           {isOnSite ? null : <HiddenMark />}
-          {isSame(before, cleaned) ? null : <Chip tone="peach">{before ? words.row.changed : words.row.isNew}</Chip>}
+          {isSame(before, cleaned) ? null : (
+            <Chip tone="peach">{before ? words.row.changed : words.row.isNew}</Chip>
+          )}
           {video.duration ? <Ltr>{video.duration}</Ltr> : null}
           <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
         </div>
         {video.description ? (
-          <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">{video.description}</p>
+          <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">
+            {video.description}
+          </p>
         ) : null}
       </div>
       <RowControls
@@ -80,7 +84,9 @@ const TONES: Record<VideoLink['kind'], Tone> = {
   refused: 'rose',
 }
 
-const KindChip = ({ link }: { link: VideoLink }) => <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+const KindChip = ({ link }: { link: VideoLink }) => (
+  <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+)
 
 function noteOf(link: VideoLink): string {
   if (link.kind === 'refused') return words.refused[link.reason]

@@ -29,7 +29,15 @@ import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
 import { AddButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
 import { Panel } from '../ui/panel'
-import { clean, countChanges, errorsIn, moved, NO_TEXTS, VideoForm, type VideoTexts } from './video-form'
+import {
+  clean,
+  countChanges,
+  errorsIn,
+  moved,
+  NO_TEXTS,
+  VideoForm,
+  type VideoTexts,
+} from './video-form'
 import { Samples, VideoRow } from './video-row'
 
 export const VideosTab = () => (
@@ -38,7 +46,9 @@ export const VideosTab = () => (
     words={words.loadError}
     toast={words.toast.loadFailed}
     heading={<TabHeading title={words.title} />}
-    skeleton={<Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />}
+    skeleton={
+      <Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />
+    }
   >
     {(stored) => <VideosForm stored={stored} />}
   </Live>
@@ -81,7 +91,11 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   if (saved) {
     setSaved(false)
     setOpened(
-      new Map(list.filter((video) => opened.has(video.id) && isChanged(video)).map((video) => [video.id, video])),
+      new Map(
+        list
+          .filter((video) => opened.has(video.id) && isChanged(video))
+          .map((video) => [video.id, video]),
+      ),
     )
   }
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
@@ -104,7 +118,9 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isShown(video)
     const set = (isHidden: boolean) =>
-      setVideo(video.id, ({ hidden: _, ...shown }) => (isHidden ? { ...shown, hidden: true } : shown))
+      setVideo(video.id, ({ hidden: _, ...shown }) =>
+        isHidden ? { ...shown, hidden: true } : shown,
+      )
     set(isHiding)
     if (isHiding) notifyRemoved(listWords.willHide(words.thing(titleOf(video))), () => set(false))
     else announce(listWords.willShow(words.thing(titleOf(video))))
@@ -146,9 +162,17 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
           <>
             <TabHeading
               title={words.title}
-              aside={list.length >= VIDEOS_MAX - NEARLY_FULL ? countOf(list.length, VIDEOS_MAX) : null}
+              aside={
+                list.length >= VIDEOS_MAX - NEARLY_FULL ? countOf(list.length, VIDEOS_MAX) : null
+              }
               action={
-                isAdding ? null : <AddButton text={words.add.open} disabled={isFull} onClick={() => setAdding(true)} />
+                isAdding ? null : (
+                  <AddButton
+                    text={words.add.open}
+                    disabled={isFull}
+                    onClick={() => setAdding(true)}
+                  />
+                )
               }
             />
             {isAdding ? (
@@ -163,20 +187,31 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                   onCancel={() => {
                     if (adding.changed.length > 0) discard(adding)
                     setAdding(false)
-                    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-act=add]')?.focus())
+                    requestAnimationFrame(() =>
+                      frame.current?.querySelector<HTMLElement>('[data-act=add]')?.focus(),
+                    )
                   }}
                 />
               </Panel>
             ) : null}
             {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
             {list.length === 0 ? (
-              <StateMessage art={<EmptyArt />} level={3} title={words.empty} text={words.emptyHint} className="py-4" />
+              <StateMessage
+                art={<EmptyArt />}
+                level={3}
+                title={words.empty}
+                text={words.emptyHint}
+                className="py-4"
+              />
             ) : null}
             <HiddenNote list={list} />
             <SortableGrid items={list} nameOf={titleOf} className="grid gap-3" onMove={moveTo}>
               {(video, handle) =>
                 opened.has(video.id) ? (
-                  <div data-paste-area className="edged rounded-control border-2 border-primary bg-surface p-4">
+                  <div
+                    data-paste-area
+                    className="edged rounded-control border-2 border-primary bg-surface p-4"
+                  >
                     <VideoForm
                       fields={{ ...NO_TEXTS, ...video }}
                       onChange={(part) => setVideo(video.id, (now) => ({ ...now, ...part }))}

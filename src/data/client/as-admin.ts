@@ -3,7 +3,9 @@ import { codeOf, inTime, noAnswer } from './errors'
 import { auth } from './firebase'
 
 /** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
-export async function asAdmin<T>(read: (request: { token: string | undefined }) => Promise<T>): Promise<T> {
+export async function asAdmin<T>(
+  read: (request: { token: string | undefined }) => Promise<T>,
+): Promise<T> {
   const token = await (await auth()).currentUser?.getIdToken()
   try {
     return await inTime(read({ token }), READ_TIMEOUT_MS)

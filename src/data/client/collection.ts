@@ -29,7 +29,11 @@ export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Prom
   throw last
 }
 
-function queriesFor<T>({ sdk, db }: FirestoreHandle, name: string, options: ListOptions<T>): Query[] {
+function queriesFor<T>(
+  { sdk, db }: FirestoreHandle,
+  name: string,
+  options: ListOptions<T>,
+): Query[] {
   const all = sdk.collection(db, name)
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
@@ -56,10 +60,16 @@ function parseAll<T>(snapshot: QuerySnapshot, parse: Parse<T>, sort?: Compare<T>
  * All documents by `order`; falls back to newest first, then to no order. Requirements 143 and 144 are the reason of this
  * call and of `getOne`: pages and the dashboard listen instead.
  */
-export const getAll = <T>(name: string, parse: Parse<T>, options: ListOptions<T> = {}): Promise<T[]> =>
+export const getAll = <T>(
+  name: string,
+  parse: Parse<T>,
+  options: ListOptions<T> = {},
+): Promise<T[]> =>
   logged(`${name}.getAll`, async () => {
     const handle = await firestore()
-    const ways = queriesFor(handle, name, options).map((query) => () => handle.sdk.getDocsFromServer(query))
+    const ways = queriesFor(handle, name, options).map(
+      (query) => () => handle.sdk.getDocsFromServer(query),
+    )
     return parseAll(await firstSuccess(ways), parse, options.sort)
   })
 
@@ -72,7 +82,11 @@ export const getOne = <T>(name: string, id: string, parse: Parse<T>): Promise<T 
 
 /** The live document; null when it does not exist. */
 /* @__NO_SIDE_EFFECTS__ */
-export const subscribeOne = <T>(name: string, id: string, parse: Parse<T>): Subscribable<T | null> =>
+export const subscribeOne = <T>(
+  name: string,
+  id: string,
+  parse: Parse<T>,
+): Subscribable<T | null> =>
   listening(({ sdk, db }, { next, error }) =>
     sdk.onSnapshot(
       sdk.doc(db, name, id),
@@ -84,7 +98,11 @@ export const subscribeOne = <T>(name: string, id: string, parse: Parse<T>): Subs
 
 /** The live list, with the same fallbacks as `getAll`. Invalid documents are left out. */
 /* @__NO_SIDE_EFFECTS__ */
-export const subscribeAll = <T>(name: string, parse: Parse<T>, options: ListOptions<T> = {}): Subscribable<T[]> =>
+export const subscribeAll = <T>(
+  name: string,
+  parse: Parse<T>,
+  options: ListOptions<T> = {},
+): Subscribable<T[]> =>
   listening((handle, { next, error }) => {
     const queries = queriesFor(handle, name, options)
     let stop = () => {}

@@ -2,7 +2,16 @@ import { quotaEnd } from './quota'
 
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
-  'offline' | 'denied' | 'timeout' | 'gone' | 'too-large' | 'full' | 'invalid' | 'quota' | 'not-configured' | 'unknown'
+  | 'offline'
+  | 'denied'
+  | 'timeout'
+  | 'gone'
+  | 'too-large'
+  | 'full'
+  | 'invalid'
+  | 'quota'
+  | 'not-configured'
+  | 'unknown'
 
 /** A failure whose reason is known where it happens. */
 export class DataError extends Error {

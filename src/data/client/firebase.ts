@@ -79,7 +79,9 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
 })
 
 const writingSdk = once(() =>
-  import.meta.env.PUBLIC_SITE ? Promise.reject(new Error('The public site only reads')) : import('./firestore-writing'),
+  import.meta.env.PUBLIC_SITE
+    ? Promise.reject(new Error('The public site only reads'))
+    : import('./firestore-writing'),
 )
 
 /** Firestore with the functions for writing, which the public site does not load. */
@@ -96,7 +98,8 @@ export const auth = once<Auth>(async () => {
   const made = sdk.initializeAuth(firebaseApp, { persistence })
   // The language of the e-mail that resets a password.
   made.languageCode = 'ar'
-  if (env.authEmulator) sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
+  if (env.authEmulator)
+    sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
   return made
 })
 

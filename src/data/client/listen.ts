@@ -6,10 +6,15 @@ import { whileVisible } from './while-visible'
 /** Starts a listener of the SDK. */
 type Listen<T> = (handle: FirestoreHandle, observer: Observer<T>) => Unsubscribe
 
-const isEmpty = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0)
 
 /** Listens with the client, on a public page while that is visible. */
-function listenOnce<T>(listen: Listen<T>, observer: Observer<T>, onFailure: () => void): Unsubscribe {
+function listenOnce<T>(
+  listen: Listen<T>,
+  observer: Observer<T>,
+  onFailure: () => void,
+): Unsubscribe {
   const start = subscribable<T>(async ({ next, error }) => {
     const handle = await firestore()
     const follow = (onAnswer: () => void): Unsubscribe => {
@@ -42,7 +47,9 @@ export const listening =
   (observer) => {
     let stop = listenOnce(listen, observer, () => {
       stop()
-      stop = listenOnce(listen, observer, () => observer.error(new DataError('unknown', 'The client failed again')))
+      stop = listenOnce(listen, observer, () =>
+        observer.error(new DataError('unknown', 'The client failed again')),
+      )
     })
     return () => stop()
   }

@@ -18,7 +18,8 @@ function decode(value: Value): unknown {
     const { values = [] } = value['arrayValue'] as { values?: Value[] }
     return values.map(decode)
   }
-  if ('mapValue' in value) return decodeFields((value['mapValue'] as { fields?: Record<string, Value> }).fields)
+  if ('mapValue' in value)
+    return decodeFields((value['mapValue'] as { fields?: Record<string, Value> }).fields)
   return Object.values(value)[0]
 }
 
@@ -38,11 +39,17 @@ const isDashboard = !import.meta.env.PUBLIC_SITE
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
-async function request<T>(path: string, { signal, token }: Request, toSend: (documents: string) => unknown) {
+async function request<T>(
+  path: string,
+  { signal, token }: Request,
+  toSend: (documents: string) => unknown,
+) {
   const settings = env.firebase
   if (!settings) throw notConfigured()
   if (Date.now() < pausedUntil) throw quotaUsedUp()
-  const origin = env.firestoreEmulator ? `http://${env.firestoreEmulator}` : 'https://firestore.googleapis.com'
+  const origin = env.firestoreEmulator
+    ? `http://${env.firestoreEmulator}`
+    : 'https://firestore.googleapis.com'
   const documents = `projects/${settings.projectId}/databases/(default)/documents`
   const key = env.firestoreEmulator ? '' : `?key=${settings.apiKey}`
   const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
@@ -67,7 +74,8 @@ async function request<T>(path: string, { signal, token }: Request, toSend: (doc
   return response.json() as Promise<T>
 }
 
-const pathOf = ({ name }: RestDocument): string => name.slice(name.indexOf('/documents/') + '/documents/'.length)
+const pathOf = ({ name }: RestDocument): string =>
+  name.slice(name.indexOf('/documents/') + '/documents/'.length)
 
 const fieldOf = (fieldPath: string) => ({ fieldPath })
 
@@ -82,7 +90,8 @@ export async function fetchDocuments(
     ...(select && { mask: { fieldPaths: select } }),
   }))
   const found = new Map<string, Fields | null>(paths.map((path) => [path, null]))
-  for (const { found: document } of answers) if (document) found.set(pathOf(document), decodeFields(document.fields))
+  for (const { found: document } of answers)
+    if (document) found.set(pathOf(document), decodeFields(document.fields))
   return found
 }
 
@@ -109,14 +118,21 @@ export async function fetchQuery(
   { limit, orderBy, isDescending, select, where, after }: Query,
   options: Request = {},
 ): Promise<Found[]> {
-  const sortBy = (name: string) => ({ field: fieldOf(name), ...(isDescending && { direction: 'DESCENDING' }) })
+  const sortBy = (name: string) => ({
+    field: fieldOf(name),
+    ...(isDescending && { direction: 'DESCENDING' }),
+  })
   const answers = await request<{ document?: RestDocument }[]>(':runQuery', options, () => ({
     structuredQuery: {
       from: [{ collectionId }],
       ...(limit && { limit }),
       ...(isDashboard &&
-        where && { where: { fieldFilter: { field: fieldOf(where.field), op: where.op, value: where.value } } }),
-      ...(orderBy && { orderBy: [orderBy, ...(isDashboard && after ? ['__name__'] : [])].map(sortBy) }),
+        where && {
+          where: { fieldFilter: { field: fieldOf(where.field), op: where.op, value: where.value } },
+        }),
+      ...(orderBy && {
+        orderBy: [orderBy, ...(isDashboard && after ? ['__name__'] : [])].map(sortBy),
+      }),
       ...(isDashboard && after && { startAt: { values: after, before: false } }),
       ...(select && { select: { fields: select.map(fieldOf) } }),
     },
@@ -124,6 +140,11 @@ export async function fetchQuery(
   return answers.flatMap(({ document: raw }) => {
     if (!raw) return []
     const path = pathOf(raw)
-    return { id: path.slice(path.lastIndexOf('/') + 1), path, fields: decodeFields(raw.fields), raw }
+    return {
+      id: path.slice(path.lastIndexOf('/') + 1),
+      path,
+      fields: decodeFields(raw.fields),
+      raw,
+    }
   })
 }

@@ -17,7 +17,9 @@ export type Subscribable<T> = (observer: Observer<T>) => Unsubscribe
  * Creates a subscribable whose listener is loaded asynchronously. Unsubscribing before it has loaded cancels it.
  * @param start starts the listener and returns its unsubscribe function
  */
-export function subscribable<T>(start: (observer: Observer<T>) => Promise<Unsubscribe>): Subscribable<T> {
+export function subscribable<T>(
+  start: (observer: Observer<T>) => Promise<Unsubscribe>,
+): Subscribable<T> {
   return (observer) => {
     let isOver = false
     let stop: Unsubscribe | undefined
@@ -49,7 +51,9 @@ export const combined =
           answers[index] = answer
           const all = answers.filter((one) => one !== undefined)
           if (all.length < parts.length) return
-          observer.next(combine(all.map(([value]) => value)), { fromCache: all.some(([, meta]) => meta.fromCache) })
+          observer.next(combine(all.map(([value]) => value)), {
+            fromCache: all.some(([, meta]) => meta.fromCache),
+          })
         },
         error: observer.error,
       }),

@@ -44,7 +44,8 @@ export function useLive<T>(
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<State<T>>(() => {
     const value = cache?.value ?? initial
-    const result: AsyncState<T> = value === undefined ? { status: 'loading' } : { status: 'ready', value }
+    const result: AsyncState<T> =
+      value === undefined ? { status: 'loading' } : { status: 'ready', value }
     return { result, answeredBy: null, confirmedBy: null, answer: 'none' }
   })
 
@@ -87,7 +88,8 @@ export function useLive<T>(
   }, [subscribable, reconcile, attempt])
 
   useEffect(() => {
-    if (cache && state.answeredBy && state.result.status === 'ready') cache.value = state.result.value
+    if (cache && state.answeredBy && state.result.status === 'ready')
+      cache.value = state.result.value
   }, [cache, state])
 
   const retry = useCallback(() => {
@@ -111,5 +113,9 @@ export function useLive<T>(
 }
 
 function failedWith<T>(now: State<T>, error: Error): State<T> {
-  return { ...now, result: now.result.status === 'ready' ? now.result : { status: 'error', error }, answer: 'failed' }
+  return {
+    ...now,
+    result: now.result.status === 'ready' ? now.result : { status: 'error', error },
+    answer: 'failed',
+  }
 }

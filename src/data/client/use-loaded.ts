@@ -12,7 +12,11 @@ const LOADING = { status: 'loading' } as const
  * Loads a value once, and again when `load` is another function or after `retry`. `load` must keep its identity (a module
  * function or `useMemo`). Null loads nothing.
  */
-export function useLoaded<T>(load: Load<T> | null): { state: AsyncState<T>; attempt: number; retry: () => void } {
+export function useLoaded<T>(load: Load<T> | null): {
+  state: AsyncState<T>
+  attempt: number
+  retry: () => void
+} {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded<T>>({ load, attempt, state: LOADING })
 
@@ -26,7 +30,10 @@ export function useLoaded<T>(load: Load<T> | null): { state: AsyncState<T>; atte
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => {
         if (!abort.signal.aborted) console.warn('[data] a value could not be loaded', error)
-        settle({ status: 'error', error: error instanceof Error ? error : new Error(String(error)) })
+        settle({
+          status: 'error',
+          error: error instanceof Error ? error : new Error(String(error)),
+        })
       },
     )
     return () => abort.abort()

@@ -11,10 +11,12 @@ export function whenIdle(): Promise<void> {
       waking.abort()
       resolve()
     }
-    for (const name of WAKING) addEventListener(name, done, { passive: true, signal: waking.signal })
+    for (const name of WAKING)
+      addEventListener(name, done, { passive: true, signal: waking.signal })
     const onLoad = () => {
       // Safari has no requestIdleCallback.
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
+      if (typeof requestIdleCallback === 'function')
+        requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
       else setTimeout(done, 300)
     }
     if (document.readyState === 'complete') onLoad()

@@ -152,12 +152,18 @@ export type CentrePartner = Centre['partners'][number]
 export const defaultCentre: CentreFields = config.defaults
 
 /** Whether the telephone or chat number is still a placeholder of the defaults. */
-export const isPlaceholderCentre = ({ phones, whatsapp }: Pick<CentreFields, 'phones' | 'whatsapp'>): boolean =>
+export const isPlaceholderCentre = ({
+  phones,
+  whatsapp,
+}: Pick<CentreFields, 'phones' | 'whatsapp'>): boolean =>
   whatsapp === defaultCentre.whatsapp ||
-  phones.some(({ number }) => defaultCentre.phones.some((placeholder) => placeholder.number === number))
+  phones.some(({ number }) =>
+    defaultCentre.phones.some((placeholder) => placeholder.number === number),
+  )
 
 /** The telephone link of the buttons. */
-export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string => telHref(first?.number ?? '')
+export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string =>
+  telHref(first?.number ?? '')
 
 /** What the QR picture opens: the chat unless the centre gave another address; empty while the number is a placeholder. */
 export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'whatsapp'>): string =>

@@ -15,4 +15,8 @@ export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
 
 export const parseDirectorPhoto = parser('director-photos', directorPhotoSchema)
 
-export const subscribeDirectorPhoto = subscribeOne('director-photos', DIRECTOR_PHOTO_ID, parseDirectorPhoto)
+export const subscribeDirectorPhoto = subscribeOne(
+  'director-photos',
+  DIRECTOR_PHOTO_ID,
+  parseDirectorPhoto,
+)

@@ -10,7 +10,8 @@ const highlightSchema = v.object({
 })
 
 /** Whether a text is one that a release offered in the place of the centre's own. */
-export const isDirectorPlaceholder = (text: string): boolean => config.directorPlaceholders.includes(text.trim())
+export const isDirectorPlaceholder = (text: string): boolean =>
+  config.directorPlaceholders.includes(text.trim())
 
 /** The stored fields of a document. */
 export const directorSchema = v.object({

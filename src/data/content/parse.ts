@@ -14,7 +14,8 @@ export const readDate = (value: unknown): Date | null => toDate(value as DateLik
 
 /** A field that is repaired when it is missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
-export const repaired = <T>(repair: (value: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
+export const repaired = <T>(repair: (value: unknown) => T) =>
+  v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
 export const dateField = repaired(readDate)
 
@@ -28,7 +29,9 @@ export function textField(max: number) {
 /* @__NO_SIDE_EFFECTS__ */
 export const figureField = (max: number) =>
   repaired((value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : null,
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
+      ? value
+      : null,
   )
 
 /** A list of strings without blank entries. */
@@ -64,7 +67,10 @@ export const idField = v.custom<string>(
 
 /** Creates a parser from a schema. An invalid document is logged and becomes null. */
 /* @__NO_SIDE_EFFECTS__ */
-export function parser<S extends v.GenericSchema<unknown, unknown>>(name: string, schema: S): Parse<v.InferOutput<S>> {
+export function parser<S extends v.GenericSchema<unknown, unknown>>(
+  name: string,
+  schema: S,
+): Parse<v.InferOutput<S>> {
   return (fields, id) => {
     const result = v.safeParse(schema, { ...fields, id })
     if (result.success) return result.output

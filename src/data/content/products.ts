@@ -40,7 +40,9 @@ export const subscribePages = (starts: readonly number[]): Subscribable<Product[
     ),
     // Only the queries that stand in for the one by `order` find hidden products.
     (pages) =>
-      [...new Map(pages.flat().map((product) => [product.id, product])).values()].filter(isShown).sort(byOrder),
+      [...new Map(pages.flat().map((product) => [product.id, product])).values()]
+        .filter(isShown)
+        .sort(byOrder),
   )
 
 /** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden. */
@@ -62,6 +64,8 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
 export const getFullPicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
   logged('products.getFullPicture', async () => {
     const { sdk, db } = await firestore()
-    const image: unknown = (await sdk.getDoc(sdk.doc(db, `products/${id}/pictures/full`))).get('image')
+    const image: unknown = (await sdk.getDoc(sdk.doc(db, `products/${id}/pictures/full`))).get(
+      'image',
+    )
     return isAllowedImage(image) ? image : null
   })

@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { byOrder, isShown } from '../../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../../limits'
 import { subscribeAll } from '../client/collection'
-import { dateField, idField, imageField, parser, placeField, textField, textListField, type Fields } from './parse'
+import {
+  dateField,
+  idField,
+  imageField,
+  parser,
+  placeField,
+  textField,
+  textListField,
+  type Fields,
+} from './parse'
 
 /** The stored fields of a document. */
 export const memberSchema = v.object({

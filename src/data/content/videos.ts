@@ -11,7 +11,16 @@ import {
   VIDEOS_MAX,
 } from '../../limits'
 import { fetchDocument } from '../client/rest'
-import { dateField, idField, listField, parser, readDate, repaired, textField, type Fields } from './parse'
+import {
+  dateField,
+  idField,
+  listField,
+  parser,
+  readDate,
+  repaired,
+  textField,
+  type Fields,
+} from './parse'
 
 const PATH = `videos/${VIDEOS_ID}`
 
@@ -22,7 +31,9 @@ export const videoSchema = v.object({
   id: idField,
   title: textField(TITLE_MAX),
   // Not cut like other strings, because half a link is a different link.
-  url: repaired((value) => (typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '')),
+  url: repaired((value) =>
+    typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '',
+  ),
   description: v.optional(textField(DESCRIPTION_MAX)),
   duration: v.optional(textField(20)),
   createdAt: isoField,
@@ -41,7 +52,9 @@ export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
 /** Leaves out invalid entries and repeated ids. */
 const videosField = v.pipe(
   listField(videoSchema, VIDEOS_MAX),
-  v.transform((list): Video[] => list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index)),
+  v.transform((list): Video[] =>
+    list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index),
+  ),
 )
 
 /** The stored fields of a document. */
@@ -57,7 +70,8 @@ export const parseVideos = parser('videos', videosSchema)
 export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
   new Map(
     Object.entries(pictures ?? {}).filter(
-      (entry): entry is [string, string] => isAllowedImage(entry[1]) && entry[1].length <= VIDEO_IMAGE_CHARS,
+      (entry): entry is [string, string] =>
+        isAllowedImage(entry[1]) && entry[1].length <= VIDEO_IMAGE_CHARS,
     ),
   )
 
@@ -71,7 +85,10 @@ export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
 const pictures = new Map<string, Promise<string>>()
 
 /** Fetches a video's own picture over REST, once; empty when none is stored. */
-export function fetchVideoPicture({ id, picture = '' }: Pick<Video, 'id' | 'picture'>): Promise<string> {
+export function fetchVideoPicture({
+  id,
+  picture = '',
+}: Pick<Video, 'id' | 'picture'>): Promise<string> {
   const key = `${id} ${picture}`
   const read = async () =>
     // The name of a field that begins with a digit stands in backticks.
@@ -83,9 +100,14 @@ export function fetchVideoPicture({ id, picture = '' }: Pick<Video, 'id' | 'pict
 }
 
 /** Gives the videos of `list` the pictures of `known` that are still current. */
-export const withKnownImages = (list: readonly Video[], known: readonly Video[] | null | undefined): Video[] =>
+export const withKnownImages = (
+  list: readonly Video[],
+  known: readonly Video[] | null | undefined,
+): Video[] =>
   list.map((video) => {
-    const image = video.picture && known?.find(({ id, picture }) => id === video.id && picture === video.picture)?.image
+    const image =
+      video.picture &&
+      known?.find(({ id, picture }) => id === video.id && picture === video.picture)?.image
     return image ? { ...video, image } : video
   })
 

@@ -56,7 +56,8 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
         /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
       ]),
     )
-  if (part === 'centre') return { ...withoutValues(config.defaults), ...revive(value as object) } as Baked[P]
+  if (part === 'centre')
+    return { ...withoutValues(config.defaults), ...revive(value as object) } as Baked[P]
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 

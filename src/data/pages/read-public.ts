@@ -1,5 +1,12 @@
 import { byLatest, byOrder, isShown } from '../../lib/order'
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, PRODUCTS_PAGE, TEAM_MAX, VIDEOS_ID } from '../../limits'
+import {
+  CENTRE_ID,
+  DIRECTOR_ID,
+  DIRECTOR_PHOTO_ID,
+  PRODUCTS_PAGE,
+  TEAM_MAX,
+  VIDEOS_ID,
+} from '../../limits'
 import type { Baked, Person } from './baked'
 import { parseCentre, type Centre } from '../content/centre'
 import { parseDirectorPhoto, type DirectorPhoto } from '../content/director-photos'
@@ -48,7 +55,10 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
     directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
     centre: centre && parseCentre(centre, CENTRE_ID),
   })
-  return { ...content, videos: content.videos && withPictures(content.videos, picturesIn(videos ?? {})) }
+  return {
+    ...content,
+    videos: content.videos && withPictures(content.videos, picturesIn(videos ?? {})),
+  }
 }
 
 /** The stored documents, null where a document is missing or invalid. `products` holds those of the first page. */
@@ -62,7 +72,14 @@ type StoredContent = {
 }
 
 /** What the pages show of the stored documents; a part is null when it has nothing to show. */
-export function publicContent({ products, team, videos, director, directorPhoto, centre }: StoredContent): Baked {
+export function publicContent({
+  products,
+  team,
+  videos,
+  director,
+  directorPhoto,
+  centre,
+}: StoredContent): Baked {
   const goodVideos = shownWith('videos', videos?.videos ?? [], 'url')
   return {
     products: shownWith('products', products, 'image')?.sort(byOrder) ?? null,

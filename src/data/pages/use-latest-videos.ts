@@ -18,9 +18,15 @@ type Options = {
  * The latest videos over REST: read on mount, every 30 s, after a save in any tab, and when the tab becomes visible. A
  * failed read keeps the previous list. Without a configured project the list is empty.
  */
-export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Options): AsyncState<Video[]> {
+export function useLatestVideos({
+  failure,
+  initial,
+  count = LATEST_VIDEOS,
+}: Options): AsyncState<Video[]> {
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
-    initial === undefined ? { status: 'loading' } : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
+    initial === undefined
+      ? { status: 'loading' }
+      : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
   )
   const hasList = useRef(Boolean(initial))
 
@@ -30,7 +36,9 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
 
     const show = (value: Video[]) => {
       hasList.current = true
-      setState((now) => (now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value }))
+      setState((now) =>
+        now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value },
+      )
     }
     const fail = (error: Error) => {
       if (reasonOf(error) === 'not-configured') {
@@ -72,7 +80,8 @@ export function useLatestVideos({ failure, initial, count = LATEST_VIDEOS }: Opt
     const restart = () => (document.hidden ? stop() : start())
 
     restart()
-    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
+    const channel =
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
     channel?.addEventListener('message', restart)
     window.addEventListener(VIDEOS_EVENT, restart)
     document.addEventListener('visibilitychange', restart)

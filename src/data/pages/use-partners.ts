@@ -49,7 +49,8 @@ function cachePartners(centre: ShownCentre): void {
   if (!centre.updatedAt || storedAt(parseStored(stored)) >= savedAt(centre)) return
   const updatedAt = centre.updatedAt.toISOString()
   const partners = centre.partners.map((one) => ({ ...one, updatedAt }))
-  if (partners.length > 0 || stored !== null) store(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
+  if (partners.length > 0 || stored !== null)
+    store(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }
 
 /** Calls `onChange` when another tab stores something or this one dispatches PARTNERS_EVENT. */

@@ -1,6 +1,12 @@
 import type { User } from 'firebase/auth'
 import { createStore } from '../../lib/store'
-import { clearAdminSession, readAdminSession, sessionEnd, startAdminSession, type SessionEnd } from './admin-session'
+import {
+  clearAdminSession,
+  readAdminSession,
+  sessionEnd,
+  startAdminSession,
+  type SessionEnd,
+} from './admin-session'
 import { subscribeOne } from '../client/collection'
 import { codeOf, DataError, logged, reasonOf } from '../client/errors'
 import { auth, writing } from '../client/firebase'
@@ -32,7 +38,8 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
     })
     try {
       const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
-      if (!(await isAdmin(user.uid))) throw new DataError('denied', 'This account has no document in admins')
+      if (!(await isAdmin(user.uid)))
+        throw new DataError('denied', 'This account has no document in admins')
       return adminOf(user)
     } catch (error) {
       if (made.currentUser) await signOut().catch(() => undefined)
@@ -94,7 +101,8 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
     return admins({
       next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
       error: (error) => {
-        if (reasonOf(error) === 'denied') observer.next({ status: 'forbidden' }, { fromCache: false })
+        if (reasonOf(error) === 'denied')
+          observer.next({ status: 'forbidden' }, { fromCache: false })
         else observer.error(error)
       },
     })

@@ -16,7 +16,10 @@ export const storedCentre = (fields: CentreFields) => ({
 
 /** As it is stored and read again: what no reader takes is left out, and partners have the places of their list. */
 const cleanCentre = (fields: CentreFields): CentreFields => {
-  const { updatedAt: _, ...clean } = parseCentre(storedCentre(fields), CENTRE_ID) ?? { ...fields, updatedAt: null }
+  const { updatedAt: _, ...clean } = parseCentre(storedCentre(fields), CENTRE_ID) ?? {
+    ...fields,
+    updatedAt: null,
+  }
   return clean
 }
 

@@ -1,16 +1,27 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
-import { isDirectorPlaceholder, parseDirector, type DirectorFields } from '../content/director-texts'
+import {
+  isDirectorPlaceholder,
+  parseDirector,
+  type DirectorFields,
+} from '../content/director-texts'
 import { removeDocument, setDocument } from './document'
 import { saveChanges } from './save'
 
 const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean)
 
 /** As it is stored: trimmed, without empty lines and placeholders. */
-export const cleanDirector = ({ name, titles, credentials, highlights }: DirectorFields): DirectorFields => ({
+export const cleanDirector = ({
+  name,
+  titles,
+  credentials,
+  highlights,
+}: DirectorFields): DirectorFields => ({
   name: isDirectorPlaceholder(name) ? '' : name.trim(),
   titles: lines(titles),
   credentials: lines(credentials).filter((text) => !isDirectorPlaceholder(text)),
-  highlights: highlights.map(({ text, color }) => ({ text: text.trim(), color })).filter(({ text }) => text),
+  highlights: highlights
+    .map(({ text, color }) => ({ text: text.trim(), color }))
+    .filter(({ text }) => text),
 })
 
 /** Saves the texts. @throws GoneError */
@@ -25,7 +36,11 @@ export type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /** Stores the photo. Returns the id of the version of the one before. */
 export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<string | null> =>
-  setDocument('director-photos', DIRECTOR_PHOTO_ID, { photoBase64, portrait: portrait || undefined })
+  setDocument('director-photos', DIRECTOR_PHOTO_ID, {
+    photoBase64,
+    portrait: portrait || undefined,
+  })
 
 /** Deletes the photo, so that pages show the default drawing. Returns the id of its version. */
-export const removePhoto = (): Promise<string | null> => removeDocument('director-photos', DIRECTOR_PHOTO_ID)
+export const removePhoto = (): Promise<string | null> =>
+  removeDocument('director-photos', DIRECTOR_PHOTO_ID)

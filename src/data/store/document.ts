@@ -16,7 +16,12 @@ export async function newDocumentId(name: string): Promise<string> {
 export const addDocument = (name: string, fields: Fields, id?: string): Promise<string> =>
   logged(`${name}.add`, async () => {
     const own = id ?? (await newDocumentId(name))
-    await changeOne(`${name}/${own}`, (stored, now) => ({ createdAt: now, ...stored, ...fields, id: own }))
+    await changeOne(`${name}/${own}`, (stored, now) => ({
+      createdAt: now,
+      ...stored,
+      ...fields,
+      id: own,
+    }))
     return own
   })
 

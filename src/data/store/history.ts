@@ -31,13 +31,28 @@ export type Version = {
 
 const schemas = [productSchema, memberSchema, videosSchema, directorSchema, centreSchema]
 /** All fields that people read of a document; a picture can be 1 MB. */
-const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries)))].filter((name) => name !== 'image')
+const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries)))].filter(
+  (name) => name !== 'image',
+)
 
 /** The versions before this one, newest first: at most VERSIONS_PAGE. */
 export const getVersions = (before?: Version): Promise<Version[]> =>
   logged('versions.get', async () => {
-    const select = ['path', 'at', 'by', 'isDeletion', 'isAddition', ...WORDS.map((name) => `fields.${name}`)]
-    const query = { orderBy: 'at', isDescending: true, limit: VERSIONS_PAGE, select, after: before?.cursor }
+    const select = [
+      'path',
+      'at',
+      'by',
+      'isDeletion',
+      'isAddition',
+      ...WORDS.map((name) => `fields.${name}`),
+    ]
+    const query = {
+      orderBy: 'at',
+      isDescending: true,
+      limit: VERSIONS_PAGE,
+      select,
+      after: before?.cursor,
+    }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
     return found.map(({ id, fields: { path, at, by, isDeletion, isAddition, fields }, raw }) => {
       const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
@@ -59,7 +74,9 @@ export const getVersions = (before?: Version): Promise<Version[]> =>
 export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logged('versions.stored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
-    return known.length === 0 ? new Map() : asAdmin((request) => fetchDocuments(known, { ...request, select: WORDS }))
+    return known.length === 0
+      ? new Map()
+      : asAdmin((request) => fetchDocuments(known, { ...request, select: WORDS }))
   })
 
 /**
@@ -90,12 +107,18 @@ export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promis
 /** The large picture of a deleted product: the version of its last deletion holds it. */
 async function pictureOf(path: string): Promise<string | undefined> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
-  const found = await asAdmin((request) => fetchQuery('versions', { where, select: ['isDeletion'] }, request))
-  const deletions = found.filter(({ fields }) => fields['isDeletion'] === true).map((version) => version.path)
+  const found = await asAdmin((request) =>
+    fetchQuery('versions', { where, select: ['isDeletion'] }, request),
+  )
+  const deletions = found
+    .filter(({ fields }) => fields['isDeletion'] === true)
+    .map((version) => version.path)
   // Their ids end with the time of the state.
   const last = deletions.sort().at(-1)
   const { sdk, db } = await writing()
-  return last && ((await sdk.getDocFromServer(sdk.doc(db, last))).get('picture') as string | undefined)
+  return (
+    last && ((await sdk.getDocFromServer(sdk.doc(db, last))).get('picture') as string | undefined)
+  )
 }
 
 /**
@@ -110,7 +133,8 @@ export async function clearOldVersions(): Promise<void> {
   const read = () => asAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await read(); old.length > 0; old = await read())
-      for (const { path } of old) await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, path))))
+      for (const { path } of old)
+        await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, path))))
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
   }

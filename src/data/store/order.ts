@@ -29,7 +29,11 @@ const READINGS = 20
  * @param plan makes the new sequence; called again when the list had changed elsewhere
  * @returns the id of the version of the document that was changed; null without one
  */
-export const arrange = (name: string, seen: readonly Placed[], plan: (ids: string[]) => Plan): Promise<string | null> =>
+export const arrange = (
+  name: string,
+  seen: readonly Placed[],
+  plan: (ids: string[]) => Plan,
+): Promise<string | null> =>
   logged(`${name}.arrange`, async () => {
     let refusals = 0
     // The last document cannot prove an empty list, or half of a change: after a deletion the SDK shows the new places for
@@ -46,7 +50,8 @@ export const arrange = (name: string, seen: readonly Placed[], plan: (ids: strin
         return version
       } catch (error) {
         // A list that is out of date may name a document that was deleted.
-        const isRefused = ['permission-denied', 'not-found'].includes(codeOf(error)) && (refusals += 1) === 1
+        const isRefused =
+          ['permission-denied', 'not-found'].includes(codeOf(error)) && (refusals += 1) === 1
         if (!(error instanceof StaleListError || isRefused) || reading === READINGS) throw error
         list = shownOf(await readList(name))
       }
@@ -58,10 +63,12 @@ const shownOf = (list: readonly Placed[]) => repairOrder(list).filter(isShown)
 /** Every change of the sequence reads and writes the last document, so two of them at once conflict. */
 const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
   inTransaction(async (transaction) => {
-    if (ids.length > Math.max(ORDER_MAX, list.length)) throw new DataError('full', 'The list is full')
+    if (ids.length > Math.max(ORDER_MAX, list.length))
+      throw new DataError('full', 'The list is full')
     const last = list.at(-1)
     const guard = last && (await transaction.get(`${name}/${last.id}`))
-    if (last && readDate(guard?.['updatedAt'])?.getTime() !== last.updatedAt?.getTime()) throw new StaleListError()
+    if (last && readDate(guard?.['updatedAt'])?.getTime() !== last.updatedAt?.getTime())
+      throw new StaleListError()
     const inPlace: Next = (...now) => {
       const next = changed?.next(...now)
       const place = ids.indexOf(changed?.id ?? '') + 1
@@ -100,17 +107,27 @@ export const addTo = (
     ids: ids.includes(id) ? ids : [...ids, id],
     changed: {
       id,
-      next: (stored, now) => (stored ? undefined : { id, createdAt: now, ...fieldsAt(ids.length + 1) }),
+      next: (stored, now) =>
+        stored ? undefined : { id, createdAt: now, ...fieldsAt(ids.length + 1) },
       picture,
     },
   }))
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
-export const moveTo = (name: string, seen: readonly Placed[], id: string, position: number): Promise<unknown> =>
+export const moveTo = (
+  name: string,
+  seen: readonly Placed[],
+  id: string,
+  position: number,
+): Promise<unknown> =>
   arrange(name, seen, (ids) => ({ ids: ids.includes(id) ? placed(ids, id, position) : ids }))
 
 /** Deletes a document. Returns the id of its version, which `restoreVersion` stores again. */
-export const removeFrom = (name: string, seen: readonly Placed[], id: string): Promise<string | null> =>
+export const removeFrom = (
+  name: string,
+  seen: readonly Placed[],
+  id: string,
+): Promise<string | null> =>
   arrange(name, seen, (ids) => ({ ids: without(ids, id), changed: { id, next: () => null } }))
 
 /** Takes a document off the pages, or puts it back at its place. Does nothing to one that was deleted. */
@@ -131,7 +148,8 @@ export const setHidden = (
     },
   }))
 
-export const without = (ids: readonly string[], id: string): string[] => ids.filter((other) => other !== id)
+export const without = (ids: readonly string[], id: string): string[] =>
+  ids.filter((other) => other !== id)
 
 /** The sequence with this id at a 1-based place. */
 export function placed(ids: readonly string[], id: string, position: number): string[] {

@@ -7,7 +7,10 @@ import { assertPicture, saveChanges, type Kind, type Saved } from './save'
 export type ProductFields = Pick<Product, 'name' | 'image'>
 
 /** The fields of a form or of a product as they are stored. */
-export const cleanProduct = ({ name, image }: ProductFields): ProductFields => ({ name: name.trim(), image })
+export const cleanProduct = ({ name, image }: ProductFields): ProductFields => ({
+  name: name.trim(),
+  image,
+})
 
 const product = (id: string): Kind<ProductFields> => ({
   path: `products/${id}`,
@@ -34,5 +37,11 @@ export async function addProduct(
 ): Promise<void> {
   assertPicture(image, PRODUCT_IMAGE_CHARS)
   assertPicture(full, PRODUCT_FULL_CHARS)
-  await addTo('products', seen, id, (order) => ({ image, name: name.trim() || nameFor(order) }), full)
+  await addTo(
+    'products',
+    seen,
+    id,
+    (order) => ({ image, name: name.trim() || nameFor(order) }),
+    full,
+  )
 }

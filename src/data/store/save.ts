@@ -38,8 +38,12 @@ export const saveChanges =
           value = clean(mine)
           // Without a base every field of mine counts as changed.
           if (theirs)
-            value = merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ?? value
-          return theirs && isSame(value, theirs) ? undefined : { ...stored, ...(write ? write(value) : value) }
+            value =
+              merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ??
+              value
+          return theirs && isSame(value, theirs)
+            ? undefined
+            : { ...stored, ...(write ? write(value) : value) }
         })
         return { value, replaced: [...replaced] }
       }),

@@ -16,7 +16,8 @@ export const SINGLES = [
 ]
 const CONTENT = new RegExp(`^((${LISTS.join('|')})/[\\w-]{1,64}|${SINGLES.join('|')})$`)
 /** Whether this is the path of a document that the dashboard edits. */
-export const isContentPath = (path: unknown): path is string => typeof path === 'string' && CONTENT.test(path)
+export const isContentPath = (path: unknown): path is string =>
+  typeof path === 'string' && CONTENT.test(path)
 
 /**
  * All fields that are stored instead, undefined ones left out; null to delete the document, undefined to leave it. `now`
@@ -45,13 +46,18 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   for (let attempt = 1; ; attempt += 1) {
     const seen: string[] = []
     try {
-      return await handle.sdk.runTransaction(handle.db, (raw) => work(transactionOf(handle, raw, by, seen)), {
-        // The SDK would wait a second before it tries again.
-        maxAttempts: 1,
-      })
+      return await handle.sdk.runTransaction(
+        handle.db,
+        (raw) => work(transactionOf(handle, raw, by, seen)),
+        {
+          // The SDK would wait a second before it tries again.
+          maxAttempts: 1,
+        },
+      )
     } catch (error) {
       const code = codeOf(error)
-      const isFaster = CONTENTION.includes(code) || (code === 'permission-denied' && refused !== seen.join())
+      const isFaster =
+        CONTENTION.includes(code) || (code === 'permission-denied' && refused !== seen.join())
       if (!isFaster || attempt === ATTEMPTS) throw error
       if (code === 'permission-denied') refused = seen.join()
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
@@ -64,11 +70,17 @@ export const changeOne = (path: string, next: Next): Promise<string | null> =>
   inTransaction(async ({ change }) => (await change(path, next)).version)
 
 /** `seen` collects the versions of the states that are replaced. */
-function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: string, seen: string[]) {
+function transactionOf(
+  { sdk, db }: WritingHandle,
+  raw: RawTransaction,
+  by: string,
+  seen: string[],
+) {
   const now = sdk.serverTimestamp()
   const ref = (path: string) => sdk.doc(db, path)
   const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
-  const keep = (id: string, entry: Fields) => raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
+  const keep = (id: string, entry: Fields) =>
+    raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
   return {
     get,
     /** Gives a document its place in its list. */
@@ -82,7 +94,8 @@ function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: stri
     change: async (path: string, next: Next, picture?: string) => {
       const before = await get(path)
       const after = next(before, now)
-      if (after === undefined || isSameContent(before, after ?? undefined)) return { isWritten: false, version: null }
+      if (after === undefined || isSameContent(before, after ?? undefined))
+        return { isWritten: false, version: null }
       const full = path.startsWith('products/') ? `${path}/pictures/full` : null
       const large = full && !after ? (await get(full))?.['image'] : undefined
       const version = before ? versionId(path, before) : null
@@ -91,7 +104,11 @@ function transactionOf({ sdk, db }: WritingHandle, raw: RawTransaction, by: stri
       else if (after) {
         const { name, createdAt } = after
         // No version has such an id, because no id of a document has a plus sign.
-        keep(`${nameOf(path)}+${Date.now()}`, { path, isAddition: true, fields: { name, createdAt } })
+        keep(`${nameOf(path)}+${Date.now()}`, {
+          path,
+          isAddition: true,
+          fields: { name, createdAt },
+        })
       }
       if (after) raw.set(ref(path), { ...after, updatedAt: now })
       else raw.delete(ref(path))

@@ -49,7 +49,10 @@ const list: Kind<VideosFields> = {
 export const subscribeVideosForEditing = subscribeOne('videos', VIDEOS_ID, readVideos)
 
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, or DataError 'too-large' */
-export async function saveVideos(base: VideosFields | null, mine: VideosFields): Promise<Saved<VideosFields>> {
+export async function saveVideos(
+  base: VideosFields | null,
+  mine: VideosFields,
+): Promise<Saved<VideosFields>> {
   for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_CHARS)
   const saved = await saveChanges(list)(base, mine)
   broadcastVideosSaved()

@@ -21,7 +21,13 @@ export function FaqSection() {
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
         <div>
-          <SectionHeading id="faq" eyebrow={faq.eyebrow} title={faq.title} lead={faq.lead} className="mb-2 lg:mb-4" />
+          <SectionHeading
+            id="faq"
+            eyebrow={faq.eyebrow}
+            title={faq.title}
+            lead={faq.lead}
+            className="mb-2 lg:mb-4"
+          />
           <p className="mb-4 max-w-text text-card text-muted lg:mb-6">
             {faq.urgent.map(({ text, number }) => (
               <Fragment key={number}>
@@ -42,7 +48,9 @@ export function FaqSection() {
           {items.slice(0, SHOWN).map((item, index) => (
             <Question key={item.question} {...item} open={index === 0} />
           ))}
-          <Disclosure title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}>
+          <Disclosure
+            title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}
+          >
             <div className="grid gap-2 md:gap-2.5">
               {items.slice(SHOWN).map((item) => (
                 <Question key={item.question} {...item} />
@@ -55,7 +63,15 @@ export function FaqSection() {
   )
 }
 
-function Question({ question, answer, open = false }: { question: string; answer: string; open?: boolean }) {
+function Question({
+  question,
+  answer,
+  open = false,
+}: {
+  question: string
+  answer: string
+  open?: boolean
+}) {
   return (
     <Disclosure
       open={open}

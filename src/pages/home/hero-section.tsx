@@ -29,7 +29,9 @@ export function HeroSection() {
             <h1 id="hero" className="text-hero">
               <Lines of={hero.title} />
             </h1>
-            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">{hero.subtitle(city)}</p>
+            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">
+              {hero.subtitle(city)}
+            </p>
             {person && licence ? (
               <PersonLink person={person} licence={hero.licence(regulator, licence)} />
             ) : (
@@ -77,14 +79,19 @@ export function HeroSection() {
               className="h-auto w-full"
             />
             <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
-              <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
+              <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>
+                {hero.intelligence}
+              </Tag>
               {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
               <span className={cn('flex', hours.length > 0 && 'min-w-41 lg:min-w-76')}>
                 <Tag
                   icon={
                     <span
                       aria-hidden
-                      className={cn('edged size-2.5 shrink-0 rounded-full', closed ? 'bg-accent' : 'bg-secondary')}
+                      className={cn(
+                        'edged size-2.5 shrink-0 rounded-full',
+                        closed ? 'bg-accent' : 'bg-secondary',
+                      )}
                     />
                   }
                 >
@@ -108,9 +115,18 @@ export function HeroSection() {
 }
 
 /** A named person with her licence, who says more than a claim. */
-function PersonLink({ person: { name, title, portrait }, licence }: { person: Person; licence: string }) {
+function PersonLink({
+  person: { name, title, portrait },
+  licence,
+}: {
+  person: Person
+  licence: string
+}) {
   return (
-    <Link to={paths.team} className="press flex min-h-14 max-w-full items-center gap-3 rounded-control no-underline">
+    <Link
+      to={paths.team}
+      className="press flex min-h-14 max-w-full items-center gap-3 rounded-control no-underline"
+    >
       <img
         src={portrait}
         alt=""

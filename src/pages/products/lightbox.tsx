@@ -34,7 +34,8 @@ export type LightboxProps = {
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
 export function Lightbox(props: LightboxProps) {
-  const { slides, id, offset, total, isWaiting, loadFull, onShow, onClose, returnFocus, action } = props
+  const { slides, id, offset, total, isWaiting, loadFull, onShow, onClose, returnFocus, action } =
+    props
   const index = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
@@ -47,8 +48,12 @@ export function Lightbox(props: LightboxProps) {
     last: () => onShow(-1),
   }
   const isWhole = slides.length === total
-  const neighbour = (by: 1 | -1) => (isWhole ? slides.at((index + by) % slides.length) : slides[index + by])
-  const pictures = useFullPictures([slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id], loadFull)
+  const neighbour = (by: 1 | -1) =>
+    isWhole ? slides.at((index + by) % slides.length) : slides[index + by]
+  const pictures = useFullPictures(
+    [slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id],
+    loadFull,
+  )
   const swipe = useSwipe({ onNext: moves.next, onPrevious: moves.previous, onClose })
   const slide = slides[index]
   if (!slide) return null
@@ -75,7 +80,10 @@ export function Lightbox(props: LightboxProps) {
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
-          <FrameClose label={copy.close} className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel">
+          <FrameClose
+            label={copy.close}
+            className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel"
+          >
             <X size={24} aria-hidden />
           </FrameClose>
           {isWaiting ? <Spinner size={24} /> : null}
@@ -95,23 +103,42 @@ export function Lightbox(props: LightboxProps) {
           onClick={(event) => {
             if (event.target === event.currentTarget && !swipe.wasSwiped()) onClose()
           }}
-          className={cn('overflow-hidden', swipe.isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]')}
+          className={cn(
+            'overflow-hidden',
+            swipe.isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]',
+          )}
         >
           <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
-            <Picture key={slide.id} slide={slide} full={pictures.get(slide.id)} offset={swipe.offset} />
+            <Picture
+              key={slide.id}
+              slide={slide}
+              full={pictures.get(slide.id)}
+              offset={swipe.offset}
+            />
           </div>
         </div>
         <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
           {total === 1 ? null : (
-            <Arrow label={copy.previous} onClick={moves.previous} className="col-start-1 md:start-10">
+            <Arrow
+              label={copy.previous}
+              onClick={moves.previous}
+              className="col-start-1 md:start-10"
+            >
               <ChevronLeft size={26} aria-hidden />
             </Arrow>
           )}
-          <FrameTitle dir="auto" className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white">
+          <FrameTitle
+            dir="auto"
+            className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white"
+          >
             {slide.name}
           </FrameTitle>
           {total === 1 ? null : (
-            <Arrow label={copy.next} onClick={moves.next} className="-col-start-2 justify-self-end md:end-10">
+            <Arrow
+              label={copy.next}
+              onClick={moves.next}
+              className="-col-start-2 justify-self-end md:end-10"
+            >
               <ChevronRight size={26} aria-hidden />
             </Arrow>
           )}
@@ -177,7 +204,10 @@ function Picture({ slide, full, offset }: PictureProps) {
   return (
     <div
       className="pointer-events-auto"
-      style={{ aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)` }}
+      style={{
+        aspectRatio: ratio,
+        width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)`,
+      }}
     >
       <SafeImage
         src={full ?? slide.src}

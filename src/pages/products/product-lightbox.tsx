@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { defaultProducts, products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
-import { fetchProduct, fetchProductCount, getFullPicture, type Product } from '../../data/content/products'
+import {
+  fetchProduct,
+  fetchProductCount,
+  getFullPicture,
+  type Product,
+} from '../../data/content/products'
 import { useCentre } from '../../data/pages/use-centre'
 import { useLoaded } from '../../data/client/use-loaded'
 import { pageUrl } from '../../data/pages/page-url'
@@ -18,7 +23,10 @@ import type { useGallery } from './use-gallery'
 
 export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 
-type Props = { item: OpenItem } & Pick<ReturnType<typeof useGallery>, 'products' | 'hasMore' | 'isWhole' | 'showUpTo'>
+type Props = { item: OpenItem } & Pick<
+  ReturnType<typeof useGallery>,
+  'products' | 'hasMore' | 'isWhole' | 'showUpTo'
+>
 
 export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: Props) {
   const { id } = item
@@ -35,7 +43,8 @@ export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: 
 
   const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
   // Later changes of the list count too.
-  const counted = count.status === 'ready' ? Math.max(count.value, products.length + Number(hasMore)) : null
+  const counted =
+    count.status === 'ready' ? Math.max(count.value, products.length + Number(hasMore)) : null
   const total = isWhole ? products.length : counted
   // Without a connection Previous and Next go round the loaded products.
   const end = total ?? (count.status === 'error' ? products.length : null)
@@ -71,10 +80,18 @@ export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: 
       else setWanted({ from: id, position: next })
     },
     onClose: item.close,
-    returnFocus: () => (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
+    returnFocus: () =>
+      (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
     action: <Actions product={product} />,
   }
-  return <LazyDialog load={loadLightbox} props={props} loadingLabel={uiCopy.loading} onFailed={item.close} />
+  return (
+    <LazyDialog
+      load={loadLightbox}
+      props={props}
+      loadingLabel={uiCopy.loading}
+      onFailed={item.close}
+    />
+  )
 }
 
 function Actions({ product }: { product: Product }) {

@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/skeleton'
 
 export const PLACEHOLDER = '/placeholder.svg'
 
-export const nameOf = (product: Pick<Product, 'name'>): string => product.name.trim() || copy.nameless
+export const nameOf = (product: Pick<Product, 'name'>): string =>
+  product.name.trim() || copy.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

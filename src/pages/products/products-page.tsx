@@ -19,7 +19,8 @@ import { useGallery } from './use-gallery'
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
 
 export function ProductsPage() {
-  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showUpTo } = useGallery()
+  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showUpTo } =
+    useGallery()
   const item = useOpenItem('p')
   // The first new tile takes the focus, because the button may be removed.
   const [firstNew, setFirstNew] = useState<number | null>(null)
@@ -35,8 +36,17 @@ export function ProductsPage() {
 
   return (
     <>
-      <Section labelledBy="products-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-        <SectionHeading level={1} id="products-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
+      <Section
+        labelledBy="products-title"
+        className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24"
+      >
+        <SectionHeading
+          level={1}
+          id="products-title"
+          title={copy.title}
+          lead={copy.lead}
+          className="mb-7 lg:mb-10"
+        />
         {isLoading ? (
           <SkeletonGroup label={copy.loading}>
             <WithoutScript />
@@ -67,7 +77,9 @@ export function ProductsPage() {
                 onPoint={() => void loadLightbox().catch(() => undefined)}
               />
             ))}
-            {isGrowing ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />) : null}
+            {isGrowing
+              ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />)
+              : null}
           </ul>
         )}
         {isStale ? (
@@ -89,9 +101,19 @@ export function ProductsPage() {
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {isGrowing ? copy.loadingMore : products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''}
+          {isGrowing
+            ? copy.loadingMore
+            : products.length > PRODUCTS_PAGE
+              ? copy.moreLoaded(products.length)
+              : ''}
         </p>
-        <ProductLightbox item={item} products={products} hasMore={hasMore} isWhole={isWhole} showUpTo={showUpTo} />
+        <ProductLightbox
+          item={item}
+          products={products}
+          hasMore={hasMore}
+          isWhole={isWhole}
+          showUpTo={showUpTo}
+        />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>

@@ -48,7 +48,10 @@ export function useGallery() {
 }
 
 /** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
-export function nextGallery(answer: readonly Product[], shown: readonly Product[] = defaultProducts) {
+export function nextGallery(
+  answer: readonly Product[],
+  shown: readonly Product[] = defaultProducts,
+) {
   if (answer.length > 0) return reusePictures(answer, shown)
   return shown[0]?.id === defaultProducts[0]?.id ? shown : []
 }

@@ -21,7 +21,9 @@ export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
     if (event.button !== 0 || isZoomed) return
     // A second finger pinches.
     start.current =
-      start.current || !event.isPrimary ? null : { id: event.pointerId, x: event.clientX, y: event.clientY }
+      start.current || !event.isPrimary
+        ? null
+        : { id: event.pointerId, x: event.clientX, y: event.clientY }
     moved.current = start.current === null
     setOffset({ x: 0, y: 0 })
   }
@@ -61,4 +63,5 @@ function onZoom(read: () => void) {
 }
 
 /** Whether the visitor has pinched the page larger. */
-const useIsZoomed = (): boolean => useSyncExternalStore(onZoom, () => (window.visualViewport?.scale ?? 1) > 1.01)
+const useIsZoomed = (): boolean =>
+  useSyncExternalStore(onZoom, () => (window.visualViewport?.scale ?? 1) > 1.01)

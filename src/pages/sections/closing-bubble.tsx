@@ -6,7 +6,11 @@ import { ContactLinks } from '../../layout/contact-links'
 export function ClosingBubble({ title, text }: { title: string; text: string }) {
   return (
     <SectionBoundary isOptional>
-      <Section ground="tint" labelledBy="page-closing" className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20">
+      <Section
+        ground="tint"
+        labelledBy="page-closing"
+        className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20"
+      >
         <div className="relative">
           <div className="on-dark edged flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card rounded-es-none bg-night p-6 text-onnight md:px-10 md:py-9">
             <div className="grid flex-1 basis-[16rem] gap-2 md:basis-[22rem]">
@@ -15,7 +19,10 @@ export function ClosingBubble({ title, text }: { title: string; text: string }) 
               </h2>
               <p className="text-body">{text}</p>
             </div>
-            <div data-contact-pair className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none">
+            <div
+              data-contact-pair
+              className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none"
+            >
               <ContactLinks variant="on-night" />
             </div>
           </div>

@@ -36,7 +36,12 @@ export function Composer() {
       setChoice((now) => ({ ...now, ...(name === 'service' && { noticed: NONE }), [name]: value })),
   })
   const message = composer.message(choice)
-  const reply = open && !open.isOpen ? composer.replyClosed(open) : replyPromise ? composer.reply(replyPromise) : ''
+  const reply =
+    open && !open.isOpen
+      ? composer.replyClosed(open)
+      : replyPromise
+        ? composer.reply(replyPromise)
+        : ''
 
   useEffect(() => {
     // Reads choices that were made before hydration.

@@ -62,7 +62,12 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
       </nav>
       <div className="grid max-w-text gap-10">
         {parts.map((part) => (
-          <section key={part.id} id={part.id} aria-labelledby={`${part.id}-title`} className="grid gap-3">
+          <section
+            key={part.id}
+            id={part.id}
+            aria-labelledby={`${part.id}-title`}
+            className="grid gap-3"
+          >
             <h2 id={`${part.id}-title`} className="text-[1.375rem]/[2.25rem]">
               {part.title}
             </h2>
@@ -73,7 +78,10 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
               <ul className="grid gap-2">
                 {part.list.map((item) => (
                   <li key={item} className="flex gap-3">
-                    <span aria-hidden className="edged mt-3 size-2 shrink-0 rounded-[2px] bg-primary" />
+                    <span
+                      aria-hidden
+                      className="edged mt-3 size-2 shrink-0 rounded-[2px] bg-primary"
+                    />
                     <span>{item}</span>
                   </li>
                 ))}
@@ -82,7 +90,10 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
           </section>
         ))}
         <SectionBoundary isOptional>
-          <section aria-labelledby="legal-contact" className="bubble edged grid gap-2 bg-warm p-6 md:p-8">
+          <section
+            aria-labelledby="legal-contact"
+            className="bubble edged grid gap-2 bg-warm p-6 md:p-8"
+          >
             <h2 id="legal-contact" className="text-h3">
               {site.footer.contact}
             </h2>
@@ -98,7 +109,10 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
               </a>
             ))}
             {email ? (
-              <a href={mailHref(email)} className="inline-flex min-h-11 items-center text-primary underline">
+              <a
+                href={mailHref(email)}
+                className="inline-flex min-h-11 items-center text-primary underline"
+              >
                 <Ltr className="wrap-anywhere">{email}</Ltr>
               </a>
             ) : null}

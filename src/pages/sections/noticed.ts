@@ -7,7 +7,8 @@ type Noticed = { feature: Feature; service: Service }
 const store = createStore<Noticed | null>(null)
 
 /** What the visitor pressed last of what parents notice, for the messages about that service. */
-export const useNoticed = (): Noticed | null => useSyncExternalStore(store.subscribe, store.get, () => null)
+export const useNoticed = (): Noticed | null =>
+  useSyncExternalStore(store.subscribe, store.get, () => null)
 
 /** Notes what the visitor pressed. */
 export function notice(feature: Feature): void {

@@ -20,7 +20,10 @@ export function PartnersGrid({ partners, folded = false }: Props) {
       shown={folded ? FIRST : partners.length}
       words={uiCopy.fold}
       // Six stand in two equal rows.
-      className={cn('grid grid-cols-2 gap-3 lg:gap-4', partners.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-5')}
+      className={cn(
+        'grid grid-cols-2 gap-3 lg:gap-4',
+        partners.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-5',
+      )}
     >
       {partners.map((partner) => (
         <PartnerMark key={partner.id} partner={partner} />
@@ -31,12 +34,21 @@ export function PartnersGrid({ partners, folded = false }: Props) {
 
 function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
   const words = (
-    <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">{name}</span>
+    <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">
+      {name}
+    </span>
   )
   return (
     <li className={CELL}>
       {logo ? (
-        <PictureFrame place="logo" src={logo} alt={name} height={28} loading="lazy" fallback={{ drawing: words }} />
+        <PictureFrame
+          place="logo"
+          src={logo}
+          alt={name}
+          height={28}
+          loading="lazy"
+          fallback={{ drawing: words }}
+        />
       ) : (
         <span className="flex flex-col items-center gap-1">
           {/* Stands in for the logo. */}

@@ -46,7 +46,12 @@ export function ServiceCard({ service, level, folds }: Props) {
         <>
           <Picture service={service} />
           <Words service={service} level={level} />
-          <Body service={service} className="basis-full md:px-7" label={folds && label} shares={!folds} />
+          <Body
+            service={service}
+            className="basis-full md:px-7"
+            label={folds && label}
+            shares={!folds}
+          />
         </>
       )}
     </Card>
@@ -87,11 +92,15 @@ function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) 
     >
       <Chip
         icon={<Icon size={16} aria-hidden />}
-        className={small ? 'order-1 max-md:min-h-6 max-md:bg-transparent max-md:px-0 md:order-none' : ''}
+        className={
+          small ? 'order-1 max-md:min-h-6 max-md:bg-transparent max-md:px-0 md:order-none' : ''
+        }
       >
         {service.badge}
       </Chip>
-      <Title className={cn('md:text-h3 md:@min-[640px]:text-h3-wide', small ? 'text-button' : 'text-h3')}>
+      <Title
+        className={cn('md:text-h3 md:@min-[640px]:text-h3-wide', small ? 'text-button' : 'text-h3')}
+      >
         {service.title}
       </Title>
     </div>
@@ -104,7 +113,10 @@ type BodyProps = PartProps & { className: string; label?: string | undefined; sh
 function Body({ service, className, label, shares = false }: BodyProps) {
   const features = (
     <ul
-      className={cn('flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid md:@min-[640px]:gap-y-3', label && 'pb-3 md:pb-0')}
+      className={cn(
+        'flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid md:@min-[640px]:gap-y-3',
+        label && 'pb-3 md:pb-0',
+      )}
     >
       {service.features.map((feature) => (
         <li key={feature} className="flex items-center gap-2 text-card">
@@ -115,7 +127,13 @@ function Body({ service, className, label, shares = false }: BodyProps) {
     </ul>
   )
   return (
-    <div className={cn('flex flex-col md:h-full md:gap-3 md:pt-2 md:pb-1.5', !label && 'gap-3', className)}>
+    <div
+      className={cn(
+        'flex flex-col md:h-full md:gap-3 md:pt-2 md:pb-1.5',
+        !label && 'gap-3',
+        className,
+      )}
+    >
       <p
         className={cn(
           'text-card text-muted md:@min-[640px]:text-lead',

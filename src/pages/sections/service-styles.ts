@@ -14,7 +14,11 @@ import type { ComponentType } from 'react'
 import type { ServiceId } from '../../copy/services'
 import { drawing, type ArtProps } from '../../ui/art/art'
 
-type ServiceStyle = { Art: ComponentType<ArtProps>; Icon: LucideIcon; ground: 'bg-sky' | 'bg-peach' | 'bg-mint' }
+type ServiceStyle = {
+  Art: ComponentType<ArtProps>
+  Icon: LucideIcon
+  ground: 'bg-sky' | 'bg-peach' | 'bg-mint'
+}
 
 const art = (id: ServiceId) => drawing(`service-${id}`, 160, 120)
 

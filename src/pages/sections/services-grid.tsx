@@ -1,4 +1,10 @@
-import { noticedFeatures, services, servicesCopy, serviceWith, type ServiceGroup } from '../../copy/services'
+import {
+  noticedFeatures,
+  services,
+  servicesCopy,
+  serviceWith,
+  type ServiceGroup,
+} from '../../copy/services'
 import { ChatLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
@@ -7,7 +13,10 @@ import { notice, useNoticed } from './noticed'
 import { ServiceCard } from './service-card'
 
 /** The first card of a group fills the row that would have a hole. */
-const WIDE: Record<ServiceGroup, string> = { child: 'md:col-span-2', adults: 'md:col-span-2 lg:col-span-1' }
+const WIDE: Record<ServiceGroup, string> = {
+  child: 'md:col-span-2',
+  adults: 'md:col-span-2 lg:col-span-1',
+}
 
 /** The nine services in two groups. With `folded`, phones show the second group as rows. */
 export function ServicesGrid({ level, folded = false }: { level: 2 | 3; folded?: boolean }) {

@@ -15,7 +15,11 @@ export function Visit() {
   const title = !hasPlace ? contact.hours.title : !hasHours ? contact.place.title : contact.visit
   return (
     <div className="bubble edged bg-surface px-6 py-2.5 md:p-8">
-      <Disclosure until="md" label={title} title={<h3 className="self-center text-h3 md:hidden">{title}</h3>}>
+      <Disclosure
+        until="md"
+        label={title}
+        title={<h3 className="self-center text-h3 md:hidden">{title}</h3>}
+      >
         <div className="grid content-start gap-6 pt-2 pb-3.5 md:p-0">
           {hasHours ? <OpeningHours /> : null}
           {hasPlace ? <Place centre={centre} /> : null}
@@ -34,7 +38,9 @@ function Place({ centre: { address, city, parking, mapUrl } }: { centre: CentreF
         <MapPin size={20} aria-hidden className="text-primary" />
         {contact.place.title}
       </h3>
-      {lines.length > 0 ? <address className="text-card not-italic">{lines.join(contact.place.comma)}</address> : null}
+      {lines.length > 0 ? (
+        <address className="text-card not-italic">{lines.join(contact.place.comma)}</address>
+      ) : null}
       {parking ? <p className="text-card text-muted">{parking}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">

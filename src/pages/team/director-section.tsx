@@ -31,15 +31,23 @@ function useDirector(): { director: Director | null; photo: string | undefined }
   const [bakedTexts] = useState(() => baked('director'))
   const [bakedPhoto] = useState(() => {
     const photo = baked('directorPhoto')
-    return photo === undefined ? undefined : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
+    return photo === undefined
+      ? undefined
+      : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
   })
   const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
-  const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, { initial: bakedPhoto, cache: photoCache })
+  const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, {
+    initial: bakedPhoto,
+    cache: photoCache,
+  })
   const stored = (texts.status === 'ready' ? texts.value : null) ?? defaultDirector
   const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
   return {
     // The name is the heading of the page.
-    director: texts.status === 'loading' ? null : { ...stored, name: stored.name.trim() || defaultDirector.name },
+    director:
+      texts.status === 'loading'
+        ? null
+        : { ...stored, name: stored.name.trim() || defaultDirector.name },
     photo: photo.status === 'loading' ? undefined : shownPhoto,
   }
 }
@@ -47,7 +55,11 @@ function useDirector(): { director: Director | null; photo: string | undefined }
 export function DirectorSection() {
   const { director, photo } = useDirector()
   return (
-    <Section ground="warm" labelledBy="director-name" className="pt-4 pb-6 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24">
+    <Section
+      ground="warm"
+      labelledBy="director-name"
+      className="pt-4 pb-6 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24"
+    >
       <div className="grid gap-4 md:grid-cols-[15rem_1fr] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22.5rem_1fr] lg:gap-x-18">
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
@@ -95,7 +107,9 @@ export function DirectorSection() {
         </div>
         {director ? (
           <div className="grid content-start gap-5 md:gap-7">
-            {config.directorPlaceholders.includes(director.name) ? null : <AskAppointment name={director.name} />}
+            {config.directorPlaceholders.includes(director.name) ? null : (
+              <AskAppointment name={director.name} />
+            )}
             <Texts of={director} />
           </div>
         ) : (
@@ -129,7 +143,8 @@ function Texts({ of: { highlights, credentials } }: { of: Director }) {
 
 const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
 
-export const highlightIcon = (position: number): LucideIcon => ICONS[position % ICONS.length] ?? BookOpen
+export const highlightIcon = (position: number): LucideIcon =>
+  ICONS[position % ICONS.length] ?? BookOpen
 
 /** The stored colour is that of the side bar and the icon: a coloured text would look like a status. */
 function Highlights({ list }: { list: readonly Highlight[] }) {

@@ -28,10 +28,16 @@ export function MemberCard({ member }: { member: TeamMember }) {
         <span className="min-w-0 text-night">{specialization || title}</span>
       </p>
       {credentials.length > 0 ? (
-        <ul aria-label={copy.credentialsOf(name)} className="grid gap-1.5 border-t border-hairline pt-4">
+        <ul
+          aria-label={copy.credentialsOf(name)}
+          className="grid gap-1.5 border-t border-hairline pt-4"
+        >
           {credentials.map((item, position) => (
             <li key={`${position} ${item}`} className="flex gap-2.5 text-card text-muted">
-              <span aria-hidden className={cn('my-1.5 w-[3px] shrink-0 rounded-full bg-current', color)} />
+              <span
+                aria-hidden
+                className={cn('my-1.5 w-[3px] shrink-0 rounded-full bg-current', color)}
+              />
               <span className="min-w-0">{item}</span>
             </li>
           ))}

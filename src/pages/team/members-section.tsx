@@ -54,7 +54,13 @@ function ShareTeam() {
   )
 }
 
-export function Members({ state, onRetry }: { state: AsyncState<TeamMember[]>; onRetry: () => void }) {
+export function Members({
+  state,
+  onRetry,
+}: {
+  state: AsyncState<TeamMember[]>
+  onRetry: () => void
+}) {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={copy.loading} className={GRID}>

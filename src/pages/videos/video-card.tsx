@@ -27,7 +27,10 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
   const isRow = layout === 'row'
   const Title = isRow ? 'h3' : 'h2'
   return (
-    <article aria-labelledby={titleId} className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}>
+    <article
+      aria-labelledby={titleId}
+      className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}
+    >
       <VideoPicture
         id={id}
         image={image}
@@ -73,7 +76,10 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
           </Link>
         </Title>
         <p
-          className={cn('text-small text-muted md:line-clamp-1', isRow ? !isSample && 'max-md:hidden' : 'line-clamp-2')}
+          className={cn(
+            'text-small text-muted md:line-clamp-1',
+            isRow ? !isSample && 'max-md:hidden' : 'line-clamp-2',
+          )}
         >
           {isSample ? (
             // The space separates the badge from the description for screen-reader users.
@@ -99,8 +105,15 @@ export function VideoCardSkeleton({ layout }: { layout: VideoLayout }) {
   const isRow = layout === 'row'
   return (
     <div aria-hidden className={cn('content-start', isRow ? ROW : 'grid gap-3')}>
-      <div className={cn('skeleton aspect-video rounded-control', isRow ? ROW_PICTURE : 'w-full')} />
-      <div className={cn('grid content-start gap-2 pt-1', isRow ? ROW_WORDS : 'min-h-[79px] md:min-h-[83px]')}>
+      <div
+        className={cn('skeleton aspect-video rounded-control', isRow ? ROW_PICTURE : 'w-full')}
+      />
+      <div
+        className={cn(
+          'grid content-start gap-2 pt-1',
+          isRow ? ROW_WORDS : 'min-h-[79px] md:min-h-[83px]',
+        )}
+      >
         <div className="skeleton h-5 w-11/12" />
         <div className="skeleton h-4 w-2/3" />
       </div>

@@ -74,7 +74,12 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
         ))}
       </ul>
       {viewer.videos.some((video) => video.id === id) ? (
-        <LazyDialog load={loadViewer} props={viewer} loadingLabel={uiCopy.loading} onFailed={item.close} />
+        <LazyDialog
+          load={loadViewer}
+          props={viewer}
+          loadingLabel={uiCopy.loading}
+          onFailed={item.close}
+        />
       ) : null}
     </>
   )

@@ -23,7 +23,8 @@ type Props = {
 }
 
 /** 16:9, limited in height to keep the title and buttons visible. */
-const STAGE = 'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
+const STAGE =
+  'block aspect-video max-h-[calc(100dvh-15rem)] min-h-40 w-full bg-stage object-contain'
 
 /** An embedded player, a video file, or a notice that explains why there is neither. */
 export function VideoStage({ link, title, description, isPlaying, onPlay }: Props) {
@@ -52,7 +53,9 @@ export function VideoStage({ link, title, description, isPlaying, onPlay }: Prop
       )
     }
     case 'direct':
-      return <VideoFile url={link.url} title={title} description={description} isPlaying={isPlaying} />
+      return (
+        <VideoFile url={link.url} title={title} description={description} isPlaying={isPlaying} />
+      )
     case 'youtube':
     case 'drive': {
       const isYoutube = link.kind === 'youtube'
@@ -79,7 +82,9 @@ export function VideoStage({ link, title, description, isPlaying, onPlay }: Prop
               <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky">
                 <PlayIcon className="size-8" />
               </span>
-              <span className="absolute inset-x-4 bottom-3 text-tiny">{copy.consent[link.kind]}</span>
+              <span className="absolute inset-x-4 bottom-3 text-tiny">
+                {copy.consent[link.kind]}
+              </span>
             </button>
           )}
           <Below
@@ -104,12 +109,27 @@ function VideoFile({ url, title, description, isPlaying }: FileProps) {
   if (state === 'failed')
     return (
       <>
-        <StageNotice art={<VideoBrokenArt />} title={copy.broken} text={copy.brokenText} role="alert">
+        <StageNotice
+          art={<VideoBrokenArt />}
+          title={copy.broken}
+          text={copy.brokenText}
+          role="alert"
+        >
           <div className="flex w-full max-w-100 flex-wrap gap-2.5 *:flex-1 *:basis-[11rem]">
-            <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={() => setState('again')}>
+            <Button
+              size="sm"
+              icon={<RefreshCw size={18} aria-hidden />}
+              onClick={() => setState('again')}
+            >
               {copy.retry}
             </Button>
-            <ButtonLink href={url} newTab variant="outline" size="sm" icon={<OpenIcon size={18} aria-hidden />}>
+            <ButtonLink
+              href={url}
+              newTab
+              variant="outline"
+              size="sm"
+              icon={<OpenIcon size={18} aria-hidden />}
+            >
               {copy.open.direct}
             </ButtonLink>
           </div>
@@ -142,10 +162,20 @@ function VideoFile({ url, title, description, isPlaying }: FileProps) {
   )
 }
 
-function Below({ description, href, label }: { description: string | undefined; href: string; label: string }) {
+function Below({
+  description,
+  href,
+  label,
+}: {
+  description: string | undefined
+  href: string
+  label: string
+}) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pt-3">
-      {description ? <p className="min-w-0 flex-1 basis-64 text-card text-muted">{description}</p> : null}
+      {description ? (
+        <p className="min-w-0 flex-1 basis-64 text-card text-muted">{description}</p>
+      ) : null}
       <ExternalLink
         href={href}
         className="inline-flex min-h-11 items-center gap-2 rounded-chip text-card font-semibold text-primary underline hover:no-underline"
@@ -157,7 +187,13 @@ function Below({ description, href, label }: { description: string | undefined; 
   )
 }
 
-type NoticeProps = { art: ReactNode; title: string; text: string; role?: 'alert'; children: ReactNode }
+type NoticeProps = {
+  art: ReactNode
+  title: string
+  text: string
+  role?: 'alert'
+  children: ReactNode
+}
 
 function StageNotice({ art, title, text, role, children }: NoticeProps) {
   return (

@@ -26,7 +26,15 @@ export type VideoViewerProps = {
   returnFocus: () => void
 }
 
-export function VideoViewer({ videos, id, isPlaying, onPlay, onShow, onClose, returnFocus }: VideoViewerProps) {
+export function VideoViewer({
+  videos,
+  id,
+  isPlaying,
+  onPlay,
+  onShow,
+  onClose,
+  returnFocus,
+}: VideoViewerProps) {
   const total = videos.length
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
@@ -49,12 +57,17 @@ export function VideoViewer({ videos, id, isPlaying, onPlay, onShow, onClose, re
         isNotice ? 'max-w-[608px]' : 'max-w-[960px]',
       )}
     >
-      <FrameClose label={copy.close} className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky">
+      <FrameClose
+        label={copy.close}
+        className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky"
+      >
         <X size={24} aria-hidden />
       </FrameClose>
       {/* The title scrolls with the content, so that a long one is not cut. */}
       <div className="min-h-0 flex-1 overflow-y-auto">
-        <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">{video.title}</FrameTitle>
+        <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
+          {video.title}
+        </FrameTitle>
         <VideoStage
           key={video.id}
           link={link}
@@ -65,7 +78,9 @@ export function VideoViewer({ videos, id, isPlaying, onPlay, onShow, onClose, re
         />
       </div>
       <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 empty:hidden md:justify-between">
-        {total > 1 ? <Step label={copy.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} /> : null}
+        {total > 1 ? (
+          <Step label={copy.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} />
+        ) : null}
         {isSample ? null : (
           <ShareLink
             text={copy.shareText(video.title)}

@@ -22,8 +22,17 @@ export function VideosPage() {
   const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
     <>
-      <Section labelledBy="videos-title" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
-        <SectionHeading level={1} id="videos-title" title={copy.title} lead={copy.lead} className="mb-7 lg:mb-10" />
+      <Section
+        labelledBy="videos-title"
+        className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24"
+      >
+        <SectionHeading
+          level={1}
+          id="videos-title"
+          title={copy.title}
+          lead={copy.lead}
+          className="mb-7 lg:mb-10"
+        />
         {state.status === 'loading' ? (
           <WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />
         ) : state.status === 'error' ? (

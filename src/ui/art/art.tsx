@@ -4,10 +4,21 @@ import type { ReactNode } from 'react'
 export type ArtProps = { className?: string; title?: string }
 
 /** A drawing in the page's markup. All of its lines have round ends. */
-export function Svg({ box, className, title, children }: ArtProps & { box: string; children: ReactNode }) {
+export function Svg({
+  box,
+  className,
+  title,
+  children,
+}: ArtProps & { box: string; children: ReactNode }) {
   const named = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
-    <svg viewBox={box} className={className} {...named} strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      viewBox={box}
+      className={className}
+      {...named}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {children}
     </svg>
   )

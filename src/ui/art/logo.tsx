@@ -12,7 +12,15 @@ export function Logo({ onDark = false, ...rest }: ArtProps & { onDark?: boolean 
         strokeWidth="3"
       />
       <path d="M13.5 19.5C10.5 33 37.5 33 34.5 19.5" fill="none" stroke={ink} strokeWidth="5.4" />
-      <rect x="20.6" y="9.6" width="6.8" height="6.8" rx="1.6" transform="rotate(45 24 13)" fill="#F28C38" />
+      <rect
+        x="20.6"
+        y="9.6"
+        width="6.8"
+        height="6.8"
+        rx="1.6"
+        transform="rotate(45 24 13)"
+        fill="#F28C38"
+      />
     </Svg>
   )
 }

@@ -17,7 +17,12 @@ export function OfflineArt(rest: ArtProps) {
         stroke="#D9E8F6"
         strokeWidth="3"
       />
-      <path d="M60 56V72M76 47V81M92 39V89M108 47V81" fill="none" stroke="#1D4E89" strokeWidth="8" />
+      <path
+        d="M60 56V72M76 47V81M92 39V89M108 47V81"
+        fill="none"
+        stroke="#1D4E89"
+        strokeWidth="8"
+      />
       <path d="M126 64H180" fill="none" stroke="#BFD6EC" strokeWidth="8" />
       <path d="M20 168H220" fill="none" stroke="#BFD6EC" strokeWidth="5" />
       <rect x="48" y="120" width="46" height="46" rx="9.2" fill="#F28C38" />

@@ -2,10 +2,25 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-tab'
-import { clean, GROUPS, textsOf, TEXT_NAMES, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
+import {
+  clean,
+  GROUPS,
+  textsOf,
+  TEXT_NAMES,
+  toFields,
+  toForm,
+  type CentreForm,
+} from '../../../src/admin/centre/form'
 import { CopyToDays } from '../../../src/admin/centre/hours'
 import { occasionText, summaryOf, validate } from '../../../src/admin/centre/parts'
-import { overlaps, toHours, toWeek, withDayOpen, type Span, type Week } from '../../../src/admin/centre/week'
+import {
+  overlaps,
+  toHours,
+  toWeek,
+  withDayOpen,
+  type Span,
+  type Week,
+} from '../../../src/admin/centre/week'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre, parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
@@ -42,8 +57,13 @@ it('the week of the form has a row for each weekday, groups equal spans again, a
 })
 
 it('the week opens a day with the hours of the open day before it', () => {
-  expect(withDayOpen(toWeek(centre.hours), 6, true)[6]).toEqual([span('09:00-13:00'), span('16:00-21:00')])
-  expect(withDayOpen([[span('09:00-13:00')], [span('10:00-14:00')], []], 2, true)[2]).toEqual([span('10:00-14:00')])
+  expect(withDayOpen(toWeek(centre.hours), 6, true)[6]).toEqual([
+    span('09:00-13:00'),
+    span('16:00-21:00'),
+  ])
+  expect(withDayOpen([[span('09:00-13:00')], [span('10:00-14:00')], []], 2, true)[2]).toEqual([
+    span('10:00-14:00'),
+  ])
   expect(withDayOpen(toWeek([]), 0, true)[0]).toEqual([span('09:00-21:00')])
   expect(withDayOpen(toWeek(centre.hours), 0, false)[0]).toEqual([])
 })
@@ -51,7 +71,11 @@ it('the week opens a day with the hours of the open day before it', () => {
 it.each<[string, string[][], string[]]>([
   ['two spans of a day', [['09:00-13:00', '12:00-20:00']], ['0.1']],
   ['a span over midnight', [['20:00-02:00'], ['01:00-05:00']], ['1.0']],
-  ['the night from Saturday to Sunday', [['01:00-05:00'], [], [], [], [], [], ['20:00-02:00']], ['0.0']],
+  [
+    'the night from Saturday to Sunday',
+    [['01:00-05:00'], [], [], [], [], [], ['20:00-02:00']],
+    ['0.0'],
+  ],
   ['spans that touch', [['09:00-13:00', '13:00-20:00']], []],
   ['a span that is still typed', [['09:00-', '10:00-11:00']], []],
 ])('the week finds the overlap of %s', (_, days, found) => {
@@ -94,7 +118,11 @@ it('the values show numbers as they are dialled at home, and a foreign one with 
 it('the values stay as they are when they are cleaned again, also where they are invalid', () => {
   const exceptions = rows(2, occasion('2026-03-02', '2026-03-02', ' x '))
   const typed = clean(form({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }))
-  expect(typed).toMatchObject({ phones: [{ number: '05' }], years: '10x', exceptions: [{ note: 'x' }, {}] })
+  expect(typed).toMatchObject({
+    phones: [{ number: '05' }],
+    years: '10x',
+    exceptions: [{ note: 'x' }, {}],
+  })
   expect(clean(typed)).toEqual(typed)
   expect(clean(toForm(centre))).toEqual(toForm(centre))
 })
@@ -102,7 +130,9 @@ it('the values stay as they are when they are cleaned again, also where they are
 it('the values are the same after they were stored and read', () => {
   const full: CentreFields = {
     ...fullCentre,
-    exceptions: [{ from: '2026-02-18', to: '2026-03-18', opens: '20:00', closes: '24:00', note: '' }],
+    exceptions: [
+      { from: '2026-02-18', to: '2026-03-18', opens: '20:00', closes: '24:00', note: '' },
+    ],
     partners: [{ id: 'p1', name: 'اسم من كلمتين', logo: 'https://x.example/a.png', order: 1 }],
   }
   expect(parseCentre(storedCentre(fullCentre), 'centre')).toMatchObject(fullCentre)
@@ -122,21 +152,37 @@ describe('the validation', () => {
   it.each<[string, Partial<CentreForm>, Record<string, Problem>]>([
     ['no phone', { phones: [phone('')] }, { 'phones.0.number': 'phoneMissing' }],
     ['a short phone', { phones: [phone('05123')] }, { 'phones.0.number': 'phone' }],
-    ['a label alone', { phones: [phone('0512345678'), phone('', 'x')] }, { 'phones.1.number': 'phone' }],
+    [
+      'a label alone',
+      { phones: [phone('0512345678'), phone('', 'x')] },
+      { 'phones.1.number': 'phone' },
+    ],
     ['no WhatsApp number', { whatsapp: '' }, { whatsapp: 'whatsapp' }],
     ['a broken e-mail', { email: 'info@example' }, { email: 'email' }],
     ['an e-mail with a second one', { email: 'a?bcc=b@c.example' }, { email: 'email' }],
     ['a link that is none', { mapUrl: 'حي الياسمين' }, { mapUrl: 'link' }],
     ['a script as a link', { qrUrl: 'javascript:alert(1)' }, { qrUrl: 'link' }],
-    ['a registration of nine digits', { registration: '101000046' }, { registration: 'registration' }],
+    [
+      'a registration of nine digits',
+      { registration: '101000046' },
+      { registration: 'registration' },
+    ],
     ['a tax number that does not end with 3', { vat: '300000046700001' }, { vat: 'vat' }],
     ['a figure with a letter', { years: '10x' }, { years: 'figure' }],
     ['a figure that is too high', { years: '99999999' }, { years: 'figure' }],
     ['more than all', { satisfactionPercent: '101' }, { satisfactionPercent: 'percent' }],
     ['a missing time', friday('09:00-'), { 'hours.5.0.closes': 'timeMissing' }],
     ['equal times', friday('09:00-09:00'), { 'hours.5.0.closes': 'timeEqual' }],
-    ['hours that overlap', friday('09:00-13:00', '12:00-15:00'), { 'hours.5.1.opens': 'timeOverlap' }],
-    ['dates backwards', { exceptions: [occasion('2026-03-02', '2026-03-01')] }, { 'exceptions.0.to': 'dateOrder' }],
+    [
+      'hours that overlap',
+      friday('09:00-13:00', '12:00-15:00'),
+      { 'hours.5.1.opens': 'timeOverlap' },
+    ],
+    [
+      'dates backwards',
+      { exceptions: [occasion('2026-03-02', '2026-03-01')] },
+      { 'exceptions.0.to': 'dateOrder' },
+    ],
     [
       'an exception without days and times',
       { exceptions: [{ ...occasion(''), isClosed: false }] },
@@ -147,28 +193,43 @@ describe('the validation', () => {
         'exceptions.0.closes': 'timeMissing',
       },
     ],
-    ['a partner without a name', { partners: [partner(' ')] }, { 'partners.0.name': 'partnerName' }],
+    [
+      'a partner without a name',
+      { partners: [partner(' ')] },
+      { 'partners.0.name': 'partnerName' },
+    ],
     // An undo may bring a row back to a full list.
     ['four phones', { phones: rows(4, phone('0512345678')) }, { 'phones.3.number': 'tooMany' }],
-    ['13 exceptions', { exceptions: rows(13, occasion('2026-03-02')) }, { 'exceptions.12.from': 'tooMany' }],
+    [
+      '13 exceptions',
+      { exceptions: rows(13, occasion('2026-03-02')) },
+      { 'exceptions.12.from': 'tooMany' },
+    ],
     ['eleven partners', { partners: rows(11, partner('x')) }, { 'partners.10.name': 'tooMany' }],
   ])('finds %s', (_, part, found) => {
     expect(problems(part)).toEqual(
-      Object.fromEntries(Object.entries(found).map(([name, problem]) => [name, words.errors[problem]])),
+      Object.fromEntries(
+        Object.entries(found).map(([name, problem]) => [name, words.errors[problem]]),
+      ),
     )
   })
 })
 
 it('the groups of the form have every text once, and name their controls', () => {
   expect(GROUPS.flatMap(textsOf).sort()).toEqual([...TEXT_NAMES].sort())
-  const lists = { phones: [phone('05')], exceptions: [occasion('', '2026-01-01')], partners: [partner('')] }
+  const lists = {
+    phones: [phone('05')],
+    exceptions: [occasion('', '2026-01-01')],
+    partners: [partner('')],
+  }
   const errors = validate(form({ ...lists, vat: '1', ...friday('09:00-') }))
   const labels = ['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1']
   expect(errors.map(({ label }) => label)).toEqual(labels)
 })
 
 it('the groups say when an occasion has passed, and from when families see it (finding 43)', () => {
-  const text = (from: string, to?: string) => occasionText(occasion(from, to), new Date('2026-05-01T12:00:00Z'))
+  const text = (from: string, to?: string) =>
+    occasionText(occasion(from, to), new Date('2026-05-01T12:00:00Z'))
   expect(text('2026-04-30')).toBe('مضت · 30 أبريل · مغلق')
   expect(text('2026-05-15')).toBe('15 مايو · مغلق')
   expect(text('2026-05-16', '2026-05-20')).toBe('16–20 مايو · مغلق · تظهر للأسر من 2 مايو')
@@ -179,7 +240,10 @@ it('the groups say their values in one line, and what is missing', () => {
   const values = (part: Partial<CentreForm>) => GROUPS.map((group) => summaryOf(group, form(part)))
   expect(
     values({
-      exceptions: [occasion('2001-01-01', '2001-01-02', 'قديم'), occasion('2999-03-09', '2999-03-13', 'عيد الفطر')],
+      exceptions: [
+        occasion('2001-01-01', '2001-01-02', 'قديم'),
+        occasion('2999-03-09', '2999-03-13', 'عيد الفطر'),
+      ],
       city: 'الرياض',
       licence: '1400',
       photosUrl: 'https://example.com/a',
@@ -198,7 +262,18 @@ it('the groups say their values in one line, and what is missing', () => {
     null,
     'خلال ساعتين',
   ])
-  const nothing = [null, null, 'لا توجد عطل ولا ساعات خاصة.', null, null, null, '0 من 9', '7 من 7', null, null]
+  const nothing = [
+    null,
+    null,
+    'لا توجد عطل ولا ساعات خاصة.',
+    null,
+    null,
+    null,
+    '0 من 9',
+    '7 من 7',
+    null,
+    null,
+  ]
   expect(values({ phones: [phone('')], hours: rows(7, []), agencyName: '' })).toEqual(nothing)
 })
 
@@ -215,7 +290,11 @@ it('once a day has other hours, they go to another day, and back by a second pre
     const [week, setWeek] = useState<Week>(start)
     return (
       <>
-        <button onClick={() => setWeek((now) => now.with(0, [{ opens: '10:00', closes: '18:00' }]))}>change</button>
+        <button
+          onClick={() => setWeek((now) => now.with(0, [{ opens: '10:00', closes: '18:00' }]))}
+        >
+          change
+        </button>
         <CopyToDays day={0} week={week} onChange={setWeek} />
         <output>{week.map(([span]) => span?.opens ?? '-').join(' ')}</output>
       </>

@@ -50,7 +50,11 @@ it('a draft keeps what others changed since, in the same list too, and has no pi
     people: { p: { name: 'typed', image: PICTURE }, q: { name: 'new', image: PICTURE } },
   })
   expect(JSON.stringify(localStorage)).not.toContain('AAAA')
-  const newer = { name: 'newer', lines: ['a', 'b', 'newer'], people: { p: { name: 'P', image: `${PICTURE}B` } } }
+  const newer = {
+    name: 'newer',
+    lines: ['a', 'b', 'newer'],
+    people: { p: { name: 'P', image: `${PICTURE}B` } },
+  }
   const { form } = visit(newer)
   expect(form().draft?.hasPictures).toBe(true)
   expect(form().typed).toEqual({
@@ -63,7 +67,12 @@ it('a draft keeps what others changed since, in the same list too, and has no pi
 it('a draft of a list gives each thing its own picture', () => {
   const items = ['p', 'q'].map((id) => ({ id, image: `${PICTURE}${id}` }))
   const visitList = () =>
-    visitForm({ name: 'list', stored: { items }, blank: { items: [] as typeof items }, clean: (typed) => typed })
+    visitForm({
+      name: 'list',
+      stored: { items },
+      blank: { items: [] as typeof items },
+      clean: (typed) => typed,
+    })
   const { type, unmount } = visitList()
   type({ items: items.toReversed() })
   unmount()
@@ -95,14 +104,17 @@ it('a draft belongs to one form, lasts 7 days, and goes with a sign-out', () => 
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it.each(['{', '{}', '"x"', '{"at":"2026-01-01"}', JSON.stringify({ at: new Date(), typed: { lines: 5 } })])(
-  'a draft that is damaged is none: %s',
-  (text) => {
-    if (text.includes('lines')) expectConsole(/a draft could not be read/)
-    localStorage.setItem('draft::test', text)
-    const { form, unmount } = visit()
-    expect(form().typed).toEqual(STORED)
-    unmount()
-    expect(draftNames('')).toEqual([])
-  },
-)
+it.each([
+  '{',
+  '{}',
+  '"x"',
+  '{"at":"2026-01-01"}',
+  JSON.stringify({ at: new Date(), typed: { lines: 5 } }),
+])('a draft that is damaged is none: %s', (text) => {
+  if (text.includes('lines')) expectConsole(/a draft could not be read/)
+  localStorage.setItem('draft::test', text)
+  const { form, unmount } = visit()
+  expect(form().typed).toEqual(STORED)
+  unmount()
+  expect(draftNames('')).toEqual([])
+})

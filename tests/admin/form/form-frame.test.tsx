@@ -12,7 +12,11 @@ import { expectConsole } from '../../console'
 import { InDashboard, press, showForm } from './show-form'
 
 type Value = { name: string; city: string }
-const words = { title: 'the document', saved: { title: 'saved' }, saveFailed: { title: 'not saved' } }
+const words = {
+  title: 'the document',
+  saved: { title: 'saved' },
+  saveFailed: { title: 'not saved' },
+}
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -33,7 +37,13 @@ function Form({ save }: { save: Save }) {
   })
   const errors = form.typed.name ? [] : [{ name: 'name', label: 'Name', message: 'is missing' }]
   return (
-    <FormFrame form={form} errors={errors} words={words} labels={{ name: 'Name', city: 'City' }} path={paths.home}>
+    <FormFrame
+      form={form}
+      errors={errors}
+      words={words}
+      labels={{ name: 'Name', city: 'City' }}
+      path={paths.home}
+    >
       {(errorOf) => (
         <>
           <TextField
@@ -88,7 +98,10 @@ it('names a field that was also changed elsewhere and leads to the history', asy
   await change((_, value) => Promise.resolve({ value, replaced: ['city'] }))
   press(admin.save.save)
   expect(await screen.findByText(admin.replaced(['City']))).toBeVisible()
-  expect(screen.getByRole('link', { name: admin.historyPanel.title })).toHaveAttribute('href', '/?panel=history')
+  expect(screen.getByRole('link', { name: admin.historyPanel.title })).toHaveAttribute(
+    'href',
+    '/?panel=history',
+  )
 })
 
 it('sends no save without a network, asks for one when it is back, and waits with a failed one until it is tried again (153)', async () => {

@@ -33,7 +33,14 @@ const { phones, hours, exceptions, partners, ...texts } = marked(fullCentre)
 const centre = { ...texts, registration, vat, legalReviewed }
 const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', image: picture() }
 
-const rest = { className: '', announce: nothing, onSaved: nothing, focused: null, search: '', onSearch: nothing }
+const rest = {
+  className: '',
+  announce: nothing,
+  onSaved: nothing,
+  focused: null,
+  search: '',
+  onSearch: nothing,
+}
 const PRODUCTS = <ProductList key={1} products={[product]} {...rest} />
 const TEAM = <TeamForm key={1} members={[member]} announce={nothing} refresh={null} />
 const VIDEOS = <VideosForm key={1} stored={{ videos: [film] }} />
@@ -43,21 +50,33 @@ const editMember = () => choose(listWords.menu(member.name), listWords.edit)
 const editVideo = () => choose(listWords.menu(film.title), listWords.edit)
 
 const inputs = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value)
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+    ({ value }) => value,
+  )
 
 it.each<[string, fields: object, form: ReactNode, open: () => void]>([
   ['product', product, PRODUCTS, editProduct],
   ['member', member, TEAM, editMember],
   ['video', film, VIDEOS, editVideo],
   ['director', director, TEXTS, nothing],
-  ['centre', centre, <CentreDetails key={1} stored={{ ...fullCentre, ...centre, updatedAt: null }} />, nothing],
+  [
+    'centre',
+    centre,
+    <CentreDetails key={1} stored={{ ...fullCentre, ...centre, updatedAt: null }} />,
+    nothing,
+  ],
 ])('every field of a %s has an input', async (_, shown, form, open) => {
   // What is stored of the director is read by the tab itself, and a draft is not.
-  localStorage.setItem('draft::director-text', JSON.stringify({ at: new Date(), base: null, typed: director }))
+  localStorage.setItem(
+    'draft::director-text',
+    JSON.stringify({ at: new Date(), base: null, typed: director }),
+  )
   showForm(form)
   open()
   await waitFor(() =>
-    expect(marksIn(shown).filter((mark) => !inputs().some((value) => value.includes(mark)))).toEqual([]),
+    expect(
+      marksIn(shown).filter((mark) => !inputs().some((value) => value.includes(mark))),
+    ).toEqual([]),
   )
 })
 
@@ -72,9 +91,25 @@ it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
   ['the texts of the director', TEXTS, nothing, directorText.name],
   ['a member', TEAM, editMember, adminTeam.form.jobTitle],
   ['a video', VIDEOS, editVideo, adminVideos.add.name, toVideos],
-  ['a new video', <VideosForm key={1} stored={null} />, () => press(adminVideos.add.open), adminVideos.add.url],
-  ['the centre', <CentreDetails key={1} stored={null} />, nothing, adminCentre.fields.city, toCentre],
-  ['the footer', <FooterForm key={1} start={footerContent(defaultCentre)} />, nothing, footerPanel.mainText],
+  [
+    'a new video',
+    <VideosForm key={1} stored={null} />,
+    () => press(adminVideos.add.open),
+    adminVideos.add.url,
+  ],
+  [
+    'the centre',
+    <CentreDetails key={1} stored={null} />,
+    nothing,
+    adminCentre.fields.city,
+    toCentre,
+  ],
+  [
+    'the footer',
+    <FooterForm key={1} start={footerContent(defaultCentre)} />,
+    nothing,
+    footerPanel.mainText,
+  ],
   ['a new product', <ProductsTab key={1} />, nothing, fields.name],
   ['a product', PRODUCTS, editProduct, fields.name, toProducts],
 ])(
@@ -101,7 +136,9 @@ it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
     if (reopen) await waitFor(reopen)
     expect(await screen.findByText(admin.draft.title)).toBeVisible()
     // Members and videos have pictures, which a draft does not keep.
-    expect(screen.queryAllByText(admin.draft.pictures)).toHaveLength(form === TEAM || form === VIDEOS ? 1 : 0)
+    expect(screen.queryAllByText(admin.draft.pictures)).toHaveLength(
+      form === TEAM || form === VIDEOS ? 1 : 0,
+    )
     await expectWord()
   },
 )

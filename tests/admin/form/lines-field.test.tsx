@@ -14,7 +14,15 @@ function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; lea
   const [lines, setLines] = useState(start)
   return (
     <>
-      <LinesField name="x" copy={copy} lines={lines} max={max} least={least} hasColor onChange={setLines} />
+      <LinesField
+        name="x"
+        copy={copy}
+        lines={lines}
+        max={max}
+        least={least}
+        hasColor
+        onChange={setLines}
+      />
       <output>{lines.map(({ text, color }) => `${text}/${color ?? ''}`).join('|')}</output>
       <Toasts label="messages" />
     </>
@@ -67,7 +75,10 @@ it('a list removes a line without a question, and brings it back to its place on
 it('a list keeps at least one where one is needed (113)', () => {
   show(['a', 'b'], { least: 1 })
   choose(words.menu('b'), words.remove)
-  expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   expect(added()).toBeVisible()
 })
 

@@ -33,10 +33,17 @@ describe('a save', () => {
     await save()
     // The old lines again
     type({ lines: ['a', 'b'] })
-    expect(sent[0]).toMatchObject({ base: { name: 'n', lines: ['a', 'b'] }, mine: { name: 'mine', lines: [] } })
+    expect(sent[0]).toMatchObject({
+      base: { name: 'n', lines: ['a', 'b'] },
+      mine: { name: 'mine', lines: [] },
+    })
     // The live value has neither yet: what was stored, and what that was merged with.
     await sent[0]?.answer({ value: { name: 'mine', lines: [], people: {} } })
-    expect(form()).toMatchObject({ status: { status: 'saved' }, changed: ['lines'], base: { name: 'mine' } })
+    expect(form()).toMatchObject({
+      status: { status: 'saved' },
+      changed: ['lines'],
+      base: { name: 'mine' },
+    })
     expect(form().typed).toEqual({ name: ' mine ', lines: ['a', 'b'], people: {} })
   })
 
@@ -73,7 +80,11 @@ describe('a save', () => {
     await save()
     type({ name: 'n' })
     live({ name: 'mine' })
-    expect(form()).toMatchObject({ base: { name: 'mine' }, typed: { name: 'n' }, changed: ['name'] })
+    expect(form()).toMatchObject({
+      base: { name: 'mine' },
+      typed: { name: 'n' },
+      changed: ['name'],
+    })
     // From then on the same value is one from elsewhere.
     type({ name: 'mine' })
     live({ name: 'theirs' })
@@ -90,7 +101,10 @@ describe('a save', () => {
     await sent[0]?.answer({})
     expect(form()).toMatchObject({ typed: { lines: ['theirs'] }, changed: ['name'] })
     await save()
-    expect(sent[1]).toMatchObject({ base: { name: 'mine' }, mine: { name: 'mine and more', lines: ['theirs'] } })
+    expect(sent[1]).toMatchObject({
+      base: { name: 'mine' },
+      mine: { name: 'mine and more', lines: ['theirs'] },
+    })
     await sent[1]?.answer({})
     expect(await results[1]).toMatchObject({ replaced: [] })
   })
@@ -114,13 +128,21 @@ describe('what was deleted elsewhere', () => {
   /** A save of changes of `a` that finds that `a`, of which `left` is left, is gone. */
   async function find(left: Partial<typeof TEAM> | null) {
     expectConsole(/a write failed/)
-    const all = visitForm<Partial<typeof TEAM>>({ name: 'team', stored: TEAM, blank: {}, clean: (typed) => typed })
+    const all = visitForm<Partial<typeof TEAM>>({
+      name: 'team',
+      stored: TEAM,
+      blank: {},
+      clean: (typed) => typed,
+    })
     all.type({ a: { title: 'mine' } })
     all.live(left)
     await all.save()
     expect(all.sent[0]?.base).toEqual(TEAM)
     await all.sent[0]?.answer(new GoneError(left ? 'team/a' : 'documents/team'))
-    expect(all.form()).toMatchObject({ gone: expect.any(String) as string, typed: { a: { title: 'mine' } } })
+    expect(all.form()).toMatchObject({
+      gone: expect.any(String) as string,
+      typed: { a: { title: 'mine' } },
+    })
     return all
   }
 

@@ -20,7 +20,8 @@ function show() {
   const { result } = renderHook(() => useWrites())
   return {
     status: () => result.current.statusOf('a'),
-    run: (work: Work, options?: WriteOptions) => act(() => void result.current.run('a', work, options)),
+    run: (work: Work, options?: WriteOptions) =>
+      act(() => void result.current.run('a', work, options)),
     dismiss: () => act(() => result.current.dismiss('a')),
   }
 }
@@ -47,25 +48,30 @@ it('a write says saving, then waiting for the network, anew after each step, and
 it.each([
   ['the usual', undefined, SAVE_TIMEOUT_MS],
   ['its own', { timeoutMs: 30_000 }, 30_000],
-])('a write fails after %s time limit, and is saved when its answer comes after that', async (_, options, limit) => {
-  expectConsole(/a write failed/)
-  const { status, run } = show()
-  const write = deferred()
-  run(() => write.promise, options)
-  await advance(limit - 1)
-  expect(status().status).toBe('waiting')
-  await advance(1)
-  expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
-  write.resolve()
-  await advance(0)
-  expect(status().status).toBe('saved')
-})
+])(
+  'a write fails after %s time limit, and is saved when its answer comes after that',
+  async (_, options, limit) => {
+    expectConsole(/a write failed/)
+    const { status, run } = show()
+    const write = deferred()
+    run(() => write.promise, options)
+    await advance(limit - 1)
+    expect(status().status).toBe('waiting')
+    await advance(1)
+    expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+    write.resolve()
+    await advance(0)
+    expect(status().status).toBe('saved')
+  },
+)
 
 it('a write without a limit waits, and is not saved when only the part that timed out arrives late', async () => {
   expectConsole(/a write failed/)
   const { status, run } = show()
   const [write, part] = [deferred(), deferred()]
-  run(() => write.promise.then(() => Promise.reject(new TimeoutError(part.promise))), { timeoutMs: null })
+  run(() => write.promise.then(() => Promise.reject(new TimeoutError(part.promise))), {
+    timeoutMs: null,
+  })
   await advance(SAVE_TIMEOUT_MS * 10)
   expect(status().status).toBe('waiting')
   write.resolve()

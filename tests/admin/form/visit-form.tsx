@@ -6,10 +6,18 @@ import type { Saved } from '../../../src/data/store/save'
 import { expectConsole } from '../../console'
 import { InDashboard } from './show-form'
 
-export type Value = { name: string; lines: string[]; people: Record<string, { name: string; image: string }> }
+export type Value = {
+  name: string
+  lines: string[]
+  people: Record<string, { name: string; image: string }>
+}
 
 export const PICTURE = `data:image/webp;base64,${'A'.repeat(40)}`
-export const STORED: Value = { name: 'n', lines: ['a', 'b'], people: { p: { name: 'P', image: PICTURE } } }
+export const STORED: Value = {
+  name: 'n',
+  lines: ['a', 'b'],
+  people: { p: { name: 'P', image: PICTURE } },
+}
 const BLANK: Value = { name: 'default', lines: [], people: {} }
 const cleanValue = (value: Value): Value => ({
   ...value,
@@ -33,7 +41,9 @@ export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
   const save = (base: V | null, mine: V) =>
     new Promise<Saved<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
-        act(async () => (saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved })))
+        act(async () =>
+          saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved }),
+        )
       sent.push({ base, mine, answer })
     })
   // A save without an answer would fail in a later test.
@@ -41,10 +51,13 @@ export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
     for (const { answer } of sent) await answer({})
     clearDrafts('')
   })
-  const { result, rerender, unmount } = renderHook((props) => useForm({ ...rest, ...props, save }), {
-    initialProps: { stored },
-    wrapper: InDashboard,
-  })
+  const { result, rerender, unmount } = renderHook(
+    (props) => useForm({ ...rest, ...props, save }),
+    {
+      initialProps: { stored },
+      wrapper: InDashboard,
+    },
+  )
   const form = () => result.current
   const results: Promise<SaveResult>[] = []
   return {

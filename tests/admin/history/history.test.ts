@@ -38,7 +38,8 @@ function said(kind: Collection, before: Fields, after: Fields | null): string[] 
   expect(isDeletion, title).toBe(title.startsWith('حُذف'))
   return [title, ...details].map(plain)
 }
-const detailsOf = (kind: Collection, before: Fields, after: Fields) => said(kind, before, after).slice(1)
+const detailsOf = (kind: Collection, before: Fields, after: Fields) =>
+  said(kind, before, after).slice(1)
 
 it.each<[Collection, before: Fields, after: Fields | null, string]>([
   ['products', {}, null, 'حُذف المنتج «مكعبات»'],
@@ -55,8 +56,17 @@ it.each<[Collection, before: Fields, after: Fields | null, string]>([
 })
 
 it('a change says before and after of each field', () => {
-  expect(said('products', {}, { name: 'مرآة' })).toEqual(['تغيّر المنتج «مرآة»', 'اسم المنتج: من «مكعبات» إلى «مرآة»'])
-  const member = { name: 'سارة', title: '', specialization: 's2', icon: 'Heart', color: 'text-accent' }
+  expect(said('products', {}, { name: 'مرآة' })).toEqual([
+    'تغيّر المنتج «مرآة»',
+    'اسم المنتج: من «مكعبات» إلى «مرآة»',
+  ])
+  const member = {
+    name: 'سارة',
+    title: '',
+    specialization: 's2',
+    icon: 'Heart',
+    color: 'text-accent',
+  }
   const [before, after] = [{ credentials: ['a', 'b', 'c'] }, { credentials: ['c', 'd', 'a'] }]
   expect(said('team', before, { ...member, ...after })).toEqual([
     'تغيّرت بيانات العضو «سارة»',
@@ -70,7 +80,9 @@ it('a change says before and after of each field', () => {
     'اللون: من «أزرق» إلى «برتقالي»',
   ])
   const highlights = ['h', 'h2'].map((text) => ({ text, color: 'text-primary' }))
-  expect(said('director-texts', {}, { name: 'هند', titles: ['t', 't2'], credentials: [], highlights })).toEqual([
+  expect(
+    said('director-texts', {}, { name: 'هند', titles: ['t', 't2'], credentials: [], highlights }),
+  ).toEqual([
     'تغيّرت نصوص المدير',
     'الاسم: من «n» إلى «هند»',
     'المسميات والتخصصات: إضافة «t2»',
@@ -106,9 +118,19 @@ it('the videos are named when they were removed, added, hidden, changed and put 
     order: Number(id),
     ...fields,
   })
-  const changed = (before: Fields[], after: Fields[]) => said('videos', { videos: before }, { videos: after })
-  const other = { url: 'https://youtu.be/bbbbbbbbbbb', description: 'd', duration: '01:00', picture: 'x' }
-  const after = [video('1', { order: 4, title: 'v1b', hidden: true }), video('3', other), video('5')]
+  const changed = (before: Fields[], after: Fields[]) =>
+    said('videos', { videos: before }, { videos: after })
+  const other = {
+    url: 'https://youtu.be/bbbbbbbbbbb',
+    description: 'd',
+    duration: '01:00',
+    picture: 'x',
+  }
+  const after = [
+    video('1', { order: 4, title: 'v1b', hidden: true }),
+    video('3', other),
+    video('5'),
+  ]
   expect(changed([video('1'), video('2'), video('3')], after)).toEqual([
     'حُذف الفيديو «v2»',
     'أُضيف الفيديو «v5»',
@@ -128,7 +150,14 @@ it('the details of the centre name the changed telephone numbers, texts, figures
   const partners = ['p1 data:image/png;base64,AAAA n', 'p3 - تقسيط']
   const phones = [phone, '+966112345678 الاستقبال']
   const before = { phones: [phone], city: 'جدة', qrUrl: '', childrenHelped: 1, years: null }
-  const after = { phones, city: 'الرياض', qrUrl: 'https://x.example/qr', childrenHelped: 20, years: 5, partners }
+  const after = {
+    phones,
+    city: 'الرياض',
+    qrUrl: 'https://x.example/qr',
+    childrenHelped: 20,
+    years: 5,
+    partners,
+  }
   expect(said('settings', { ...before, partners: ['p1 - n', 'p2 - شركة'] }, after)).toEqual([
     'تغيّرت بيانات المركز',
     'أرقام الهاتف: إضافة «011 234 5678 الاستقبال»',
@@ -144,11 +173,23 @@ it('the details of the centre name the changed telephone numbers, texts, figures
 
 it.each([
   // Once for the days that changed alike.
-  [['01234 09:00 21:00'], ['0123 09:00 21:00', '4 09:00 18:00'], 'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م'],
+  [
+    ['01234 09:00 21:00'],
+    ['0123 09:00 21:00', '4 09:00 18:00'],
+    'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م',
+  ],
   [['0 09:00 21:00', '1 09:00 21:00'], [], 'الأحد والاثنين: من 9 ص إلى 9 م ← مغلق'],
   // Without a span that stayed.
-  [['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00', '4 16:00 18:00'], 'الخميس: من 4 م إلى 9 م ← من 4 م إلى 6 م'],
-  [['4 09:00 13:00', '4 16:00 21:00'], ['4 09:00 13:00'], 'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م ← من 9 ص إلى 1 م'],
+  [
+    ['4 09:00 13:00', '4 16:00 21:00'],
+    ['4 09:00 13:00', '4 16:00 18:00'],
+    'الخميس: من 4 م إلى 9 م ← من 4 م إلى 6 م',
+  ],
+  [
+    ['4 09:00 13:00', '4 16:00 21:00'],
+    ['4 09:00 13:00'],
+    'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م ← من 9 ص إلى 1 م',
+  ],
 ])('the details of the centre say hours before and after: %j to %j', (before, after, line) => {
   expect(detailsOf('settings', { hours: before }, { hours: after })).toEqual([line])
 })
@@ -162,7 +203,12 @@ it('the details of the centre say which holiday was added, and nothing about its
 })
 
 const PRODUCT = 'products/1'
-const stored = (name: string, order = 1): Fields => ({ id: '1', name, order, updatedAt: new Date(order) })
+const stored = (name: string, order = 1): Fields => ({
+  id: '1',
+  name,
+  order,
+  updatedAt: new Date(order),
+})
 
 const version = (name: string, own: Partial<Version> = {}): Version => ({
   id: name,
@@ -179,7 +225,9 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
-  entriesOf(versions, new Map([[PRODUCT, now]])).map(({ change }) => plain(change?.details[0] ?? change?.title))
+  entriesOf(versions, new Map([[PRODUCT, now]])).map(({ change }) =>
+    plain(change?.details[0] ?? change?.title),
+  )
 
 it('an entry is compared with the next state of its document, and the newest with what is stored (P21)', () => {
   const other = version('نورة', { path: 'team/m1', isDeletion: true })
@@ -201,8 +249,13 @@ it('an entry stays a deletion after the document is back, which has an entry of 
 })
 
 it('an entry that cannot be read stops nothing (finding 7)', () => {
-  const unreadable = [version('x', { path: 'not a path', isReadable: false }), version('y', { path: 'others/1' })]
-  const isRead = entriesOf([...unreadable, version('a')], new Map()).map(({ change }) => change !== null)
+  const unreadable = [
+    version('x', { path: 'not a path', isReadable: false }),
+    version('y', { path: 'others/1' }),
+  ]
+  const isRead = entriesOf([...unreadable, version('a')], new Map()).map(
+    ({ change }) => change !== null,
+  )
   expect(isRead).toEqual([false, false, true])
 })
 
@@ -214,12 +267,15 @@ it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
   ['no change of what is gone', {}, null, false],
   ['no change of nothing but a picture, which is not read', {}, stored('a'), false],
 ])('what was taken back already is %s', (_, own, now, isTakenBack) => {
-  expect(entriesOf([version('a', own)], new Map([[PRODUCT, now]]))[0]?.isTakenBack).toBe(isTakenBack)
+  expect(entriesOf([version('a', own)], new Map([[PRODUCT, now]]))[0]?.isTakenBack).toBe(
+    isTakenBack,
+  )
 })
 
 it('what was taken back already is a change whose words are stored again, at any place, and it keeps saying what it did', () => {
   const change = version('a')
-  const entry = (now: Fields) => entriesOf([change], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, now]]))[0]
+  const entry = (now: Fields) =>
+    entriesOf([change], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, now]]))[0]
   expect(entry(stored('b'))?.isTakenBack).toBe(false)
   expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
   expect(plain(entry(stored('a'))?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')

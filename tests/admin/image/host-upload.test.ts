@@ -42,5 +42,7 @@ it.each([
   ['no answer', null],
 ])('%s is a failure of the image host (138)', async (_, given) => {
   if (given) answer = given
-  await expect(send(given ? endpoint : 'http://127.0.0.1:9/none')).rejects.toBeInstanceOf(ImageHostError)
+  await expect(send(given ? endpoint : 'http://127.0.0.1:9/none')).rejects.toBeInstanceOf(
+    ImageHostError,
+  )
 })

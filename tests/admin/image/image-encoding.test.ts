@@ -1,9 +1,21 @@
 import { expect, it } from 'vitest'
-import { chooseEncoding, type Encode, fitInside, photoTier, scaled } from '../../../src/admin/image/canvas'
+import {
+  chooseEncoding,
+  type Encode,
+  fitInside,
+  photoTier,
+  scaled,
+} from '../../../src/admin/image/canvas'
 import { dataUrlLength } from '../../../src/lib/data-url'
 import { withDeadline } from '../../../src/admin/image/compress'
 import { ImageError } from '../../../src/lib/image-error'
-import { MB, PHOTO_REJECT_BYTES, PHOTO_TARGET_BYTES, QUALITY_FLOOR, STORED_MAX_CHARS } from '../../../src/limits'
+import {
+  MB,
+  PHOTO_REJECT_BYTES,
+  PHOTO_TARGET_BYTES,
+  QUALITY_FLOOR,
+  STORED_MAX_CHARS,
+} from '../../../src/limits'
 
 const director = {
   startQuality: 0.9,
@@ -18,7 +30,9 @@ function encoder(bytesOf: (quality: number, scale: number) => number) {
   const asked: [quality: number, scale: number][] = []
   const encode: Encode<Blob> = (quality, scale) => {
     asked.push([quality, scale])
-    return Promise.resolve(new Blob([new Uint8Array(Math.round(bytesOf(quality, scale)))], { type: 'image/jpeg' }))
+    return Promise.resolve(
+      new Blob([new Uint8Array(Math.round(bytesOf(quality, scale)))], { type: 'image/jpeg' }),
+    )
   }
   return { encode, asked }
 }
@@ -64,7 +78,9 @@ it('an encoding fails when a tenth of the width is still too large, and with the
   const { encode, asked } = encoder(() => 900_000)
   expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
   expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
-  expect(await codeOf(chooseEncoding(() => Promise.reject(new ImageError('broken')), director))).toBe('broken')
+  expect(
+    await codeOf(chooseEncoding(() => Promise.reject(new ImageError('broken')), director)),
+  ).toBe('broken')
 })
 
 // 127
@@ -75,9 +91,12 @@ it.each([
   [5 * MB + 1, 600, 450, 0.6],
   [8 * MB, 600, 450, 0.6],
   [8 * MB + 1, 500, 375, 0.5],
-])('the tier of the director’s photo for %d bytes is %d x %d at %d', (bytes, width, height, quality) => {
-  expect(photoTier(bytes)).toMatchObject({ width, height, quality })
-})
+])(
+  'the tier of the director’s photo for %d bytes is %d x %d at %d',
+  (bytes, width, height, quality) => {
+    expect(photoTier(bytes)).toMatchObject({ width, height, quality })
+  },
+)
 
 // contradiction 23
 it.each([
@@ -85,11 +104,16 @@ it.each([
   ['4000x1000', '1200x300'],
   ['800x600', '800x600'],
   ['50000x10', '1200x1'],
-])('a picture of %s keeps its proportions in the box, never grows, and has at least one pixel: %s', (picture, size) => {
-  const [width = 0, height = 0] = picture.split('x').map(Number)
-  expect(Object.values(fitInside({ width, height }, { width: 1200, height: 900 })).join('x')).toBe(size)
-  expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
-})
+])(
+  'a picture of %s keeps its proportions in the box, never grows, and has at least one pixel: %s',
+  (picture, size) => {
+    const [width = 0, height = 0] = picture.split('x').map(Number)
+    expect(
+      Object.values(fitInside({ width, height }, { width: 1200, height: 900 })).join('x'),
+    ).toBe(size)
+    expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
+  },
+)
 
 it('a deadline ends work that never does, and tells it, at once when it is aborted, and else passes on its result', async () => {
   let told: unknown
@@ -105,5 +129,7 @@ it('a deadline ends work that never does, and tells it, at once when it is abort
   expect(await work).toBe('aborted')
   expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
   expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
-  expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe('heic')
+  expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe(
+    'heic',
+  )
 })

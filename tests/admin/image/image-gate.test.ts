@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { ImageError } from '../../../src/lib/image-error'
-import { checkImage, type ImageUse, readImageHeader, type ImageHeader } from '../../../src/admin/image/image-gate'
+import {
+  checkImage,
+  type ImageUse,
+  readImageHeader,
+  type ImageHeader,
+} from '../../../src/admin/image/image-gate'
 import { MAX_PIXELS, MB } from '../../../src/limits'
-import { REFUSED, bomb, png, stored, svg, withTrailingHtml, type Picture } from '../../fixtures/images'
+import {
+  REFUSED,
+  bomb,
+  png,
+  stored,
+  svg,
+  withTrailingHtml,
+  type Picture,
+} from '../../fixtures/images'
 
 const fileOf = ({ name, type, bytes }: Picture): File => new File([bytes], name, { type })
 
@@ -38,7 +51,8 @@ it.each<[Picture, ImageHeader['type'], width: number, height: number]>([
 
 it('the picture gate refuses more than 50 million pixels', async () => {
   const rows = MAX_PIXELS / 10_000
-  const grey = (height: number) => fileOf(png('grey.png', { width: 10_000, colour: 0, depth: 1, height }))
+  const grey = (height: number) =>
+    fileOf(png('grey.png', { width: 10_000, colour: 0, depth: 1, height }))
   expect(await answer(grey(rows))).toMatchObject({ width: 10_000, height: rows })
   expect(await answer(grey(rows + 1))).toBe('too-many-pixels')
   expect(bomb().bytes.length).toBeLessThan(100_000)
@@ -46,14 +60,18 @@ it('the picture gate refuses more than 50 million pixels', async () => {
 
 it('the picture gate reports a file that was deleted after it was chosen', async () => {
   const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-  expect(await answer(Object.assign(fileOf(stored('private.jpg')), { arrayBuffer }))).toBe('unreadable')
+  expect(await answer(Object.assign(fileOf(stored('private.jpg')), { arrayBuffer }))).toBe(
+    'unreadable',
+  )
 })
 
 describe('the size limits', () => {
   /** A real picture, filled up behind its end to exactly so many bytes. */
   function fileOfSize(bytes: number): File {
     const picture = stored('private.jpg').bytes
-    return new File([picture, new Uint8Array(bytes - picture.length)], 'photo.jpg', { type: 'image/jpeg' })
+    return new File([picture, new Uint8Array(bytes - picture.length)], 'photo.jpg', {
+      type: 'image/jpeg',
+    })
   }
 
   // 136, 125, 114
@@ -67,7 +85,9 @@ describe('the size limits', () => {
   })
 
   it('come after the check of the type', async () => {
-    expect(await answer(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' }))).toBe('not-image')
+    expect(
+      await answer(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' })),
+    ).toBe('not-image')
   })
 })
 
@@ -83,11 +103,21 @@ describe('the picture header', () => {
     ['webp', 320, 240, 'RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\x3f\xc1\x3b\0\0'],
     ['webp', 320, 240, 'RIFF\x1a\0\0\0WEBPVP8 \x0d\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\x40'],
     // With filling between segments
-    ['jpeg', 320, 240, '\xff\xd8\xff\xe0\0\x04\x01\x01\xff\xff\xff\xc2\0\x0b\x08\0\xf0\x01\x40\x01\x01\x11\0'],
+    [
+      'jpeg',
+      320,
+      240,
+      '\xff\xd8\xff\xe0\0\x04\x01\x01\xff\xff\xff\xc2\0\x0b\x08\0\xf0\x01\x40\x01\x01\x11\0',
+    ],
     // Cut within the header
     ['png', 0, 0, '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR'],
     // Behind a declaration and a comment
-    ['svg', 0, 0, '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">'],
+    [
+      'svg',
+      0,
+      0,
+      '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">',
+    ],
   ])('of a file of type %s says %i x %i', (type, width, height, header) => {
     expect(readImageHeader(bytes(header))).toEqual({ type, width, height })
   })

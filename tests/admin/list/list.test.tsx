@@ -16,7 +16,9 @@ const NAME = 'مكعبات'
 describe('the menu of an item', () => {
   function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
     const acts = { onEdit: vi.fn(), onMove: vi.fn(), onToggleHidden: vi.fn(), onRemove: vi.fn() }
-    const all = renderUi(<ItemMenu name={NAME} position={2} total={3} isHidden={false} {...part} {...acts} />)
+    const all = renderUi(
+      <ItemMenu name={NAME} position={2} total={3} isHidden={false} {...part} {...acts} />,
+    )
     return { ...acts, ...all, button: screen.getByRole('button', { name: words.menu(NAME) }) }
   }
   const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
@@ -30,7 +32,8 @@ describe('the menu of an item', () => {
       expect(button).toHaveFocus()
     }
     expect(onMove.mock.calls).toEqual([[1], [3]])
-    for (const act of [acts.onEdit, acts.onToggleHidden, acts.onRemove]) expect(act).toHaveBeenCalledOnce()
+    for (const act of [acts.onEdit, acts.onToggleHidden, acts.onRemove])
+      expect(act).toHaveBeenCalledOnce()
   })
 
   it('is walked by the arrow keys, and left by Escape, by a press beside it or by scrolling', async () => {
@@ -47,7 +50,10 @@ describe('the menu of an item', () => {
     await user.keyboard('{Escape}')
     expect(labels()).toEqual([])
     expect(button).toHaveFocus()
-    for (const leave of [() => fireEvent.pointerDown(document.body), () => fireEvent.scroll(document)]) {
+    for (const leave of [
+      () => fireEvent.pointerDown(document.body),
+      () => fireEvent.scroll(document),
+    ]) {
       await user.click(button)
       leave()
       expect(labels()).toEqual([])
@@ -76,7 +82,10 @@ describe('the menu of an item', () => {
 describe('the place of an item', () => {
   const show = (canMove = true) => {
     const onMove = vi.fn()
-    return { onMove, ...renderUi(<Place name={NAME} position={2} total={5} onMove={onMove} canMove={canMove} />) }
+    return {
+      onMove,
+      ...renderUi(<Place name={NAME} position={2} total={5} onMove={onMove} canMove={canMove} />),
+    }
   }
   const open = () => screen.getByRole('button', { name: words.place.label(NAME, 2, 5) })
 
@@ -114,7 +123,11 @@ describe('the place of an item', () => {
 
 it.each([
   [{ status: 'waiting' } as const, 'status', admin.save.waiting],
-  [{ status: 'failed', reason: 'offline', retry: vi.fn(), act: 'remove' } as const, 'alert', words.unremoved],
+  [
+    { status: 'failed', reason: 'offline', retry: vi.fn(), act: 'remove' } as const,
+    'alert',
+    words.unremoved,
+  ],
 ])('the status of an item says what is happening to it: %j', (write, role, text) => {
   renderUi(<ItemStatus write={write} onGiveUp={vi.fn()} />)
   expect(screen.getByRole(role)).toHaveTextContent(text)
@@ -129,7 +142,13 @@ it('two quick moves are sent one after the other', async () => {
     before.push(failures())
     return true
   })
-  const items = ['a', 'b', 'c'].map((id, order) => ({ id, name: id, order, createdAt: null, updatedAt: null }))
+  const items = ['a', 'b', 'c'].map((id, order) => ({
+    id,
+    name: id,
+    order,
+    createdAt: null,
+    updatedAt: null,
+  }))
   const useTeam = () => useList({ name: 'team', items, thing: String, announce: vi.fn() })
   const { result } = renderHook(useTeam, { wrapper: InDashboard })
   act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
@@ -164,7 +183,9 @@ describe('a sortable grid', () => {
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())
     expect(items).toEqual(['cards', 'book', 'box'])
     const handles = screen.getAllByRole('button')
-    expect(handles.map((one) => one.getAttribute('aria-label'))).toEqual(['cards', 'box'].map(words.drag.handle))
+    expect(handles.map((one) => one.getAttribute('aria-label'))).toEqual(
+      ['cards', 'box'].map(words.drag.handle),
+    )
     expect(handles[0]).toHaveAccessibleDescription(words.drag.instructions)
   })
 
@@ -198,7 +219,9 @@ function hide(list: readonly Item[], ids: string): Item[] {
   return Array.from(ids).reduce<Item[]>((all, id, index) => {
     const shown = all.filter(isShown)
     const hidden = shown.findIndex((item) => item.id === id) + 1
-    return all.map((item) => (item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item))
+    return all.map((item) =>
+      item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item,
+    )
   }, list as Item[])
 }
 const withAll = (shown: readonly Item[], all: readonly Item[]) =>

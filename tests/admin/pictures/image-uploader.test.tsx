@@ -12,7 +12,9 @@ const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { ty
 
 function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
   const [onFiles, onLink] = [vi.fn(), vi.fn()]
-  const element = <ImageUploader pastedInto="a product" onFiles={onFiles} onLink={onLink} {...props} />
+  const element = (
+    <ImageUploader pastedInto="a product" onFiles={onFiles} onLink={onLink} {...props} />
+  )
   return { onFiles, onLink, ...renderUi(element) }
 }
 
@@ -46,7 +48,9 @@ describe('the uploader’s modes (134)', () => {
     const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
       fireEvent.paste(target, { clipboardData: { files } })
     const taken = () => Object.values(take).map((onFiles) => onFiles.mock.calls.length)
-    const field = (onFiles: () => void) => <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
+    const field = (onFiles: () => void) => (
+      <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
+    )
     const { user } = renderUi(
       <>
         <input aria-label="elsewhere" />
@@ -80,7 +84,9 @@ describe('the uploader’s modes (134)', () => {
 
   it('says that a method is not supported (138)', () => {
     show({ modes: ['ftp'] })
-    expect(screen.getByRole('alert')).toHaveTextContent('طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز',
+    )
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -92,7 +98,11 @@ describe('the url mode (137)', () => {
     const field = screen.getByLabelText(text.link.label)
     await all.user.click(field)
     if (link) await all.user.paste(link)
-    return { ...all, field, use: () => all.user.click(screen.getByRole('button', { name: text.link.use })) }
+    return {
+      ...all,
+      field,
+      use: () => all.user.click(screen.getByRole('button', { name: text.link.use })),
+    }
   }
 
   it.each([
@@ -134,10 +144,15 @@ function Uploads({ prepare }: { prepare: Prepare<string> }) {
   const uploads = useUploads<string>()
   return (
     <>
-      <button onClick={() => uploads.add([file('first.jpg'), file('second.jpg')], prepare)}>add</button>
+      <button onClick={() => uploads.add([file('first.jpg'), file('second.jpg')], prepare)}>
+        add
+      </button>
       {uploads.items.map((upload) => (
         <section key={upload.key} aria-label={upload.name}>
-          <UploadStatus upload={upload} onRetry={(file) => uploads.retry(upload.key, { ...(file && { file }) })} />
+          <UploadStatus
+            upload={upload}
+            onRetry={(file) => uploads.retry(upload.key, { ...(file && { file }) })}
+          />
         </section>
       ))}
     </>
@@ -160,7 +175,10 @@ describe('the progress of a picture', () => {
     )
     expect(waiting.map(({ name }) => name)).toEqual(['first.jpg'])
     act(() => waiting[0]?.report(40))
-    expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute('aria-valuenow', '40')
+    expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
     expect(screen.getByText(text.waiting)).toBeVisible()
     await act(async () => waiting[0]?.go())
     expect(await screen.findByText(text.ready)).toBeVisible()
@@ -174,13 +192,16 @@ describe('the progress of a picture', () => {
     ['heic', text.errors.heic, text.another],
     ['timeout', text.errors.timeout, text.retry],
     ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة', text.retry], // 138
-  ] as const)('ends with the reason of a refusal, and with what helps: %s', async (code, message, help) => {
-    expectConsole(/was not taken/)
-    await add(() => Promise.reject(code === 'unexpected' ? new Error('?') : new ImageError(code)))
-    expect((await screen.findAllByText(message))[0]).toBeVisible()
-    const section = within(screen.getByRole('region', { name: 'first.jpg' }))
-    expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([help])
-  })
+  ] as const)(
+    'ends with the reason of a refusal, and with what helps: %s',
+    async (code, message, help) => {
+      expectConsole(/was not taken/)
+      await add(() => Promise.reject(code === 'unexpected' ? new Error('?') : new ImageError(code)))
+      expect((await screen.findAllByText(message))[0]).toBeVisible()
+      const section = within(screen.getByRole('region', { name: 'first.jpg' }))
+      expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([help])
+    },
+  )
 
   it('goes on with another file in the place of one that is no picture, or a retry when the host refused it (138)', async () => {
     expectConsole(/was not taken/)
@@ -191,7 +212,10 @@ describe('the progress of a picture', () => {
       if (!isHostBack) throw new ImageHostError('no')
       return { value: 'v', preview: 'https://host.example/a.jpg' }
     })
-    await user.upload(await screen.findByLabelText(text.another, { selector: 'input' }), file('other.jpg'))
+    await user.upload(
+      await screen.findByLabelText(text.another, { selector: 'input' }),
+      file('other.jpg'),
+    )
     const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
     expect(await other.findByText(text.ready)).toBeVisible()
     expect(screen.getByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة')).toBeVisible()

@@ -12,7 +12,8 @@ import { expectConsole } from '../../console'
 import { storedProduct } from '../../fixtures/stored-product'
 import { fill, InDashboard, press, showForm } from '../form/show-form'
 
-const names = () => [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
+const names = () =>
+  [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
 
 describe('the form of new products (101)', () => {
   const { add } = words
@@ -64,11 +65,14 @@ describe('the form of new products (101)', () => {
 })
 
 describe('the list of products', () => {
-  const product = (name: string, index: number) => storedProduct({ id: String(index), name, order: index + 1 })
+  const product = (name: string, index: number) =>
+    storedProduct({ id: String(index), name, order: index + 1 })
   function List({ names: all }: { names: readonly string[] }) {
     const [search, setSearch] = useState('')
     const rest = { className: '', announce: () => {}, onSaved: () => {}, focused: null }
-    return <ProductList products={all.map(product)} search={search} onSearch={setSearch} {...rest} />
+    return (
+      <ProductList products={all.map(product)} search={search} onSearch={setSearch} {...rest} />
+    )
   }
 
   const inDashboard = (all: readonly string[]) => (
@@ -78,7 +82,10 @@ describe('the list of products', () => {
   )
 
   it('has a search from 30 products on, which rests the moves', () => {
-    const all = ['أقلامٌ ملوّنة', ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`)]
+    const all = [
+      'أقلامٌ ملوّنة',
+      ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),
+    ]
     const { rerender } = showForm(<List names={all} />)
     const field = screen.getByRole('searchbox', { name: words.search.label })
     const type = (value: string) => fireEvent.change(field, { target: { value } })

@@ -5,7 +5,11 @@ import { admin } from '../../../src/copy/admin'
 import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
 import { useWrite, type Work } from '../../../src/admin/form/use-writes'
-import { clearAdminSession, readAdminSession, startAdminSession } from '../../../src/data/session/admin-session'
+import {
+  clearAdminSession,
+  readAdminSession,
+  startAdminSession,
+} from '../../../src/data/session/admin-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '../../../src/limits'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
@@ -47,7 +51,8 @@ async function showWarning() {
 }
 
 /** What another tab of this browser did to the storage that both share. */
-const storageEvent = (key: string | null) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+const storageEvent = (key: string | null) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 
 it.each([
   ['the session is removed', SESSION_KEY, 1],
@@ -108,16 +113,23 @@ const changeSession = (part: object) =>
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readAdminSession(), ...part }))
 it.each([
   ['its mark is gone', () => void clearAdminSession(), 'inactivity'],
-  ['the password was given 12 hours ago', () => changeSession({ loginTime: Date.now() - SIGN_IN_MS }), 'age'],
-])('a session ends when %s, and the press that finds it does nothing else (P24)', (_, change, reason) => {
-  render(<Guard />)
-  change()
-  const save = vi.fn()
-  screen.getByText('outside').addEventListener('click', save)
-  fireEvent.click(screen.getByText('outside'))
-  expect(onEnd).toHaveBeenCalledWith(reason)
-  expect(save).not.toHaveBeenCalled()
-})
+  [
+    'the password was given 12 hours ago',
+    () => changeSession({ loginTime: Date.now() - SIGN_IN_MS }),
+    'age',
+  ],
+])(
+  'a session ends when %s, and the press that finds it does nothing else (P24)',
+  (_, change, reason) => {
+    render(<Guard />)
+    change()
+    const save = vi.fn()
+    screen.getByText('outside').addEventListener('click', save)
+    fireEvent.click(screen.getByText('outside'))
+    expect(onEnd).toHaveBeenCalledWith(reason)
+    expect(save).not.toHaveBeenCalled()
+  },
+)
 
 it('a session that ended while the device slept ends at once when its tab shows again (P24)', () => {
   render(<Guard />)
@@ -154,17 +166,20 @@ describe('the warning (contradiction 14)', () => {
     expectExtended()
   })
 
-  it.each(['pointerDown', 'touchStart'] as const)('waits after %s on its button for the whole press', async (press) => {
-    await showWarning()
-    const before = lastActivity()
-    fireEvent[press](screen.getByText('stay'))
-    expect(lastActivity()).toBe(before)
-    await advance(2_000)
-    expect(warning()).not.toBeNull()
-    fireEvent.click(screen.getByText('stay'))
-    expectExtended()
-    expect(onEnd).not.toHaveBeenCalled()
-  })
+  it.each(['pointerDown', 'touchStart'] as const)(
+    'waits after %s on its button for the whole press',
+    async (press) => {
+      await showWarning()
+      const before = lastActivity()
+      fireEvent[press](screen.getByText('stay'))
+      expect(lastActivity()).toBe(before)
+      await advance(2_000)
+      expect(warning()).not.toBeNull()
+      fireEvent.click(screen.getByText('stay'))
+      expectExtended()
+      expect(onEnd).not.toHaveBeenCalled()
+    },
+  )
 
   it('is closed at once by a press beside it, which extends the session, and else ends it', async () => {
     await showWarning()

@@ -39,8 +39,20 @@ it.each<[string, ComponentType, note: string, toast: string | null, control: str
   ['the products: a note alone (108)', ProductsTab, reason, null, adminProducts.add.title], // contradiction 9
   ['the videos (123)', VideosTab, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
   ['the team (116)', TeamTab, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
-  ['the texts', DirectorTextTab, reason, directorText.loadFailed.text, directorText.loadFailed.retry],
-  ['the photo', DirectorPhotoTab, `${directorPhoto.loadFailed.text} ${reason}`, null, directorPhoto.choose], // finding 44
+  [
+    'the texts',
+    DirectorTextTab,
+    reason,
+    directorText.loadFailed.text,
+    directorText.loadFailed.retry,
+  ],
+  [
+    'the photo',
+    DirectorPhotoTab,
+    `${directorPhoto.loadFailed.text} ${reason}`,
+    null,
+    directorPhoto.choose,
+  ], // finding 44
 ])('a load that fails says so and why: %s', async (_, Tab, note, toast, control) => {
   showForm(<Tab />)
   const alert = await screen.findByRole('alert')

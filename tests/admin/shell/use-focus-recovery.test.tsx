@@ -8,7 +8,10 @@ import { setupUser } from '../../user'
 
 // In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
 beforeEach(() => {
-  Object.defineProperty(Element.prototype, 'checkVisibility', { value: () => true, configurable: true })
+  Object.defineProperty(Element.prototype, 'checkVisibility', {
+    value: () => true,
+    configurable: true,
+  })
 })
 
 function Frame({ children }: { children: ReactNode }) {

@@ -28,14 +28,21 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
       onPreparing={vi.fn()}
     />,
   )
-  for (const label of [words.name, words.jobTitle, words.specialization, words.credentials.placeholder])
+  for (const label of [
+    words.name,
+    words.jobTitle,
+    words.specialization,
+    words.credentials.placeholder,
+  ])
     expect(screen.getByLabelText(label)).toBeVisible()
   expect(screen.getByText(words.photo)).toBeVisible()
   expect(screen.getByLabelText(words.name)).toHaveAccessibleDescription(words.required)
   await user.click(screen.getByText(words.look))
   expect(screen.getByRole('radio', { name: words.icons.Users })).toBeChecked()
   expect(screen.getByRole('radio', { name: words.colors['text-primary'] })).toBeChecked()
-  expect(screen.getAllByRole('radio', { name: new RegExp(Object.values(words.colors).join('|')) })).toHaveLength(4)
+  expect(
+    screen.getAllByRole('radio', { name: new RegExp(Object.values(words.colors).join('|')) }),
+  ).toHaveLength(4)
   expect(screen.getAllByRole('radio')).toHaveLength(10)
   await user.click(screen.getByLabelText(words.icons.Heart))
   const [[change] = []] = onChange.mock.calls as [(fields: typeof EMPTY) => typeof EMPTY][]
@@ -69,7 +76,9 @@ it('waits with a save for a photo that is being prepared', async () => {
   fill(words.jobTitle, 'جديد')
   // Its bytes never come, as those of a picture that lies in a cloud.
   const arrayBuffer = () => new Promise(() => undefined)
-  const files = [Object.assign(new File(['picture'], 'a.jpg', { type: 'image/jpeg' }), { arrayBuffer })]
+  const files = [
+    Object.assign(new File(['picture'], 'a.jpg', { type: 'image/jpeg' }), { arrayBuffer }),
+  ]
   fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
   press(adminTeam.save.updated)
   expect(await screen.findByText(adminTeam.toast.photoPreparing.title)).toBeVisible()

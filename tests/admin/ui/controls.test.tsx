@@ -12,7 +12,8 @@ import { renderUi } from '../../render'
 it('copying a text is confirmed for two seconds, and shows it where the clipboard is blocked (140)', async () => {
   vi.useFakeTimers()
   renderUi(<CopyButton value="https://a.example/b" text={text} />)
-  const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: text.copy })))
+  const press = () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: text.copy })))
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await press()
   expect(write).toHaveBeenCalledWith('https://a.example/b')
@@ -31,24 +32,43 @@ it('copying a text is confirmed for two seconds, and shows it where the clipboar
 it.each([
   ['at once', 'automatic', 'b'],
   ['on Enter where leaving has to be confirmed', 'manual', 'a'],
-] as const)('the left arrow moves to the next tab, which opens %s', async (_, activation, panel) => {
-  const tabs = ['a', 'b', 'c'].map((value) => ({ value, label: value, content: <p>panel {value}</p> }))
-  function Row() {
-    const [value, setValue] = useState('a')
-    return <Tabs tabs={tabs} value={value} onChange={setValue} label="row" activation={activation} />
-  }
-  const { user } = renderUi(<Row />)
-  await user.click(screen.getByRole('tab', { name: 'a' }))
-  await user.keyboard('{ArrowLeft}')
-  // Radix moves the focus in a task of its own.
-  await waitFor(() => expect(screen.getByRole('tab', { name: 'b' })).toHaveFocus())
-  expect(screen.getByRole('tabpanel')).toHaveTextContent(`panel ${panel}`)
-  await user.keyboard('{Enter}')
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('panel b')
-})
+] as const)(
+  'the left arrow moves to the next tab, which opens %s',
+  async (_, activation, panel) => {
+    const tabs = ['a', 'b', 'c'].map((value) => ({
+      value,
+      label: value,
+      content: <p>panel {value}</p>,
+    }))
+    function Row() {
+      const [value, setValue] = useState('a')
+      return (
+        <Tabs tabs={tabs} value={value} onChange={setValue} label="row" activation={activation} />
+      )
+    }
+    const { user } = renderUi(<Row />)
+    await user.click(screen.getByRole('tab', { name: 'a' }))
+    await user.keyboard('{ArrowLeft}')
+    // Radix moves the focus in a task of its own.
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'b' })).toHaveFocus())
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(`panel ${panel}`)
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('panel b')
+  },
+)
 
 it('a field is described by its error before its hint', () => {
-  renderUi(<TextField label="name" value="" onChange={vi.fn()} error="too long" hint="short" required rows={3} />)
+  renderUi(
+    <TextField
+      label="name"
+      value=""
+      onChange={vi.fn()}
+      error="too long"
+      hint="short"
+      required
+      rows={3}
+    />,
+  )
   const input = screen.getByLabelText('name')
   expect(input.tagName).toBe('TEXTAREA')
   expect(input).toHaveAccessibleDescription('too long short')

@@ -18,7 +18,12 @@ it.each([
     return (
       <>
         <button onClick={() => setOpen(true)}>open</button>
-        <ConfirmDialog open={open && role === 'alertdialog'} words={WORDS} onConfirm={close} onCancel={close} />
+        <ConfirmDialog
+          open={open && role === 'alertdialog'}
+          words={WORDS}
+          onConfirm={close}
+          onCancel={close}
+        />
         <Dialog open={open && role === 'dialog'} onClose={close} title="title">
           <input aria-label="inside" />
         </Dialog>
@@ -28,7 +33,9 @@ it.each([
   const { user } = renderUi(<Opener />)
   await user.click(screen.getByText('open'))
   expect(screen.getByRole(role)).toContainElement(document.activeElement as HTMLElement)
-  await (way.startsWith('{') ? user.keyboard(way) : user.click(screen.getByRole('button', { name: way })))
+  await (way.startsWith('{')
+    ? user.keyboard(way)
+    : user.click(screen.getByRole('button', { name: way })))
   expect(screen.queryByRole(role)).toBeNull()
   expect(screen.getByText('open')).toHaveFocus()
 })
@@ -53,12 +60,17 @@ describe('a confirmation', () => {
   function ask(extra: Partial<React.ComponentProps<typeof ConfirmDialog>> = {}) {
     const answers = { onConfirm: vi.fn(), onCancel: vi.fn() }
     const { user } = renderUi(<ConfirmDialog open words={WORDS} {...answers} {...extra} />)
-    return { user, counts: () => [answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length] }
+    return {
+      user,
+      counts: () => [answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length],
+    }
   }
 
   it('names the thing, says the consequence, starts on cancel and puts its action last (100)', () => {
     ask()
-    expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription('it is gone')
+    expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription(
+      'it is gone',
+    )
     expect(screen.getByRole('button', { name: 'no' })).toHaveFocus()
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['no', 'yes'])
   })
@@ -72,7 +84,9 @@ describe('a confirmation', () => {
     ['{Escape}', { pending: true }, [0, 0]],
   ])('that is answered by %s with %j tells it once', async (way, extra, counts) => {
     const { user, counts: told } = ask(extra)
-    await (way.startsWith('{') ? user.keyboard(way) : user.click(screen.getByRole('button', { name: way })))
+    await (way.startsWith('{')
+      ? user.keyboard(way)
+      : user.click(screen.getByRole('button', { name: way })))
     expect(told()).toEqual(counts)
   })
 })

@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { closeToast, closeWaiting, notify, notifyWaiting, Toasts, type ToastType } from '../../../src/admin/ui/toast'
+import {
+  closeToast,
+  closeWaiting,
+  notify,
+  notifyWaiting,
+  Toasts,
+  type ToastType,
+} from '../../../src/admin/ui/toast'
 import { uiCopy } from '../../../src/copy/ui'
 import { APP_TOAST, TOAST, UNDO_MS } from '../../../src/limits'
 import { renderUi } from '../../render'
@@ -41,7 +48,12 @@ it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
 )
 
 it('a message replaces the one with the same id, and all of it, and has no close button when it is not dismissible', async () => {
-  start({ id: 'save', title: 'saving', description: 'why', action: { label: 'undo', onClick: vi.fn() } })
+  start({
+    id: 'save',
+    title: 'saving',
+    description: 'why',
+    action: { label: 'undo', onClick: vi.fn() },
+  })
   await screen.findByText('saving')
   show({ id: 'save', title: 'saved', duration: Infinity, dismissible: false })
   expect(await screen.findByText('saved')).toBeInTheDocument()
@@ -51,7 +63,11 @@ it('a message replaces the one with the same id, and all of it, and has no close
 
 it('a message closes after its action, and gives the focus back', async () => {
   const undo = vi.fn()
-  const user = start({ title: 'deleted', duration: Infinity, action: { label: 'undo', onClick: undo } })
+  const user = start({
+    title: 'deleted',
+    duration: Infinity,
+    action: { label: 'undo', onClick: undo },
+  })
   await user.click(screen.getByText('before'))
   const button = await screen.findByRole('button', { name: 'undo' })
   act(() => button.focus())
@@ -98,7 +114,10 @@ it('three messages are shown at once, in the measures of the specification (152)
   const visible = document.querySelectorAll('[data-sonner-toast][data-visible=true] [data-title]')
   expect([...visible].map(({ textContent }) => textContent)).toEqual(['4', '3', '2'])
   const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? document.body
-  expect([style.getPropertyValue('--width'), style.getPropertyValue('--gap')]).toEqual(['356px', '14px'])
+  expect([style.getPropertyValue('--width'), style.getPropertyValue('--gap')]).toEqual([
+    '356px',
+    '14px',
+  ])
 })
 
 it('a message that waits for an answer is the only one of its kind, and stays 1,000,000 ms (153)', async () => {

@@ -1,6 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { clean, countChanges, duplicateOf, errorsIn, moved } from '../../../src/admin/videos/video-form'
+import {
+  clean,
+  countChanges,
+  duplicateOf,
+  errorsIn,
+  moved,
+} from '../../../src/admin/videos/video-form'
 import { VideosForm } from '../../../src/admin/videos/videos-tab'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
@@ -42,7 +48,11 @@ it.each([
 it('the list is in the order of the pages, and what is hidden stays where it stood', () => {
   const stored = (...videos: object[]) => ids(readVideos({ videos }).videos.toReversed())
   expect(
-    stored({ ...video('a'), order: 1 }, { ...video('b'), order: 2, hidden: true }, { ...video('c'), order: 3 }),
+    stored(
+      { ...video('a'), order: 1 },
+      { ...video('b'), order: 2, hidden: true },
+      { ...video('c'), order: 3 },
+    ),
   ).toBe('cba')
   const createdAt = '2025-01-01T00:00:00.000Z'
   expect(stored({ ...video('a'), order: 9 }, { ...video('b'), createdAt })).toBe('ba')
@@ -62,7 +72,9 @@ it.each([
   ['youtu.be/eRsGyueVLvQ', FILM],
   ['javascript:alert(1)', 'javascript:alert(1)'],
 ])('saves the link %s as %s, trimmed texts, and a length in Latin digits', (typed, url) => {
-  const { videos } = clean({ videos: [video('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })] })
+  const { videos } = clean({
+    videos: [video('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })],
+  })
   expect(videos).toEqual([video('a', { title: 't', url, duration: '4:30' })])
 })
 
@@ -87,7 +99,9 @@ it('what is invalid is named where it was changed, not where it is stored', () =
 /** Shows the form of a new video, and pastes a link. */
 async function show(link: string) {
   const onSubmit = vi.fn()
-  const { user } = showForm(<AddVideo onSubmit={onSubmit} title="" list={[video('f', { url: FILM })]} />)
+  const { user } = showForm(
+    <AddVideo onSubmit={onSubmit} title="" list={[video('f', { url: FILM })]} />,
+  )
   const submit = screen.getByRole('button', { name: words.add.submit })
   expect(submit).toBeDisabled()
   expect(screen.queryByLabelText(words.add.name)).toBeNull()
