@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url'
+
 /** A telephone link for `number` (E.164). */
 export const telHref = (number: string): string => `tel:${number}`
 
@@ -17,5 +19,6 @@ export const mailHref = (address: string): string =>
 
 /** The address of an account; empty for the bare front page of a network, which names nobody. */
 export function accountUrl(link: string): string {
-  return URL.canParse(link) && new URL(link).pathname + new URL(link).search !== '/' ? link : ''
+  const url = parseUrl(link)
+  return url && url.pathname + url.search !== '/' ? link : ''
 }

@@ -1,4 +1,5 @@
 import { LINK_MAX_CHARS } from '../limits'
+import { parseUrl } from './parse-url'
 
 /** Why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
@@ -33,8 +34,8 @@ export function readWebUrl(text: unknown): URL | UrlRefusal {
   if (SUSPICIOUS.test(link)) return 'not-a-link'
   const typedHost = WEB.exec(link)?.[1]
   if (typedHost === undefined) return ANY_SCHEME.test(link) ? 'unsafe-scheme' : 'not-a-link'
-  if (!URL.canParse(link)) return 'not-a-link'
-  const url = new URL(link)
+  const url = parseUrl(link)
+  if (!url) return 'not-a-link'
   if (url.protocol === 'http:') url.protocol = 'https:'
   return isSafeHost(url, typedHost) ? url : 'unsafe-host'
 }
@@ -60,9 +61,8 @@ export function readOwnPath(text: string): string | null {
   const link = text.trim()
   if (!link.startsWith('/') || link.length > LINK_MAX_CHARS || SUSPICIOUS.test(link)) return null
   const here = 'https://site.invalid'
-  if (!URL.canParse(link, here)) return null
-  const url = new URL(link, here)
+  const url = parseUrl(link, here)
   // `//host` and `/..//host` lead to other sites.
-  if (url.origin !== here || url.pathname.startsWith('//')) return null
+  if (url?.origin !== here || url.pathname.startsWith('//')) return null
   return url.pathname + url.search + url.hash
 }
