@@ -1,12 +1,24 @@
 /** A stored date: a Firestore timestamp, Date, ISO string, milliseconds, or null. */
 export type DateLike = { toDate(): Date } | Date | string | number | null | undefined
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/
+/** Whether a text is a day of the calendar (ISO), of a year from 1900 to 2999: no 13th month, no 30th of February. */
+export function isDay(text: string): boolean {
+  if (!/^(19|2\d)\d\d-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  // Some browsers read the 30th of February as the 1st of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** Whether a text is a time of the day, "HH:MM". */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** A day, alone or with a time. */
+const isIsoDate = (text: string): boolean => isDay(text.slice(0, 10)) && /^.{10}(T|$)/.test(text)
 
 /** Converts to a Date; null for a missing or invalid one. */
 export function toDate(value: DateLike): Date | null {
   if (value === null || value === undefined) return null
-  if (typeof value === 'string' && !ISO_DATE.test(value)) return null
+  if (typeof value === 'string' && !isIsoDate(value)) return null
   try {
     const date = typeof value === 'object' && 'toDate' in value ? value.toDate() : new Date(value)
     return Number.isNaN(date.getTime()) ? null : date

@@ -27,14 +27,23 @@ describe('dates', () => {
 
   const damaged = { toDate: (): Date => JSON.parse('a damaged timestamp') as Date }
   const invalid = [NaN, Infinity, new Date(NaN), { toDate: () => new Date(NaN) }, damaged]
-  it.each([null, undefined, '', 'yesterday', '5', '2024-99-99', '2024-03-05 21:30', ...invalid])(
-    'are an empty text for %j, never "Invalid Date"',
-    (value) => {
-      for (const format of [formatDate, formatDayMonth, formatTime, formatMoment])
-        expect(format(value)).toBe('')
-      expect(toMillis(value)).toBeNull()
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    '',
+    'yesterday',
+    '5',
+    '2024-99-99',
+    '2024-02-30',
+    '2023-02-29T10:00:00Z',
+    '0024-01-01',
+    '2024-03-05 21:30',
+    ...invalid,
+  ])('are an empty text for %j, never "Invalid Date"', (value) => {
+    for (const format of [formatDate, formatDayMonth, formatTime, formatMoment])
+      expect(format(value)).toBe('')
+    expect(toMillis(value)).toBeNull()
+  })
 
   it('show the time of day in Riyadh', () => {
     expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { parseDirector } from '../../src/data/content/director-texts'
 import type { Fields } from '../../src/data/content/parse'
@@ -20,6 +20,9 @@ const first = (fields: object) => ({
 })
 const long = (count: number) => 'x'.repeat(count)
 const HIGHLIGHT = [{ text: 'h', color: 'text-primary' }]
+/** A day that only leap years have. */
+const GOOD_DAYS = '2028-02-29 2028-02-29 - - n'
+const OLDEST = new Date(0).toISOString()
 const PARTNER = [{ id: 'p1', name: 'n', logo: '', order: 1 }]
 
 // firestore.rules look into no list, so a stolen session may store these.
@@ -76,6 +79,15 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
   ['a logo that is a script', CENTRE, { partners: ['p1 javascript:1 n'] }, 'partners', PARTNER],
   ['a partner named constructor', CENTRE, { partners: ['constructor - n'] }, 'partners', []],
   ['a date that is none', CENTRE, { legalReviewed: 'x' }, 'legalReviewed', ''],
+  ['the 30th of February', CENTRE, { legalReviewed: '2024-02-30' }, 'legalReviewed', ''],
+  ['a video of a 13th month', VIDEOS, first({ createdAt: '2024-13-01' }), 'createdAt', OLDEST],
+  [
+    'a video of the 31st of April',
+    VIDEOS,
+    first({ createdAt: '2024-04-31T10:00:00Z' }),
+    'createdAt',
+    OLDEST,
+  ],
 ])('%s is not shown (P2)', (_, path, changes, field, value) => {
   const document = shown[path]?.({ ...valid(path), ...changes }) ?? {}
   expect(Object.entries(document).find(([name]) => name === field)?.[1]).toEqual(value)
@@ -108,4 +120,39 @@ it.each([picture(400_000), 'javascript:1'])(
 it('a member named constructor is not shown', () => {
   expectConsole(/team\/constructor is malformed/)
   expect(parseTeamMember({ ...valid(MEMBER), id: 'constructor' }, 'constructor')).toBeNull()
+})
+
+describe('a line of the opening hours that no calendar or clock knows is left out', () => {
+  it.each([
+    ['2030-13-45 2030-13-46 - - n'],
+    ['2030-02-30 2030-03-02 - - n'],
+    ['2026-02-29 2026-02-29 - - n'],
+    ['2026-03-01 2026-04-31 - - n'],
+    ['2026-00-10 2026-01-10 - - n'],
+    ['0000-01-01 9999-12-31 - - n'],
+    ['2026-03-02 2026-03-01 - - n'],
+    ['2026-3-1 2026-3-2 - - n'],
+    ['٢٠٢٦-٠٣-٠١ ٢٠٢٦-٠٣-٠٢ - - n'],
+    ['2026-03-01T00:00 2026-03-02 - - n'],
+    ['2026-03-01 2026-03-01 24:30 25:00 n'],
+    ['2026-03-01 2026-03-01 24:00 03:00 n'],
+    ['2026-03-01 2026-03-01 09:00 - n'],
+    ['2026-03-01 2026-03-01 - 21:00 n'],
+    ['2026-03-01 2026-03-01 09:00 09:00 n'],
+    ['2026-03-01 2026-03-01 9:00 21:00 n'],
+    [''],
+  ])('«%s» of the special days', (line) => {
+    const centre = parseCentre({ exceptions: [line, GOOD_DAYS] }, 'centre')
+    expect(centre?.exceptions).toEqual([
+      { from: '2028-02-29', to: '2028-02-29', opens: '', closes: '', note: 'n' },
+    ])
+  })
+
+  it.each(['7 09:00 21:00', '0 09:60 21:00', '0 24:00 03:00', '0 09:00 09:00', '0 -1:00 21:00'])(
+    '«%s» of the week',
+    (line) => {
+      const centre = parseCentre({ hours: [line, '6 20:00 24:00'] }, 'centre')
+      expect(centre?.hours).toEqual([{ days: [6], opens: '20:00', closes: '24:00' }])
+    },
+  )
 })

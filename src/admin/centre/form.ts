@@ -8,6 +8,7 @@ import {
 import { latinDigits } from '../../lib/digits'
 import { todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
+import { isDay } from '../../lib/time'
 import { toStoredLink } from '../../lib/safe-url'
 import { FIGURE_MAX, LINK_MAX_CHARS } from '../../limits'
 import type { TextFieldProps } from '../ui/fields'
@@ -32,7 +33,8 @@ type TextKind = {
   /** The text as it is saved; what is invalid stays as it is. */
   normal: (text: string) => string
   isValid: (text: string) => boolean
-  problem?: 'email' | 'link' | 'registration' | 'vat' | 'figure' | 'percent' | 'whatsapp'
+  problem?:
+    'email' | 'link' | 'registration' | 'vat' | 'figure' | 'percent' | 'whatsapp' | 'dateMissing'
   input?: Partial<Pick<TextFieldProps, 'type' | 'inputMode' | 'ltr' | 'maxLength' | 'required'>>
 }
 
@@ -54,7 +56,12 @@ const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(tex
 const TEXT_KINDS = {
   text: { normal: asTyped, isValid: () => true },
   code: { normal: asTyped, isValid: () => true, input: { ltr: true } },
-  date: { normal: asTyped, isValid: () => true, input: { type: 'date', ltr: true } },
+  date: {
+    normal: asTyped,
+    isValid: isDay,
+    problem: 'dateMissing',
+    input: { type: 'date', ltr: true },
+  },
   email: {
     normal: asTyped,
     isValid: (text) => EMAIL.test(text),

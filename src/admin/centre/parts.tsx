@@ -4,6 +4,7 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { cn } from '../../lib/cn'
 import { announcedFrom, todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164 } from '../../lib/phone-number'
+import { isDay, isTime } from '../../lib/time'
 import { isolate } from '../../lib/words'
 import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
@@ -156,7 +157,7 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
 export function occasionText(row: ExceptionRow, now = new Date()): string {
   const { value, past, ahead } = words.exceptions
   if (isPast(row, todayInRiyadh(now))) return past(value(row))
-  const day = row.from && announcedFrom(row.from, now)
+  const day = isDay(row.from) ? announcedFrom(row.from, now) : null
   return day ? ahead(value(row), day) : value(row)
 }
 
@@ -182,8 +183,8 @@ export function validate(form: CentreForm): FieldError[] {
       errors.set(name, { name, label, message: words.errors[problem] })
   }
   const checkSpan = (name: string, label: string, { opens, closes }: Span) => {
-    check(`${name}.opens`, label, opens !== '', 'timeMissing')
-    check(`${name}.closes`, label, closes !== '', 'timeMissing')
+    check(`${name}.opens`, label, isTime(opens), 'timeMissing')
+    check(`${name}.closes`, label, isTime(closes), 'timeMissing')
     check(`${name}.closes`, label, opens !== closes, 'timeEqual')
   }
 
@@ -214,8 +215,8 @@ export function validate(form: CentreForm): FieldError[] {
     check(`hours.${key}.opens`, words.hours.days[Number(key[0])] ?? '', false, 'timeOverlap')
   exceptions.forEach((row, index) => {
     const [name, label] = [`exceptions.${index}`, row.note.trim() || words.exceptions.nameless]
-    check(`${name}.from`, label, row.from !== '', 'dateMissing')
-    check(`${name}.to`, label, row.to !== '', 'dateMissing')
+    check(`${name}.from`, label, isDay(row.from), 'dateMissing')
+    check(`${name}.to`, label, isDay(row.to), 'dateMissing')
     check(`${name}.to`, label, row.to >= row.from, 'dateOrder')
     if (!row.isClosed) checkSpan(name, label, row)
   })

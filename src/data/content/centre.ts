@@ -4,6 +4,7 @@ import { isAllowedImage } from '../../lib/data-url'
 import { chatHref, telHref } from '../../lib/links'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { readWebUrl } from '../../lib/safe-url'
+import { isDay, isTime } from '../../lib/time'
 import {
   EXCEPTIONS_MAX,
   FIGURE_MAX,
@@ -18,8 +19,9 @@ import { dateField, figureField, idField, listField, parser, repaired, textField
 
 const text = textField(TITLE_MAX)
 const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
-const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+const date = v.pipe(v.string(), v.check(isDay))
+const opens = v.pipe(v.string(), v.check(isTime))
+const closes = v.union([opens, v.literal('24:00')])
 const figure = figureField(FIGURE_MAX)
 const email = repaired((value) =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[A-Za-z0-9.-]{3,95}$/.test(value) ? value : '',
@@ -31,21 +33,35 @@ const phone = v.object({
   number: v.custom<string>(isSaudiPhone),
 })
 
+type Times = { opens: string; closes: string }
+
+/** Equal times would be an opening of no length, or of a whole day. */
+const differ = (times: Times): boolean => times.opens !== times.closes
+const isClosedAllDay = (times: Times): boolean => times.opens === '' && times.closes === ''
+const hasBoth = (times: Times): boolean => times.opens !== '' && times.closes !== ''
+
 /** One opening of some weekdays: 0 = Sunday, times in Riyadh. `closes` before `opens` is on the next day. */
-const opening = v.object({
-  days: v.pipe(v.array(v.picklist<readonly number[]>([0, 1, 2, 3, 4, 5, 6])), v.minLength(1)),
-  opens: time,
-  closes: time,
-})
+const opening = v.pipe(
+  v.object({
+    days: v.pipe(v.array(v.picklist<readonly number[]>([0, 1, 2, 3, 4, 5, 6])), v.minLength(1)),
+    opens,
+    closes,
+  }),
+  v.check((times) => differ(times)),
+)
 
 /** Other hours from a date to a date, both included; closed all day when `opens` and `closes` are empty. */
-const exception = v.object({
-  from: date,
-  to: date,
-  opens: v.union([v.literal(''), time]),
-  closes: v.union([v.literal(''), time]),
-  note: text,
-})
+const exception = v.pipe(
+  v.object({
+    from: date,
+    to: date,
+    opens: v.union([v.literal(''), opens]),
+    closes: v.union([v.literal(''), closes]),
+    note: text,
+  }),
+  v.check(({ from, to }) => from <= to),
+  v.check((times) => isClosedAllDay(times) || (hasBoth(times) && differ(times))),
+)
 
 const partner = v.object({
   id: idField,

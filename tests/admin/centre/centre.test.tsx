@@ -179,6 +179,17 @@ describe('the validation', () => {
       { 'hours.5.1.opens': 'timeOverlap' },
     ],
     [
+      'a day that no calendar has',
+      { exceptions: [occasion('2026-02-30', '2026-13-01')] },
+      { 'exceptions.0.from': 'dateMissing', 'exceptions.0.to': 'dateMissing' },
+    ],
+    [
+      'a review on a day that no calendar has',
+      { legalReviewed: '2026-02-30' },
+      { legalReviewed: 'dateMissing' },
+    ],
+    ['a time that no clock has', friday('09:00-25:00'), { 'hours.5.0.closes': 'timeMissing' }],
+    [
       'dates backwards',
       { exceptions: [occasion('2026-03-02', '2026-03-01')] },
       { 'exceptions.0.to': 'dateOrder' },
