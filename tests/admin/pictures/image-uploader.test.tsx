@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
 import { ImageError } from '../../../src/lib/image-error'
 import { ImageHostError, useUploads, type Prepare } from '../../../src/admin/pictures/use-uploads'
 import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
 import { UploadStatus } from '../../../src/admin/pictures/picture-field'
+import { Dialog } from '../../../src/admin/ui/dialog'
 import { expectConsole } from '../../console'
 import { renderUi } from '../../render'
+import { transfer } from '../../transfer'
 
 const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
 
@@ -37,7 +40,7 @@ describe('the uploader’s modes (134)', () => {
     [false, text.dropOne, 1],
   ])('takes several pictures only where several are allowed: %s', (isMultiple, label, taken) => {
     const { onFiles } = show({ isMultiple })
-    const dataTransfer = { files: [file('a.jpg'), file('b.jpg')], types: ['Files'] }
+    const dataTransfer = transfer({ files: [file('a.jpg'), file('b.jpg')] })
     fireEvent.drop(screen.getByText(label), { dataTransfer })
     expect(onFiles.mock.calls[0]?.[0]).toHaveLength(taken)
   })
@@ -46,7 +49,7 @@ describe('the uploader’s modes (134)', () => {
   it('takes a pasted picture where it was used last', async () => {
     const take = { first: vi.fn(), second: vi.fn(), closed: vi.fn() }
     const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
-      fireEvent.paste(target, { clipboardData: { files } })
+      fireEvent.paste(target, { clipboardData: transfer({ files }) })
     const taken = () => Object.values(take).map((onFiles) => onFiles.mock.calls.length)
     const field = (onFiles: () => void) => (
       <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
@@ -80,6 +83,91 @@ describe('the uploader’s modes (134)', () => {
     fireEvent.pointerDown(screen.getByText('closed'))
     paste(document.body)
     expect(taken()).toEqual([1, 1, 0])
+  })
+
+  const cells = transfer({ files: [file('image.png', 'image/png')], text: 'سارة\tأخصائية' })
+
+  function showBeside() {
+    const onFiles = vi.fn()
+    const { user } = renderUi(
+      <>
+        <section data-paste-area>
+          <input aria-label="name" />
+          <textarea aria-label="text" />
+          <input aria-label="check" type="checkbox" />
+          <div contentEditable suppressContentEditableWarning>
+            <b>rich</b>
+          </div>
+          <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
+        </section>
+        <p>beside</p>
+      </>,
+    )
+    act(() => screen.getByLabelText('name').focus())
+    return { onFiles, user }
+  }
+
+  it.each([
+    ['an input', () => screen.getByLabelText('name')],
+    ['a textarea', () => screen.getByLabelText('text')],
+    ['formatted text', () => screen.getByText('rich')],
+    ['no field', () => document.body],
+    ['a checkbox', () => screen.getByLabelText('check')],
+  ])('leaves the picture of copied cells where its text is pasted into %s', (_, target) => {
+    const { onFiles } = showBeside()
+    const wasLeft = fireEvent.paste(target(), { clipboardData: cells })
+    expect([wasLeft, onFiles.mock.calls.length]).toEqual([true, 0])
+  })
+
+  it('leaves the text that is dropped with a file to the field below it', () => {
+    const { onFiles } = showBeside()
+    const field = screen.getByLabelText('name')
+    expect(fireEvent.dragOver(field, { dataTransfer: cells })).toBe(true)
+    expect(fireEvent.drop(field, { dataTransfer: cells })).toBe(true)
+    // A file alone would be opened by the browser.
+    const alone = transfer({ files: [file()] })
+    expect(fireEvent.dragOver(screen.getByText('beside'), { dataTransfer: alone })).toBe(false)
+    expect(onFiles).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the name of its file', 'a.jpg', () => screen.getByLabelText('name')],
+    ['the path of its file', 'file:///home/sara/a.jpg', () => screen.getByLabelText('name')],
+    ['no text', ' \n', () => screen.getByLabelText('name')],
+    ['its address, beside the fields', 'https://a.example/b.jpg', () => document.body],
+  ])('takes a picture that comes with %s', (_, copied, target) => {
+    const { onFiles } = showBeside()
+    fireEvent.paste(target(), { clipboardData: transfer({ files: [file()], text: copied }) })
+    expect(onFiles).toHaveBeenCalledOnce()
+  })
+
+  it('takes no pasted picture behind an open dialog', async () => {
+    const onFiles = vi.fn()
+    function Beside() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <ImageUploader
+            pastedInto="a picture"
+            onFiles={onFiles}
+            onLink={vi.fn()}
+            actions={<button onClick={() => setOpen(true)}>open</button>}
+          />
+          <Dialog open={isOpen} onClose={() => setOpen(false)} title="a dialog">
+            <p>inside</p>
+          </Dialog>
+        </>
+      )
+    }
+    const { user } = renderUi(<Beside />)
+    await user.click(screen.getByText('open'))
+    const clipboardData = transfer({ files: [file()] })
+    fireEvent.paste(screen.getByText('inside'), { clipboardData })
+    fireEvent.paste(document.body, { clipboardData })
+    expect(onFiles).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    fireEvent.paste(document.body, { clipboardData })
+    expect(onFiles).toHaveBeenCalledOnce()
   })
 
   it('says that a method is not supported (138)', () => {

@@ -10,6 +10,7 @@ import { uploader } from '../../../src/copy/uploader'
 import { SEARCH_FROM } from '../../../src/limits'
 import { expectConsole } from '../../console'
 import { storedProduct } from '../../fixtures/stored-product'
+import { transfer } from '../../transfer'
 import { fill, InDashboard, press, showForm } from '../form/show-form'
 
 const names = () =>
@@ -23,13 +24,13 @@ describe('the form of new products (101)', () => {
     expectConsole(/\[uploader\] a picture was not taken/)
     showForm(<ProductsTab />)
     const files = [new File(['x'], 'shot.txt', { type: 'text/plain' })]
-    fireEvent.paste(document.body, { clipboardData: { files } })
+    fireEvent.paste(document.body, { clipboardData: transfer({ files }) })
     fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } })
     expect(form()).not.toBeVisible()
     fireEvent.dragEnter(document.body, { dataTransfer: { types: ['Files'] } })
     expect(form()).toBeVisible()
     fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
-    fireEvent.paste(document.body, { clipboardData: { files } })
+    fireEvent.paste(document.body, { clipboardData: transfer({ files }) })
     expect(await screen.findByText('shot.txt')).toBeVisible()
     expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
     expect(screen.queryByRole('button', { name: add.close })).toBeNull()

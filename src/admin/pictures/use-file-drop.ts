@@ -1,0 +1,89 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { useListener } from '../ui/use-listener'
+import { hasFiles, isWritable, picturesIn } from './transfer'
+
+/** The field whose form was focused or pressed last. */
+let lastUsed: HTMLElement | null = null
+
+const formOf = (field: HTMLElement): Element => field.closest('[data-paste-area]') ?? field
+
+/** Whether a paste at `target` goes to `field`, which takes nothing while it is closed or behind a dialog. */
+function takesPaste(field: HTMLElement | null, target: EventTarget | null): boolean {
+  if (!field || lastUsed !== field || field.closest('details:not([open]), [hidden]')) return false
+  const isInForm = target instanceof Node && formOf(field).contains(target)
+  return !isBehindDialog(field) && (isInForm || !isWritable(target))
+}
+
+const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]'
+
+function isBehindDialog(field: HTMLElement): boolean {
+  const top = [...document.querySelectorAll(OPEN_DIALOG)].at(-1)
+  return top !== undefined && !top.contains(field)
+}
+
+/** Whether the browser inserts the text that is dragged with files. */
+const takesText = ({ dataTransfer, target }: globalThis.DragEvent): boolean =>
+  isWritable(target) && dataTransfer?.types.includes('text/plain') === true
+
+/** Prevents the browser from opening a file that is dropped beside the zone. */
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (hasFiles(event.dataTransfer) && !takesText(event)) event.preventDefault()
+}
+
+/** Files dropped on `zone` or pasted: a paste goes to the field that was used last, within its `[data-paste-area]`. */
+export function useFileDrop(
+  onFiles: (files: File[]) => void,
+  isOn: boolean,
+  onPasted?: () => void,
+) {
+  const [isOver, setOver] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const [ref] = useState(() => (own: HTMLDivElement) => {
+    field.current = own
+    const form = formOf(own)
+    const use = () => {
+      lastUsed = own
+    }
+    // Also while no file is taken, because a press may change that.
+    form.addEventListener('focusin', use)
+    form.addEventListener('pointerdown', use)
+    return () => {
+      if (lastUsed === own) lastUsed = null
+      form.removeEventListener('focusin', use)
+      form.removeEventListener('pointerdown', use)
+    }
+  })
+
+  const paste = (event: ClipboardEvent) => {
+    if (event.defaultPrevented || !takesPaste(field.current, event.target)) return
+    const pictures = picturesIn(event.clipboardData, event.target)
+    if (pictures.length === 0) return
+    event.preventDefault()
+    onFiles(pictures)
+    onPasted?.()
+  }
+  useListener(document, 'paste', paste, isOn)
+  useListener(document, 'dragover', refuseFiles)
+  useListener(document, 'drop', refuseFiles)
+
+  const zone = {
+    ref,
+    onDragOver: (event: DragEvent) => {
+      if (!isOn || !hasFiles(event.dataTransfer) || takesText(event.nativeEvent)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      const into = event.relatedTarget
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      setOver(false)
+      const pictures = picturesIn(event.dataTransfer, event.target)
+      if (!isOn || pictures.length === 0) return
+      event.preventDefault()
+      onFiles(pictures)
+    },
+  }
+  return { isOver, zone }
+}
