@@ -16,7 +16,10 @@ import { useUid } from '../session/session'
 
 type Pictures = { image: string; full: string }
 
-/** A product to add. `position` does not count refused pictures; `typed` is null while the suggested name is used. */
+/**
+ * A product to add. `position` does not count refused pictures, which are called by the name of their file; `typed` is
+ * null while the suggested name is used.
+ */
 export type NewRow = {
   key: string
   upload: Upload<Pictures> | null
@@ -70,7 +73,8 @@ export function useNewProducts(
     const key = upload?.key ?? NEXT
     const own = (upload ? typed.get(key) : waiting[0]) ?? null
     const position = taken.indexOf(upload) + 1
-    const name = own ?? words.defaultName(count + position)
+    const isRefused = upload?.state.status === 'failed'
+    const name = own ?? (isRefused ? upload.name : words.defaultName(count + position))
     return { key, upload, position, typed: own, name, write: statusOf(key) }
   })
 

@@ -34,7 +34,7 @@ describe('the form of new products (101)', () => {
     expect(await screen.findByText('shot.txt')).toBeVisible()
     expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
     expect(screen.queryByRole('button', { name: add.close })).toBeNull()
-    press(uploader.remove('منتج 0'))
+    press(uploader.remove('shot.txt'))
     press(add.close)
     expect(form()).not.toBeVisible()
     press(add.title)
