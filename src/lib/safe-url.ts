@@ -1,5 +1,7 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { parseUrl } from './parse-url'
+import { pastedLink } from './pasted-link'
+import { trimmed, withoutMarks } from './plain-text'
 
 /** Why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
@@ -28,7 +30,7 @@ function isSafeHost(url: URL, typedHost: string): boolean {
 /** Parses an https URL; http becomes https. Used when a link is typed and again when it is shown. */
 export function readWebUrl(text: unknown): URL | UrlRefusal {
   if (typeof text !== 'string') return 'not-a-link'
-  const link = text.trim()
+  const link = trimmed(text)
   if (link === '') return 'empty'
   if (link.length > LINK_MAX_CHARS) return 'too-long'
   if (SUSPICIOUS.test(link)) return 'not-a-link'
@@ -45,9 +47,10 @@ export function readWebUrl(text: unknown): URL | UrlRefusal {
  * own letters. No reader accepts punycode, which hides look-alike letters.
  */
 export function toStoredLink(text: string): { href: string; host: string } | UrlRefusal {
-  const url = readWebUrl(text)
+  const link = pastedLink(text)
+  const url = readWebUrl(link)
   if (!(url instanceof URL)) return url
-  const typedHost = WEB.exec(text.trim())?.[1]?.replace(/:\d+$/, '') ?? ''
+  const typedHost = WEB.exec(link)?.[1]?.replace(/:\d+$/, '') ?? ''
   const host = url.hostname.includes('xn--')
     ? typedHost.normalize('NFKC').toLowerCase()
     : url.hostname
@@ -58,7 +61,7 @@ export function toStoredLink(text: string): { href: string; host: string } | Url
 
 /** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */
 export function readOwnPath(text: string): string | null {
-  const link = text.trim()
+  const link = withoutMarks(text)
   if (!link.startsWith('/') || link.length > LINK_MAX_CHARS || SUSPICIOUS.test(link)) return null
   const here = 'https://site.invalid'
   const url = parseUrl(link, here)

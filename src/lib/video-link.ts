@@ -1,3 +1,4 @@
+import { withoutMarks } from './plain-text'
 import { readWebUrl, type UrlRefusal } from './safe-url'
 
 /** A parsed video link. All URLs are https. */
@@ -60,7 +61,7 @@ export function parseVideoLink(text: unknown): VideoLink {
 /** A link without a scheme is read as https for known sites only. */
 function withScheme(text: unknown): unknown {
   if (typeof text !== 'string') return text
-  const link = text.trim()
+  const link = withoutMarks(text)
   const host = link.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
   const isKnown = [YOUTUBE_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS].some((hosts) => hosts.has(host))
   return isKnown ? `https://${link}` : link

@@ -1,3 +1,4 @@
+import { trimmed } from './plain-text'
 /** Isolates the direction of a text (U+2068, U+2069), like <bdi> without markup. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`
@@ -14,7 +15,7 @@ const INITIAL = /^(?:\u0627\u0644(?=..))?(.)/u
 
 /** The first letter of a name, without its article and without the word for "company", which many names begin with. */
 export function initialOf(name: string): string {
-  const [first = '', second] = name.trim().split(/\s+/)
+  const [first = '', second] = trimmed(name).split(/\s+/)
   return INITIAL.exec((first === COMPANY && second) || first)?.[1] ?? ''
 }
 
@@ -40,4 +41,4 @@ export const countedFrom = <T>(
 ): T[] => (count !== null && count >= least ? [say(count)] : [])
 
 /** A text without the full stop at its end, to be put into a sentence. */
-export const withoutStop = (text: string): string => text.trim().replace(/\.$/, '')
+export const withoutStop = (text: string): string => trimmed(text).replace(/\.$/, '')

@@ -28,6 +28,11 @@ const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp
     except: /^ui\/link\.tsx/,
   },
   {
+    what: 'a text whose invisible marks stay, because trimmed() was not used',
+    pattern: /\.trim\(\)/,
+    planted: "name.trim() === ''",
+  },
+  {
     what: 'a colour variable, because the palette makes only classes',
     pattern: /var\(--color-/,
     planted: 'var(--color-sky)',

@@ -14,6 +14,39 @@ describe('a stored link', () => {
     expect(toStoredLink(href)).toEqual({ href, host })
   })
 
+  it.each([
+    ['\u200fhttps://x.example/a\u200f', 'https://x.example/a'],
+    ['\ufeffhttps://x.example/a\u00a0', 'https://x.example/a'],
+    ['\u2066https://x.example/a\u2069', 'https://x.example/a'],
+    ['https://x.exam\u00adple/\u200ba', 'https://x.example/a'],
+    ['https://x.example/a.', 'https://x.example/a'],
+    ['https://x.example/a،', 'https://x.example/a'],
+    ['(https://x.example/a)', 'https://x.example/a'],
+    ['https://x.example/a_(b)', 'https://x.example/a_(b)'],
+    ['*https://x.example/a*', 'https://x.example/a'],
+    ['<https://x.example/a>', 'https://x.example/a'],
+    ['«https://x.example/a»', 'https://x.example/a'],
+    ['شاهد: https://x.example/a', 'https://x.example/a'],
+    ['شاهد:https://x.example/a', 'https://x.example/a'],
+    ['شاهدhttps://x.example/a', 'https://x.example/a'],
+    ['https://x.example/a شكراً لكم', 'https://x.example/a'],
+    ['Look: https://x.example/a via the app', 'https://x.example/a'],
+    ['www.x.example/a', 'https://www.x.example/a'],
+    ['https://x.example/ahttps://x.example/a', 'https://x.example/a'],
+    ['https://x.example/?a=1&amp;b=2', 'https://x.example/?a=1&b=2'],
+    [
+      '<iframe width="560" src="https://x.example/embed?a=1&amp;b=2" title="x"></iframe>',
+      'https://x.example/embed?a=1&b=2',
+    ],
+  ])('pasted as %j is %s', (pasted, href) => {
+    expect(toStoredLink(pasted)).toMatchObject({ href })
+  })
+
+  it.each(['https://x.example/ a', 'https://x.example/a b', 'https://x.example/?a =1&b=2'])(
+    'is not made of %j, which may go on after the space',
+    (pasted) => expect(toStoredLink(pasted)).toBe('not-a-link'),
+  )
+
   it('leads to the same address as the typed one', () => {
     // Presentation forms are other characters for the same letters.
     const stored = toStoredLink('https://\ufee3\ufeee\ufed7\ufecA.شبكة/')

@@ -5,9 +5,9 @@ import {
   type CentrePhone,
   type HoursException,
 } from '../../data/content/centre'
-import { latinDigits } from '../../lib/digits'
 import { todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
+import { plainEmail, plainNumber, trimmed, withoutMarks } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toStoredLink } from '../../lib/safe-url'
 import { FIGURE_MAX, LINK_MAX_CHARS } from '../../limits'
@@ -40,10 +40,15 @@ type TextKind = {
 
 const asTyped = (text: string) => text
 /** Digits as people type them, without spaces between them. */
-const digits = (text: string) => latinDigits(text).replace(/\s/g, '')
+const digits = (text: string) => plainNumber(text).replace(/\s/g, '')
+/** A figure as people type it, without its unit and what separates its thousands. */
+const figure = (text: string) =>
+  digits(text)
+    .replace(/[%\u066a]/, '')
+    .replace(/[,\u066c\u060c](?=(?:\d{3})+(?!\d))/g, '')
 /** The address of a link as people type it, also without https; null when it is none. */
 function toLink(text: string): string | null {
-  const link = [text.trim(), `https://${text.trim()}`]
+  const link = [text, `https://${withoutMarks(text)}`]
     .map(toStoredLink)
     .find((read) => typeof read !== 'string')
   return typeof link === 'object' ? link.href : null
@@ -55,7 +60,7 @@ const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(tex
 
 const TEXT_KINDS = {
   text: { normal: asTyped, isValid: () => true },
-  code: { normal: asTyped, isValid: () => true, input: { ltr: true } },
+  code: { normal: plainNumber, isValid: () => true, input: { ltr: true } },
   date: {
     normal: asTyped,
     isValid: isDay,
@@ -63,7 +68,7 @@ const TEXT_KINDS = {
     input: { type: 'date', ltr: true },
   },
   email: {
-    normal: asTyped,
+    normal: plainEmail,
     isValid: (text) => EMAIL.test(text),
     problem: 'email',
     input: { type: 'email', ltr: true },
@@ -87,13 +92,13 @@ const TEXT_KINDS = {
     input: numeric,
   },
   figure: {
-    normal: digits,
+    normal: figure,
     isValid: upTo(FIGURE_MAX),
     problem: 'figure',
     input: { ...numeric, maxLength: 9 },
   },
   percent: {
-    normal: digits,
+    normal: figure,
     isValid: upTo(100),
     problem: 'percent',
     input: { ...numeric, maxLength: 9 },
@@ -170,7 +175,7 @@ export const newKey = (): string => crypto.randomUUID()
 
 const eachText = (textOf: (name: TextName) => string) =>
   Object.fromEntries(
-    TEXT_NAMES.map((name) => [name, textKindOf(name).normal(textOf(name).trim())]),
+    TEXT_NAMES.map((name) => [name, textKindOf(name).normal(trimmed(textOf(name)))]),
   ) as Record<TextName, string>
 
 /** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
@@ -191,7 +196,7 @@ export function clean(form: CentreForm): CentreForm {
   const exceptions = form.exceptions
     .map((row) => ({
       ...row,
-      note: row.note.trim(),
+      note: trimmed(row.note),
       ...(row.isClosed && { opens: '', closes: '' }),
     }))
     .sort(
@@ -201,14 +206,14 @@ export function clean(form: CentreForm): CentreForm {
     ...eachText((name) => form[name]),
     phones: form.phones
       .map(({ label, number }) => ({
-        label: label.trim(),
-        number: displayPhone(toE164(number) ?? number.trim()),
+        label: trimmed(label),
+        number: displayPhone(toE164(number) ?? trimmed(number)),
       }))
       .filter(({ label, number }) => label || number)
       .map((row, index) => ({ ...row, key: `phone-${index}` })),
     hours: toWeek(toHours(form.hours)),
     exceptions: exceptions.map((row, index) => ({ ...row, key: `exception-${index}` })),
-    partners: form.partners.map(({ id, name, logo }) => ({ id, name: name.trim(), logo })),
+    partners: form.partners.map(({ id, name, logo }) => ({ id, name: trimmed(name), logo })),
   }
 }
 

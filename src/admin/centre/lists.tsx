@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-director-text'
 import { move } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
@@ -57,7 +58,7 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
                 icon={<Trash2 size={20} />}
                 tone="danger"
                 onClick={() =>
-                  remove(row, index, row.number.trim() && phoneWords.removed(row.number))
+                  remove(row, index, trimmed(row.number) && phoneWords.removed(row.number))
                 }
                 className="mt-9 self-start"
               />
@@ -107,7 +108,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
             <li key={row.key}>
               <Row
                 list="exceptions"
-                title={note.trim() || occasionWords.nameless}
+                title={trimmed(note) || occasionWords.nameless}
                 value={occasionText(row)}
               >
                 <div className="grid gap-2">
@@ -181,7 +182,7 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
       <ol className="grid gap-4 empty:hidden">
         {partners.map((row, index) => {
           const text = textProps(row, (part) => change(row, part), errorOf, `partners.${index}.`)
-          const name = row.name.trim() || partnerWords.nameless
+          const name = trimmed(row.name) || partnerWords.nameless
           const mark = row.logo ? (
             <PictureFrame
               place="logo"
@@ -214,7 +215,7 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
                     remove(
                       row,
                       index,
-                      row.name.trim() || row.logo ? partnerWords.removed(name) : null,
+                      trimmed(row.name) || row.logo ? partnerWords.removed(name) : null,
                     )
                   }
                 />

@@ -4,6 +4,7 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { cn } from '../../lib/cn'
 import { announcedFrom, todayInRiyadh } from '../../lib/hours'
 import { displayPhone, toE164 } from '../../lib/phone-number'
+import { trimmed } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { isolate } from '../../lib/words'
 import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
@@ -115,12 +116,12 @@ const copy = words.summary
 /** The values of a group in one line; null where something that visitors look for is missing. */
 export function summaryOf(group: GroupName, form: CentreForm): string | null {
   const names = textsOf(group)
-  const filled = names.filter((name) => form[name].trim() !== '')
+  const filled = names.filter((name) => trimmed(form[name]) !== '')
   switch (group) {
     case 'contact': {
       const [phone] = form.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
       return phone
-        ? join([phone, form.whatsapp.trim() ? copy.whatsapp(shownPhone(form.whatsapp)) : ''])
+        ? join([phone, trimmed(form.whatsapp) ? copy.whatsapp(shownPhone(form.whatsapp)) : ''])
         : null
     }
     case 'hours':
@@ -139,7 +140,7 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
     case 'place':
       return join([form.address, form.city])
     case 'legal':
-      return form.licence.trim() ? copy.licence(form.licence.trim()) : null
+      return trimmed(form.licence) ? copy.licence(trimmed(form.licence)) : null
     case 'answers':
       return copy.filled(filled.length, names.length)
     case 'figures':
@@ -163,14 +164,11 @@ export function occasionText(row: ExceptionRow, now = new Date()): string {
 
 const shownPhone = (text: string): string => {
   const number = toE164(text)
-  return text.trim() && isolate(number ? displayPhone(number) : text.trim())
+  return trimmed(text) && isolate(number ? displayPhone(number) : trimmed(text))
 }
 
 const join = (parts: readonly string[]): string | null =>
-  parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(copy.separator) || null
+  parts.filter((part) => trimmed(part) !== '').join(copy.separator) || null
 
 type Problem = keyof typeof words.errors
 
@@ -190,14 +188,16 @@ export function validate(form: CentreForm): FieldError[] {
 
   const phone = (index: number) =>
     [`phones.${index}.number`, words.phones.label(index + 1)] as const
-  const filled = phones.filter(({ number, label }) => number.trim() !== '' || label.trim() !== '')
+  const filled = phones.filter(
+    ({ number, label }) => trimmed(number) !== '' || trimmed(label) !== '',
+  )
   phones.forEach((row, index) =>
     check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'),
   )
   check(...phone(0), filled.length > 0, 'phoneMissing')
   for (const name of TEXT_NAMES) {
     const { isValid, normal, problem, input } = textKindOf(name)
-    const text = form[name].trim()
+    const text = trimmed(form[name])
     if (problem)
       check(
         name,
@@ -214,7 +214,7 @@ export function validate(form: CentreForm): FieldError[] {
   for (const key of overlaps(hours))
     check(`hours.${key}.opens`, words.hours.days[Number(key[0])] ?? '', false, 'timeOverlap')
   exceptions.forEach((row, index) => {
-    const [name, label] = [`exceptions.${index}`, row.note.trim() || words.exceptions.nameless]
+    const [name, label] = [`exceptions.${index}`, trimmed(row.note) || words.exceptions.nameless]
     check(`${name}.from`, label, isDay(row.from), 'dateMissing')
     check(`${name}.to`, label, isDay(row.to), 'dateMissing')
     check(`${name}.to`, label, row.to >= row.from, 'dateOrder')
@@ -222,7 +222,9 @@ export function validate(form: CentreForm): FieldError[] {
   })
   const partner = (index: number) =>
     [`partners.${index}.name`, words.partners.item(index + 1)] as const
-  partners.forEach(({ name }, index) => check(...partner(index), name.trim() !== '', 'partnerName'))
+  partners.forEach(({ name }, index) =>
+    check(...partner(index), trimmed(name) !== '', 'partnerName'),
+  )
   // An undo may bring back a row of a list that has been filled since.
   check(...phone(phones.length - 1), filled.length <= PHONES_MAX, 'tooMany')
   check(

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
 import { move } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
 import { IconButton } from '../ui/buttons'
@@ -65,10 +66,10 @@ export function LinesField({
     focus(Math.max(0, row - 1))
     const undo = (title: string) =>
       notifyRemoved(title, () => {
-        if (latest.current.filter((one) => one.text.trim() !== '').length >= max) undo(copy.full)
+        if (latest.current.filter((one) => trimmed(one.text) !== '').length >= max) undo(copy.full)
         else onChange((all) => all.toSpliced(row, 0, line))
       })
-    if (line.text.trim() !== '') undo(words.removed(line.text))
+    if (trimmed(line.text) !== '') undo(words.removed(line.text))
   }
 
   // The lines before the one that is being added.
@@ -77,7 +78,7 @@ export function LinesField({
   const isFull = added >= max
   const shown: readonly Line[] = lines.length > added || isFull ? lines : [...lines, { text: '' }]
   function add() {
-    const text = lines[added]?.text.trim()
+    const text = trimmed(lines[added]?.text ?? '')
     if (!text) return
     setAdded(added + 1)
     setSpoken(words.added(text))
@@ -123,7 +124,7 @@ export function LinesField({
                 <IconButton
                   label={words.add}
                   icon={<Plus size={20} />}
-                  disabled={text.trim() === ''}
+                  disabled={trimmed(text) === ''}
                   onClick={add}
                 />
               ) : (

@@ -10,6 +10,7 @@ import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
 import type { Version } from '../../data/store/history'
 import { byLatest } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import {
   describeCentre,
@@ -69,7 +70,7 @@ const describeVideo = describeFields<Video>({
   picture: otherChange(words.videos.picture),
 })
 
-const titleOf = ({ title }: Video): string => title.trim() || row.untitled
+const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
 
 /** Sentences about the added, removed and changed videos of a list, and about their order. */
 function describeVideos(before: readonly Video[], after: readonly Video[]): string[] {
@@ -167,7 +168,7 @@ export function describeAddition(
 const ADDING_MS = 60_000
 
 const nameIn = ({ name }: Fields): string =>
-  (typeof name === 'string' && name.trim()) || words.nameless
+  (typeof name === 'string' && trimmed(name)) || words.nameless
 
 export type Entry = {
   version: Version

@@ -9,6 +9,7 @@ import type {
   Opening,
 } from '../../data/content/centre'
 import { displayPhone } from '../../lib/phone-number'
+import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { isolate } from '../../lib/words'
 
@@ -31,7 +32,7 @@ export const describeFields =
 
 /** Cuts a long text, because a line of the history names it and does not show it. */
 const short = (text: string): string =>
-  text.length > SHOWN_CHARS ? `${text.slice(0, SHOWN_CHARS).trim()}…` : text
+  text.length > SHOWN_CHARS ? `${trimmed(text.slice(0, SHOWN_CHARS))}…` : text
 
 /** At most one line about a text or number that was changed, added or removed. */
 export const textChange =
@@ -92,7 +93,7 @@ const { range, dayList, dates, closedAllDay } = contact.hours
 
 /** A number in one piece. */
 const phoneText = ({ number, label }: CentrePhone): string =>
-  `${isolate(displayPhone(number).replaceAll(' ', '\u00a0'))} ${label}`.trim()
+  [isolate(displayPhone(number).replaceAll(' ', '\u00a0')), label].filter(Boolean).join(' ')
 
 const spansOn = (day: number, hours: readonly Opening[]): string[] =>
   hours.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => range(opens, closes))

@@ -5,8 +5,8 @@ import { admin } from '../../copy/admin'
 import { hiddenCount } from '../../copy/admin-counts'
 import { listWords as words } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
-import { latinDigits } from '../../lib/digits'
 import { isShown } from '../../lib/order'
+import { plainNumber } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { Chip } from '../../ui/chip'
 import { controlClass } from '../../ui/field'
@@ -121,7 +121,7 @@ export function Place({ name, position, total, onMove, canMove = true, className
       </button>
     )
   const go = () => {
-    const wanted = Number(latinDigits(field.current?.value.trim() ?? '') || NaN)
+    const wanted = Number(plainNumber(field.current?.value ?? '') || NaN)
     setOpen(false)
     if (Number.isInteger(wanted) && wanted !== position)
       onMove(Math.min(Math.max(wanted, 1), total))

@@ -10,6 +10,7 @@ import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextField, type TextFieldProps } from '../ui/fields'
+import { trimmed } from '../../lib/plain-text'
 
 type LoginState =
   { status: 'idle' | 'loading' | 'success' } | { status: 'error'; message: LoginMessage }
@@ -98,7 +99,7 @@ export function ResetForm({ email, onEmail, onBack }: ResetProps) {
     event.preventDefault()
     if (state.status === 'sending') return
     const form = event.currentTarget
-    if (email.trim() === '') refuse(login.blankEmail)
+    if (trimmed(email) === '') refuse(login.blankEmail)
     else if (await send(email)) return
     form.querySelector<HTMLElement>('[name=email]')?.focus()
   }
@@ -226,8 +227,8 @@ const isKnown = (code: string): code is keyof typeof login.errors =>
 
 /** Only this check trims: the password is sent as typed. */
 export function blankMessage(email: string, password: string): LoginMessage | null {
-  if (email.trim() === '') return { text: login.blankEmail, field: 'email' }
-  if (password.trim() === '') return { text: login.blankPassword, field: 'password' }
+  if (trimmed(email) === '') return { text: login.blankEmail, field: 'email' }
+  if (trimmed(password) === '') return { text: login.blankPassword, field: 'password' }
   return null
 }
 

@@ -6,6 +6,7 @@ import { controlClass } from '../../ui/field'
 import { ForwardIcon } from '../../ui/icons'
 import { searchWords } from '../list/search-words'
 import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../shell/tab-parts'
+import { trimmed } from '../../lib/plain-text'
 
 /** One field that leads to whatever she wants to change. Enter opens the first place. */
 export function FindPlace() {
@@ -48,9 +49,9 @@ export function FindPlace() {
       ) : null}
       <p
         role="status"
-        className={found.length === 0 && typed.trim() ? 'mt-2 text-small text-muted' : 'sr-only'}
+        className={found.length === 0 && trimmed(typed) ? 'mt-2 text-small text-muted' : 'sr-only'}
       >
-        {typed.trim() ? (found[0]?.title ?? words.none) : ''}
+        {trimmed(typed) ? (found[0]?.title ?? words.none) : ''}
       </p>
     </form>
   )

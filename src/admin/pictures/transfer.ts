@@ -1,3 +1,5 @@
+import { trimmed } from '../../lib/plain-text'
+
 /** Whether files are dragged. Their texts cannot be read before they are dropped. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false
@@ -42,7 +44,7 @@ function textOf(transfer: DataTransfer, files: readonly File[]): string {
   const lines = transfer
     .getData('text/plain')
     .split(/[\r\n]+/)
-    .map((line) => line.trim())
+    .map(trimmed)
   const isName = (line: string) =>
     files.some(({ name }) => line === name || line.endsWith(`/${name}`))
   return lines.filter((line) => line !== '' && !isName(line)).join('\n')

@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
+import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
 import { IconBubble } from '../../ui/card'
 import { Notice } from '../../ui/notice'
@@ -35,7 +36,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? words.add.nameOf(position) : words.fields.name
   const errors = ready
-    .filter(({ name }) => name.trim() === '')
+    .filter(({ name }) => trimmed(name) === '')
     .map((row) => ({ name: row.key, label: labelOf(row), message: words.add.blank }))
   const { frame, summary, refuse } = useFieldErrors(errors)
 
@@ -152,7 +153,7 @@ function NewProductRow({ form, row, label }: RowProps) {
           )}
         </div>
         <IconButton
-          label={uploader.remove(row.name.trim() || upload.name)}
+          label={uploader.remove(trimmed(row.name) || upload.name)}
           icon={<X size={18} />}
           disabled={isSaving}
           onClick={remove}
@@ -171,7 +172,7 @@ function NewProductRow({ form, row, label }: RowProps) {
         <TextButton
           text={uploader.place.open}
           icon={Crop}
-          aria-label={uploader.place.openFor(row.name.trim() || upload.name)}
+          aria-label={uploader.place.openFor(trimmed(row.name) || upload.name)}
           disabled={isSaving}
           onClick={() => setPlacing(true)}
           className="justify-self-start"
@@ -194,6 +195,6 @@ const NameField = ({ form, row, label }: RowProps) => (
     selectOnFocus
     disabled={isBusy(row.write)}
     maxLength={NAME_MAX}
-    error={row.name.trim() === '' ? words.add.blank : null}
+    error={trimmed(row.name) === '' ? words.add.blank : null}
   />
 )

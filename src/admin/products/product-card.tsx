@@ -7,6 +7,7 @@ import { getFullPicture, type Product } from '../../data/content/products'
 import { cleanProduct, saveProduct, type ProductFields } from '../../data/store/products'
 import { toFile } from '../../lib/data-url'
 import { formatDate } from '../../lib/format'
+import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
 import { Card } from '../../ui/card'
 import { Spinner } from '../../ui/icons'
@@ -57,7 +58,7 @@ export function ProductCard({
     save: (base, mine) => saveProduct(id)(base ?? stored, mine),
   })
   // What was wanted, until the live list has it.
-  const name = form.typed.name.trim() || product.name
+  const name = trimmed(form.typed.name) || product.name
   const wanted = { ...product, name }
   const write = list.writeOf(id)
   const isOff = isBusy(write) && write.act !== 'move'
@@ -158,7 +159,7 @@ type EditorProps = {
 function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const [isPreparing, setPreparing] = useState(false)
-  const isBlank = typed.name.trim() === ''
+  const isBlank = trimmed(typed.name) === ''
   const close = () => {
     if (changed.length > 0) discard(form)
     onClose()

@@ -3,6 +3,7 @@ import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember, TeamMemberFields } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { isShown } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import {
   COLORS,
   ICON_DEFAULT,
@@ -101,7 +102,7 @@ export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () =
   <article className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5">
     <div className="min-w-0">
       <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
-        {name.trim() || cardWords.nameless}
+        {trimmed(name) || cardWords.nameless}
       </h3>
       <Chip tone="peach">{cardWords.isNew}</Chip>
     </div>
@@ -137,7 +138,7 @@ export function MemberForm({ title, fields, nameError, onChange, onPreparing }: 
       <div className="grid gap-5">
         <PictureField
           words={PICTURE}
-          name={words.photoOf(fields.name.trim())}
+          name={words.photoOf(trimmed(fields.name))}
           text={adminTeam.uploader}
           place="member"
           compress={toTeamImage}

@@ -6,6 +6,7 @@ import { newDocumentId } from '../../data/store/document'
 import { cleanTeam, saveTeam, type TeamFields } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import { isShown } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { COLORS, ICON_DEFAULT, TEAM_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
@@ -83,10 +84,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const fields = openId === null ? undefined : fieldsOf(openId)
   const opened = openId !== null && fields ? { id: openId, fields } : null
   const isAdding = opened !== null && isNew(opened.id)
-  const nameOf = (id: string) => words.thing(fieldsOf(id)?.name.trim() || words.card.nameless)
+  const nameOf = (id: string) =>
+    words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
   const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
     const name = fieldsOf(id)?.name
-    return name === undefined || name.trim()
+    return name === undefined || trimmed(name)
       ? []
       : [{ name: id, label: words.form.name, message: words.form.required }]
   })

@@ -5,6 +5,7 @@ import { uploader } from '../../copy/uploader'
 import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { isUnfinishedDuration, parseDuration } from '../../lib/duration'
 import { isShown, move } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { toStoredLink } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
@@ -34,7 +35,7 @@ export const clean = ({ videos }: VideosFields): VideosFields =>
 
 /** The link as typed if it can be stored, otherwise as https. */
 export function storedUrl(text: string): string {
-  const typed = text.trim()
+  const typed = trimmed(text)
   if (typed.startsWith('https://')) return typed
   const stored = toStoredLink(typed)
   const link = parseVideoLink(typed)
@@ -92,13 +93,13 @@ export function errorsOf({
   duration = '',
 }: VideoTexts & { id: string }): FieldError[] {
   const link = parseVideoLink(url)
-  const isDurationWrong = duration.trim() !== '' && parseDuration(duration) === null
+  const isDurationWrong = trimmed(duration) !== '' && parseDuration(duration) === null
   const { add, refused } = words
   return [
     ...(link.kind === 'refused'
       ? [{ name: `${id}.url`, label: add.url, message: refused[link.reason] }]
       : []),
-    ...(title.trim() === ''
+    ...(trimmed(title) === ''
       ? [{ name: `${id}.title`, label: add.name, message: add.nameError }]
       : []),
     ...(isDurationWrong
@@ -143,7 +144,7 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
   const isDurationWrong =
     errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
   const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
-  const isOff = title.trim() === '' || url.trim() === '' || isPreparing || submit.isOff === true
+  const isOff = trimmed(title) === '' || trimmed(url) === '' || isPreparing || submit.isOff === true
   const send = () => {
     if (isOff) return
     if (errors.length > 0) refuse()
@@ -200,7 +201,7 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
               />
               <PictureField
                 words={words.picture}
-                name={words.picture.nameOf(title.trim())}
+                name={words.picture.nameOf(trimmed(title))}
                 text={uploader}
                 place="video"
                 compress={toVideoImage}

@@ -7,6 +7,7 @@ import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'
 import { isShown } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { Ltr } from '../../ui/bdi'
@@ -95,7 +96,7 @@ function noteOf(link: VideoLink): string {
 }
 
 export function LinkAssistant({ url, duplicate }: { url: string; duplicate: VideoFields | null }) {
-  if (url.trim() === '') return null
+  if (trimmed(url) === '') return null
   const link = parseVideoLink(url)
   const address = addressOf(link)
   return (

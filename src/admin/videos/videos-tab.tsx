@@ -12,6 +12,7 @@ import {
   type VideosFields,
 } from '../../data/store/videos'
 import { isShown } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
@@ -57,7 +58,7 @@ export const VideosTab = () => (
 const NONE: VideosFields = { videos: [] }
 /** From here on the counter is of use. */
 const NEARLY_FULL = 3
-const titleOf = ({ title }: Pick<VideoFields, 'title'>) => title.trim() || words.row.untitled
+const titleOf = ({ title }: Pick<VideoFields, 'title'>) => trimmed(title) || words.row.untitled
 
 /** The list is edited here and saved as a whole. The first video on the site is the last of the stored list. */
 export function VideosForm({ stored }: { stored: VideosFields | null }) {

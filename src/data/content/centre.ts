@@ -3,6 +3,7 @@ import { config } from '../../config'
 import { isAllowedImage } from '../../lib/data-url'
 import { chatHref, telHref } from '../../lib/links'
 import { isSaudiPhone } from '../../lib/phone-number'
+import { trimmed } from '../../lib/plain-text'
 import { readWebUrl } from '../../lib/safe-url'
 import { isDay, isTime } from '../../lib/time'
 import {
@@ -18,7 +19,7 @@ import {
 import { dateField, figureField, idField, listField, parser, repaired, textField } from './parse'
 
 const text = textField(TITLE_MAX)
-const link = repaired((value) => (readWebUrl(value) instanceof URL ? String(value).trim() : ''))
+const link = repaired((value) => (readWebUrl(value) instanceof URL ? trimmed(String(value)) : ''))
 const date = v.pipe(v.string(), v.check(isDay))
 const opens = v.pipe(v.string(), v.check(isTime))
 const closes = v.union([opens, v.literal('24:00')])

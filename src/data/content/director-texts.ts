@@ -3,15 +3,16 @@ import { config } from '../../config'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX, NAME_MAX } from '../../limits'
 import { subscribeOne } from '../client/collection'
 import { dateField, listField, parser, textField, textListField } from './parse'
+import { trimmed } from '../../lib/plain-text'
 
 const highlightSchema = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
+  text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
 })
 
 /** Whether a text is one that a release offered in the place of the centre's own. */
 export const isDirectorPlaceholder = (text: string): boolean =>
-  config.directorPlaceholders.includes(text.trim())
+  config.directorPlaceholders.includes(trimmed(text))
 
 /** The stored fields of a document. */
 export const directorSchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
+import { trimmed } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 
@@ -38,7 +39,7 @@ export const figureField = (max: number) =>
 export const textListField = repaired((value): string[] => {
   const list: unknown[] = Array.isArray(value) ? value : []
   return list
-    .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+    .filter((item): item is string => typeof item === 'string' && trimmed(item) !== '')
     .slice(0, LIST_MAX)
     .map((item) => item.slice(0, LIST_ITEM_MAX))
 })

@@ -1,4 +1,5 @@
 import type { User } from 'firebase/auth'
+import { plainEmail } from '../../lib/plain-text'
 import { createStore } from '../../lib/store'
 import {
   clearAdminSession,
@@ -37,7 +38,7 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
       if (user) startAdminSession(adminOf(user))
     })
     try {
-      const { user } = await sdk.signInWithEmailAndPassword(made, email.trim(), password)
+      const { user } = await sdk.signInWithEmailAndPassword(made, plainEmail(email), password)
       if (!(await isAdmin(user.uid)))
         throw new DataError('denied', 'This account has no document in admins')
       return adminOf(user)
@@ -64,7 +65,7 @@ export const signOut = (): Promise<void> =>
 export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
     const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
-    await sdk.sendPasswordResetEmail(made, email.trim()).catch((error: unknown) => {
+    await sdk.sendPasswordResetEmail(made, plainEmail(email)).catch((error: unknown) => {
       if (codeOf(error) !== 'user-not-found') throw error
     })
   })

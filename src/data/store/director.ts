@@ -6,8 +6,9 @@ import {
 } from '../content/director-texts'
 import { removeDocument, setDocument } from './document'
 import { saveChanges } from './save'
+import { trimmed } from '../../lib/plain-text'
 
-const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean)
+const lines = (texts: readonly string[]) => texts.map(trimmed).filter(Boolean)
 
 /** As it is stored: trimmed, without empty lines and placeholders. */
 export const cleanDirector = ({
@@ -16,11 +17,11 @@ export const cleanDirector = ({
   credentials,
   highlights,
 }: DirectorFields): DirectorFields => ({
-  name: isDirectorPlaceholder(name) ? '' : name.trim(),
+  name: isDirectorPlaceholder(name) ? '' : trimmed(name),
   titles: lines(titles),
   credentials: lines(credentials).filter((text) => !isDirectorPlaceholder(text)),
   highlights: highlights
-    .map(({ text, color }) => ({ text: text.trim(), color }))
+    .map(({ text, color }) => ({ text: trimmed(text), color }))
     .filter(({ text }) => text),
 })
 

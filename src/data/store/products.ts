@@ -2,13 +2,14 @@ import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
 import { parseProduct, type Product } from '../content/products'
 import { addTo, type Placed } from './order'
 import { assertPicture, saveChanges, type Kind, type Saved } from './save'
+import { trimmed } from '../../lib/plain-text'
 
 /** What the form of a product edits. `image` is the small picture; the large one never changes. */
 export type ProductFields = Pick<Product, 'name' | 'image'>
 
 /** The fields of a form or of a product as they are stored. */
 export const cleanProduct = ({ name, image }: ProductFields): ProductFields => ({
-  name: name.trim(),
+  name: trimmed(name),
   image,
 })
 
@@ -41,7 +42,7 @@ export async function addProduct(
     'products',
     seen,
     id,
-    (order) => ({ image, name: name.trim() || nameFor(order) }),
+    (order) => ({ image, name: trimmed(name) || nameFor(order) }),
     full,
   )
 }

@@ -1,5 +1,6 @@
 import { GoneError, logged } from '../client/errors'
 import { parseTeamMember, type TeamMemberFields } from '../content/team'
+import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { addTo, type Placed } from './order'
 import { saveChanges, type Kind, type Saved } from './save'
@@ -9,11 +10,11 @@ export type TeamFields = Record<string, TeamMemberFields>
 
 /** As it is stored: trimmed, without empty credentials. */
 const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
-  name: member.name.trim(),
-  title: member.title.trim(),
-  specialization: member.specialization.trim(),
+  name: trimmed(member.name),
+  title: trimmed(member.title),
+  specialization: trimmed(member.specialization),
   image: member.image,
-  credentials: member.credentials.map((text) => text.trim()).filter(Boolean),
+  credentials: member.credentials.map(trimmed).filter(Boolean),
   icon: member.icon,
   color: member.color,
 })

@@ -1,4 +1,5 @@
 import { byLatest, uniqueTimestampId } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
 import { subscribeOne } from '../client/collection'
 import type { Fields } from '../content/parse'
@@ -24,9 +25,13 @@ export function readVideos(stored: Fields): VideosFields {
 /** As it is stored: trimmed, an empty field as none. */
 export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
   videos: videos.map(({ description, duration, image, ...video }) => {
-    const optional = { description: description?.trim(), duration, image }
+    const optional = {
+      description: description === undefined ? undefined : trimmed(description),
+      duration,
+      image,
+    }
     const filled = Object.fromEntries(Object.entries(optional).filter(([, text]) => text))
-    return { ...video, title: video.title.trim(), url: video.url.trim(), ...filled }
+    return { ...video, title: trimmed(video.title), url: trimmed(video.url), ...filled }
   }),
 })
 

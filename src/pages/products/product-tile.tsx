@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { products as copy } from '../../copy/products'
 import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
+import { trimmed } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_PX } from '../../limits'
 import { Link, openHere } from '../../ui/link'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton'
 export const PLACEHOLDER = '/placeholder.svg'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
-  product.name.trim() || copy.nameless
+  trimmed(product.name) || copy.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

@@ -9,6 +9,7 @@ import { subscribeDirector, type Director, type Highlight } from '../../data/con
 import { baked } from '../../data/pages/baked'
 import { WithoutScript } from '../../layout/ways-out'
 import { cn } from '../../lib/cn'
+import { trimmed } from '../../lib/plain-text'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import { Chip, colorOf, toneOf } from '../../ui/chip'
@@ -47,7 +48,7 @@ function useDirector(): { director: Director | null; photo: string | undefined }
     director:
       texts.status === 'loading'
         ? null
-        : { ...stored, name: stored.name.trim() || defaultDirector.name },
+        : { ...stored, name: trimmed(stored.name) || defaultDirector.name },
     photo: photo.status === 'loading' ? undefined : shownPhoto,
   }
 }

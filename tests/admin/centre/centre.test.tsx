@@ -105,6 +105,47 @@ it('the values of the form are normalised from what people type', () => {
   })
 })
 
+it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
+  [
+    'marks around an e-mail address',
+    { email: '\u200finfo@a.example\u00a0' },
+    { email: 'info@a.example' },
+  ],
+  ['a mark in an e-mail address', { email: 'info@a.\u200bexample' }, { email: 'info@a.example' }],
+  [
+    'marks around a link',
+    { mapUrl: '\u200fhttps://a.example/x\u200e' },
+    { mapUrl: 'https://a.example/x' },
+  ],
+  [
+    'marks around a link without https',
+    { pageUrl: '\u2067a.example/x\u2069' },
+    { pageUrl: 'https://a.example/x' },
+  ],
+  [
+    'a greeting before a link',
+    { mapUrl: 'موقعنا: https://a.example/x.' },
+    { mapUrl: 'https://a.example/x' },
+  ],
+  ['marks in a figure', { years: '\u200f١\u200e٥' }, { years: 15 }],
+  ['Persian digits in a figure', { years: '۱۵' }, { years: 15 }],
+  ['separated thousands in a figure', { childrenHelped: '١٬٢٠٠' }, { childrenHelped: 1200 }],
+  ['the sign of a percentage', { satisfactionPercent: '٩٨٪' }, { satisfactionPercent: 98 }],
+  [
+    'a mark before a registration',
+    { registration: '\ufeff1010000467' },
+    { registration: '1010000467' },
+  ],
+  [
+    'marks around a label',
+    { phones: [phone('0512345678', '\u200fالجوال\u200f')] },
+    { phones: [{ label: 'الجوال', number: '+966512345678' }] },
+  ],
+])('the values of the form do without %s', (_, typed, fields) => {
+  expect(validate(form(typed))).toEqual([])
+  expect(toFields(form(typed))).toMatchObject(fields)
+})
+
 it('the values show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
   const local = toForm(centre)
   expect([local.phones[0]?.number, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])

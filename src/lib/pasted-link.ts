@@ -1,0 +1,38 @@
+import { trimmed, withoutMarks } from './plain-text'
+
+/** A web address with what stands before it: nothing, a space, a bracket, or an Arabic word with its colon. */
+const ADDRESS = /(?:^|[\s([{<«“"'*]|\p{Script=Arabic}[:\uff1a]?)((?:https?:\/\/|www\.)\S+)/iu
+const FRAME = /^<iframe\b[^>]*?\ssrc=["'](https:\/\/[^"'\s]+)/i
+/** An address that was pasted twice. */
+const TWICE = /^(https?:\/\/.{4,}?)\1+$/i
+const SENTENCE_END = /[.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
+
+/**
+ * The link in a pasted text: without a greeting before it, a full stop or bracket behind it, invisible marks in it, and
+ * with its scheme. A text with no link, or with one that may go on after a space, stays as it is.
+ */
+export function pastedLink(text: string): string {
+  const plain = withoutMarks(text)
+  const framed = FRAME.exec(plain)?.[1]
+  if (framed) return framed.replaceAll('&amp;', '&')
+  const found = ADDRESS.exec(plain)
+  const link = found?.[1]
+  if (!found || !link || mayGoOn(link, plain.slice(found.index + found[0].length))) return plain
+  const single = TWICE.exec(link)?.[1] ?? link
+  return withScheme(withoutEnd(single).replaceAll('&amp;', '&'))
+}
+
+/** A link of which a part may follow after a space or a line's end. */
+function mayGoOn(link: string, rest: string): boolean {
+  const [next = '', ...others] = trimmed(rest).split(/\s+/)
+  if (/[/?=&%_-]$/.test(link)) return /^[\w%/?&=#-]/.test(next)
+  return /^[\w-]*[/?=&%#]/.test(next) || (/^[\w-]+$/.test(next) && others.length === 0)
+}
+
+const withScheme = (link: string): string => (/^www\./i.test(link) ? `https://${link}` : link)
+
+function withoutEnd(link: string): string {
+  const open = link.split('(').length
+  const isClosedTooOften = link.endsWith(')') && link.split(')').length > open
+  return SENTENCE_END.test(link) || isClosedTooOften ? withoutEnd(link.slice(0, -1)) : link
+}

@@ -1,0 +1,54 @@
+import { latinDigits } from './digits'
+
+/** What nobody sees: direction marks, zero-width characters, the soft hyphen, control characters. */
+const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
+const IS_BLANK = new RegExp(`^[\\s${INVISIBLE}]+$`, 'u')
+/** They end an emoji, so they stay at the end of a text. */
+const ENDS_EMOJI = /^[\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u
+
+const BEGINS_PART = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
+const ENDS_PART = /[\u202c\u2069]/
+
+/**
+ * A typed or pasted text without the spaces and the invisible characters around it, which come along from other
+ * programs. A text of nothing else is empty.
+ */
+export function trimmed(text: string): string {
+  const letters = Array.from(text)
+  const start = letters.findIndex((letter) => !IS_BLANK.test(letter))
+  if (start < 0) return ''
+  let end = letters.length
+  while (isSpare(letters.slice(start, end))) end -= 1
+  return letters.slice(start, end).join('')
+}
+
+/** Whether the last of the letters can go: it is blank, and neither ends an emoji nor a part in another direction. */
+function isSpare(letters: readonly string[]): boolean {
+  const last = letters.at(-1) ?? ''
+  if (!IS_BLANK.test(last) || ENDS_EMOJI.test(last)) return false
+  if (!ENDS_PART.test(last)) return true
+  const count = (mark: RegExp) => letters.filter((letter) => mark.test(letter)).length
+  return count(ENDS_PART) > count(BEGINS_PART)
+}
+
+/** Marks that mean nothing inside a number, an address or a link. Those that can reverse what is read are not among them. */
+const INNER_MARKS = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g
+const REVERSING = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** A typed link, trimmed and without marks. One that could be read in two ways keeps what makes it so. */
+export const withoutMarks = (text: string): string => trimmed(text).replace(INNER_MARKS, '')
+
+/** A typed number or time: Latin digits and signs, without marks. */
+export const plainNumber = (text: string): string =>
+  latinDigits(withoutMarks(text)).replace(REVERSING, '').normalize('NFKC')
+
+/** A typed e-mail address: what people paste with it is left out. A text that is none is only trimmed. */
+export function plainEmail(text: string): string {
+  if (!/[@\uff20]/.test(text)) return trimmed(text)
+  const plain = plainNumber(text)
+  const inBrackets = /<([^<>]*@[^<>]*)>$/.exec(plain)?.[1] ?? plain
+  return inBrackets
+    .replace(/\s/g, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/[.,;:\u060c\u061b]+$/, '')
+}

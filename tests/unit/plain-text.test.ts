@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { parseDuration } from '../../src/lib/duration'
+import { plainEmail, plainNumber, trimmed } from '../../src/lib/plain-text'
+
+describe('a typed text', () => {
+  it.each([
+    ['', ''],
+    [' \t\n', ''],
+    // A text of nothing that can be seen.
+    ['\u200f\u200e\u061c\u200b\ufeff\u00ad\u2060', ''],
+    ['\u3164\u2800\u115f\u00a0\u3000\ufe0f', ''],
+    ['\u200fسارة\u200f', 'سارة'],
+    ['\ufeff\u00a0سارة محمد\u3000\r\n', 'سارة محمد'],
+    ['\u2067سارة\u2069', 'سارة'],
+    ['\u202bسارة\u202c', 'سارة'],
+    ['مركز \u2068ABC\u2069 ', 'مركز \u2068ABC\u2069'],
+    ['\u0000\u0007سارة\u0085', 'سارة'],
+    // Inside a text such characters have a meaning.
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
+    ['شكراً ❤\ufe0f ', 'شكراً ❤\ufe0f'],
+    ['🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+  ])('%j is kept as %j', (typed, kept) => expect(trimmed(typed)).toBe(kept))
+})
+
+describe('a typed number', () => {
+  it.each([
+    ['\u200e1200\u200f', '1200'],
+    ['١٢٠٠', '1200'],
+    ['۱۲۰۰', '1200'],
+    ['１２００', '1200'],
+    ['12\u200b00', '1200'],
+    ['\u20661200\u2069', '1200'],
+    ['1200\u00a0', '1200'],
+  ])('%j is read as %j', (typed, read) => expect(plainNumber(typed)).toBe(read))
+})
+
+describe('a typed duration', () => {
+  it.each([
+    ['\u200f٠٤:٣٠\u200f', '04:30'],
+    ['۰۴:۳۰', '04:30'],
+    ['04\u200e:\u200e30', '04:30'],
+    ['０４：３０', '04:30'],
+    ['\ufeff4:05', '4:05'],
+    ['4 : 05', '4:05'],
+    ['4.05', null],
+  ])('%j is read as %j', (typed, read) => expect(parseDuration(typed)).toBe(read))
+})
+
+describe('a typed e-mail address', () => {
+  it.each([
+    ['\u200finfo@example.com', 'info@example.com'],
+    ['info\u200b@example.com\u00a0', 'info@example.com'],
+    ['info@exam\u00adple.com', 'info@example.com'],
+    ['info @example.com', 'info@example.com'],
+    ['\u2066info@example.com\u2069', 'info@example.com'],
+    ['info＠example.com', 'info@example.com'],
+    ['info٢@example.com', 'info2@example.com'],
+    ['mailto:info@example.com?subject=x', 'info@example.com'],
+    ['المركز <info@example.com>', 'info@example.com'],
+    ['info@example.com.', 'info@example.com'],
+    ['info@example.com،', 'info@example.com'],
+  ])('%j is read as %j', (typed, read) => expect(plainEmail(typed)).toBe(read))
+})
