@@ -20,6 +20,10 @@ HTMLElement.prototype.showPopover = function () {
   this.removeAttribute('popover')
 }
 Element.prototype.scrollIntoView = () => undefined
+// It lays nothing out: what is in the page has one box.
+Element.prototype.getClientRects = function () {
+  return (this.isConnected ? [new DOMRect()] : []) as unknown as DOMRectList
+}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => undefined
 Element.prototype.releasePointerCapture = () => undefined

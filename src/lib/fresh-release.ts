@@ -30,7 +30,9 @@ function startLeaving(promise: Promise<unknown>): void {
 /** Whether the server answers with a page that has another entry script. */
 async function isReleased(path: string): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
-  const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(LEAVE_MS) })
+  const late = new AbortController()
+  setTimeout(() => late.abort(), LEAVE_MS)
+  const answer = await fetch(path, { cache: 'no-store', signal: late.signal })
   return answer.ok && !!entry && !(await answer.text()).includes(`"${entry}"`)
 }
 

@@ -26,8 +26,6 @@ import { restoring } from '../../src/copy/admin-restoring'
 import { MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 
 startAsDashboard()
-// jsdom has no layout.
-Element.prototype.checkVisibility = () => true
 
 /** Renders the dashboard's routes at this address. Its data comes from the emulators. */
 function openAdmin(address: string): void {

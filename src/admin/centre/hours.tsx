@@ -1,6 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
+import { replaced } from '../../lib/lists'
 import { isSame } from '../../lib/same'
 import { controlClass } from '../../ui/field'
 import { AddRowButton, TextButton } from '../ui/buttons'
@@ -19,7 +20,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
         const spans = hours[day] ?? []
         const dayName = words.days[day]
         const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
-          setWeek((now) => now.with(day, change(now[day] ?? [])))
+          setWeek((now) => replaced(now, day, change(now[day] ?? [])))
         return (
           <li key={day}>
             <Row
@@ -48,7 +49,9 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                   }}
                   value={span}
                   errorOf={errorOf}
-                  onChange={(part) => setSpans((list) => list.with(index, { ...span, ...part }))}
+                  onChange={(part) =>
+                    setSpans((list) => replaced(list, index, { ...span, ...part }))
+                  }
                 />
               ))}
               {spans.length === SPANS_MAX ? (
@@ -92,7 +95,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
         {WEEKDAYS.filter((other) => other !== day).map((other) => {
           const isEqual = isSame(week[other], spans)
           const set = () =>
-            onChange((now) => now.with(other, isEqual ? (before[other] ?? []) : spans))
+            onChange((now) => replaced(now, other, isEqual ? (before[other] ?? []) : spans))
           return (
             <ToggleChip key={other} isPressed={isEqual} onClick={set}>
               {words.days[other]}

@@ -1,4 +1,5 @@
 import type { Opening } from '../../data/content/centre'
+import { replaced } from '../../lib/lists'
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }
@@ -39,7 +40,7 @@ export function toHours(week: Week): Opening[] {
 /** Opens a day with the spans of the nearest open day before it, or closes it. */
 export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
   const before = week.slice(0, day).findLast((spans) => spans.length > 0)
-  return week.with(day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
+  return replaced(week, day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

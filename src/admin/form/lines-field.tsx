@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
+import { inserted, replaced, without } from '../../lib/lists'
 import { move } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
@@ -54,7 +55,7 @@ export function LinesField({
     requestAnimationFrame(() =>
       list.current?.children[row]?.querySelector<HTMLElement>(what)?.focus(),
     )
-  const set = (row: number, line: Line) => onChange((all) => all.toSpliced(row, 1, line))
+  const set = (row: number, line: Line) => onChange((all) => replaced(all, row, line))
 
   function shift(row: number, to: number, text: string) {
     onChange((all) => move(all, row, to))
@@ -62,12 +63,12 @@ export function LinesField({
     focus(to, 'button')
   }
   function remove(row: number, line: Line) {
-    onChange((all) => all.toSpliced(row, 1))
+    onChange((all) => without(all, row))
     focus(Math.max(0, row - 1))
     const undo = (title: string) =>
       notifyRemoved(title, () => {
         if (latest.current.filter((one) => trimmed(one.text) !== '').length >= max) undo(copy.full)
-        else onChange((all) => all.toSpliced(row, 0, line))
+        else onChange((all) => inserted(all, row, line))
       })
     if (trimmed(line.text) !== '') undo(words.removed(line.text))
   }
@@ -224,6 +225,6 @@ export const rowsOf = <K extends string, T extends Record<K, string>>(
   /** With a message it can be undone. */
   remove: (row: T, index: number, message: string | null) => {
     set((rows) => rows.filter((one) => one[key] !== row[key]))
-    if (message) notifyRemoved(message, () => set((rows) => rows.toSpliced(index, 0, row)))
+    if (message) notifyRemoved(message, () => set((rows) => inserted(rows, index, row)))
   },
 })

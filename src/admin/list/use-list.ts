@@ -3,6 +3,7 @@ import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import { restoreVersion } from '../../data/store/history'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
+import { inserted } from '../../lib/lists'
 import { isShown, move } from '../../lib/order'
 import { toMillis, type DateLike } from '../../lib/time'
 import { useLatest } from '../../ui/use-latest'
@@ -150,7 +151,7 @@ export function withHidden<T extends Hideable>(shown: readonly T[], hidden: read
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
   const latestFirst = [...hidden].sort((a, b) => time(b) - time(a))
   return latestFirst.reduce<T[]>(
-    (list, item) => list.toSpliced((item.hidden ?? 1) - 1, 0, item),
+    (list, item) => inserted(list, (item.hidden ?? 1) - 1, item),
     [...shown],
   )
 }

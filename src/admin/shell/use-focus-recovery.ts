@@ -4,7 +4,7 @@ const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 const isUsable = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility()
+  element.getClientRects().length > 0 && !element.matches(':disabled')
 const controlsIn = (root: HTMLElement): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(CONTROLS),
 ]

@@ -11,6 +11,7 @@ import {
   type VideoFields,
   type VideosFields,
 } from '../../data/store/videos'
+import { inserted, reversed } from '../../lib/lists'
 import { isShown } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
@@ -81,7 +82,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const [announcement, announce] = useState('')
   const frame = useRef<HTMLDivElement>(null)
 
-  const list = form.typed.videos.toReversed()
+  const list = reversed(form.typed.videos)
   const total = list.filter(isShown).length
   const isFull = list.length >= VIDEOS_MAX
   const base = form.base.videos
@@ -100,7 +101,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     )
   }
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
-    form.edit((now) => ({ videos: change(now.videos.toReversed()).toReversed() }))
+    form.edit((now) => ({ videos: reversed(change(reversed(now.videos))) }))
   const setVideo = (id: string, change: (video: VideoFields) => VideoFields) =>
     setList((now) => now.map((video) => (video.id === id ? change(video) : video)))
 
@@ -130,7 +131,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     const at = list.findIndex(({ id }) => id === video.id)
     setList((now) => now.filter(({ id }) => id !== video.id))
     notifyRemoved(words.removal.done(titleOf(video)), () => {
-      setList((now) => (now.some(({ id }) => id === video.id) ? now : now.toSpliced(at, 0, video)))
+      setList((now) => (now.some(({ id }) => id === video.id) ? now : inserted(now, at, video)))
       announce(listWords.restored(words.thing(titleOf(video))))
     })
   }

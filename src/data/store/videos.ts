@@ -1,3 +1,4 @@
+import { reversed } from '../../lib/lists'
 import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
@@ -13,7 +14,7 @@ export type VideosFields = { videos: VideoFields[] }
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
 export function readVideos(stored: Fields): VideosFields {
   const pictures = picturesIn(stored)
-  const list = byLatest(parseVideos(stored, VIDEOS_ID)?.videos ?? []).toReversed()
+  const list = reversed(byLatest(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
     videos: list.map(({ order: _, picture: __, ...video }) => {
       const image = pictures.get(video.id)

@@ -63,8 +63,8 @@ export function VideoViewer({
       >
         <X size={24} aria-hidden />
       </FrameClose>
-      {/* The title scrolls with the content, so that a long one is not cut. */}
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      {/* The title scrolls with the content, so that a long one is not cut. WebKit makes nothing of `flex-1` in a height that fits. */}
+      <div className="min-h-0 flex-auto overflow-y-auto">
         <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
           {video.title}
         </FrameTitle>

@@ -1,18 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Place } from '../../../src/admin/list/item'
 import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
 import { setupUser } from '../../user'
 
-// In jsdom every element counts as visible, and only fields match :focus-visible. The browser tests cover buttons.
-beforeEach(() => {
-  Object.defineProperty(Element.prototype, 'checkVisibility', {
-    value: () => true,
-    configurable: true,
-  })
-})
+// In jsdom only fields match :focus-visible. The browser tests cover buttons.
 
 function Frame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)

@@ -1,0 +1,22 @@
+/** Copies of lists. The oldest browsers of the site have no `toReversed`, `toSpliced` and `Array.with`. */
+
+/** The list from its end. */
+export const reversed = <T>(list: readonly T[]): T[] => [...list].reverse()
+
+/** The list with `item` at this place, before what stood there. */
+export const inserted = <T>(list: readonly T[], at: number, item: T): T[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+]
+
+/** The list with `item` instead of what stood at this place; at its end where nothing stood. */
+export const replaced = <T>(list: readonly T[], at: number, item: T): T[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at + 1),
+]
+
+/** The list without what stood at this place. */
+export const without = <T>(list: readonly T[], at: number): T[] =>
+  list.filter((_, index) => index !== at)
