@@ -122,7 +122,7 @@ test('a change is found in the history and taken back, and that as well; old ver
   await expectNoSideScroll(page)
 
   await row.getByRole('button', { name: new RegExp(`^${history.entry.restoreBefore}`) }).tap()
-  await expect(row).toContainText(history.entry.back)
+  await expect(row).toContainText(history.entry.before)
   await expectTaps('finding a change and taking it back', 3)
   expect(await storedName()).toBe(before)
   await expectAccessible(page)

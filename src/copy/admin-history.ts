@@ -11,7 +11,9 @@ export const adminHistory = {
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
     retry: 'أعد المحاولة',
   },
-  empty: 'لا شيء هنا بعد',
+  empty: { all: 'لا شيء هنا بعد', removed: 'لم يُحذف شيء في آخر 30 يوماً' },
+  /** Where what was read has nothing of the kind. */
+  none: 'لا شيء محذوف هنا بعد. اعرض المزيد.',
   more: 'عرض المزيد',
   moreFailed: 'تعذّر عرض المزيد. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
   today: (time: string) => `اليوم ${time}`,
@@ -21,7 +23,6 @@ export const adminHistory = {
     label: 'ما يظهر هنا',
     all: 'الكل',
     removed: 'المحذوف',
-    none: 'لا شيء من هذا النوع هنا. اختر «الكل»، أو اعرض المزيد.',
   },
 
   entry: {
@@ -32,9 +33,13 @@ export const adminHistory = {
     undo: 'تراجع',
     /** Read after the words of a button: an entry has its title and its time. */
     of: (title: string, time: string) => `: ${isolate(title)}، ${isolate(time)}`,
-    back: 'عاد إلى الموقع',
-    /** After the undo of an addition. */
-    removed: 'حُذف من الموقع',
+    /** After the restore of what was deleted, the undo of a change, and the undo of an addition. */
+    back: 'عاد كما كان',
+    before: 'عاد ما قبله',
+    removed: 'أُلغيت الإضافة',
+    /** Where what came after the change met it. */
+    clash: (fields: readonly string[]) =>
+      `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
     working: 'جارٍ التنفيذ',
     waiting: 'بانتظار الشبكة',
     retry: 'أعد المحاولة',
@@ -66,7 +71,7 @@ export const adminHistory = {
     team: (name: string) => `تغيّرت بيانات ${names.team(name)}`,
     videos: () => `تغيّرت ${names.videos()}`,
     'director-texts': () => `تغيّرت ${names['director-texts']()}`,
-    'director-photos': () => `استُبدلت ${names['director-photos']()}`,
+    'director-photos': () => `تغيّرت ${names['director-photos']()}`,
     settings: () => `تغيّرت ${names.settings()}`,
   },
   hidden: {
@@ -84,8 +89,8 @@ export const adminHistory = {
   },
   /** Where nothing but a picture changed, which the history does not read. */
   picture: {
-    products: (name: string) => `استُبدلت صورة ${names.products(name)}`,
-    team: (name: string) => `استُبدلت صورة ${names.team(name)}`,
+    products: (name: string) => `تغيّرت صورة ${names.products(name)}`,
+    team: (name: string) => `تغيّرت صورة ${names.team(name)}`,
   },
   nameless: 'بلا اسم',
   productName: 'اسم المنتج',
@@ -98,6 +103,8 @@ export const adminHistory = {
     removed: (field: string, names: readonly string[]) =>
       `${field}: حذف ${names.map(quoteName).join('، و')}`,
     ordered: (field: string) => `${field}: تغيّر الترتيب`,
+    /** In a line with little room: the new value. */
+    now: (field: string, next: string) => `${field}: ${quoteName(next)}`,
   },
   videos: {
     added: (title: string) => `أُضيف ${video(title)}`,
@@ -105,7 +112,9 @@ export const adminHistory = {
     hidden: (title: string) => `أُخفي ${video(title)} من الموقع`,
     shown: (title: string) => `عاد ${video(title)} إلى الموقع`,
     changed: (title: string, fields: readonly string[]) =>
-      `تغيّر ${video(title)}: ${fields.join('، ')}`,
+      `تغيّر ${video(title)}، ${fields.join('، ')}`,
+    renamed: (previous: string, next: string) =>
+      `العنوان من ${quoteName(previous)} إلى ${quoteName(next)}`,
     ordered: 'تغيّر ترتيب الفيديوهات',
     picture: 'الصورة',
   },
@@ -113,8 +122,9 @@ export const adminHistory = {
     join: '، و',
     comma: '، ',
     of: (day: string, openings: string) => `${day}: ${openings}`,
-    change: (previous: string, next: string) => `${previous} ← ${next}`,
+    change: (previous: string, next: string) => `${previous}، وبعد التغيير: ${next}`,
   },
-  colorOf: (text: string) => `لون ${quoteName(text)}`,
+  colorOf: (text: string) => `تغيّر لون ${quoteName(text)}`,
+  logoOf: (name: string) => `تغيّر شعار ${quoteName(name)}`,
   phones: 'أرقام الهاتف',
 } as const

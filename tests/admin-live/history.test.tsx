@@ -8,10 +8,11 @@ import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
 import { removeFrom } from '../../src/data/store/order'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
+import { updateDocument } from '../../src/data/store/document'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { expectConsole } from '../console'
 import { owner } from '../data/backend'
-import { IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../documents'
+import { CENTRE, IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../documents'
 import { storedProduct } from '../fixtures/stored-product'
 import { showTab } from './tab'
 
@@ -48,7 +49,7 @@ it('the history leaves the deletions to the filter (P21); one is restored with i
   ).toHaveLength(1)
 
   fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   await press(/حُذف المنتج/, entry.restore)
   expect(await (await row(/حُذف المنتج/)).findByText(entry.back)).toBeVisible()
   expect(await stored()).toBe('مرآة')
@@ -112,4 +113,17 @@ it('an addition is taken back, and that as well', async () => {
   expect(
     await (await row(/أُضيف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.undo}`) }),
   ).toBeVisible()
+})
+
+it('a change that is taken back says what is true then, and names what a newer change met', async () => {
+  await owner.put(CENTRE, valid(CENTRE))
+  for (const fields of [{ email: 'b@b.example' }, { email: 'c@b.example', city: 'الرياض' }])
+    await updateDocument('settings', 'centre', fields)
+  showTab(HistoryPanel)
+  await press(/إلى «b@b.example»/, entry.restoreBefore)
+  expect(await (await row(/إلى «b@b.example»/)).findByText(entry.before)).toBeVisible()
+  expect(plain((await screen.findByText(/تغيّر بعد ذلك أيضاً/)).textContent)).toContain(
+    'البريد الإلكتروني',
+  )
+  expect(await owner.get(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'الرياض' })
 })

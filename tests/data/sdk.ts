@@ -18,19 +18,31 @@ export async function otherDevice() {
   // The SDK keeps one app for each name; the one of the first device goes on without it.
   const { _apps } = firebaseApp as unknown as { _apps: Map<string, unknown> }
   _apps.delete('[DEFAULT]')
-  const [session, backup, centre, director, document, history, order, products, team, videos] =
-    await Promise.all([
-      import('../../src/data/session/session'),
-      import('../../src/data/store/backup'),
-      import('../../src/data/store/centre'),
-      import('../../src/data/store/director'),
-      import('../../src/data/store/document'),
-      import('../../src/data/store/history'),
-      import('../../src/data/store/order'),
-      import('../../src/data/store/products'),
-      import('../../src/data/store/team'),
-      import('../../src/data/store/videos'),
-    ])
+  const [
+    session,
+    backup,
+    centre,
+    director,
+    document,
+    history,
+    order,
+    products,
+    restore,
+    team,
+    videos,
+  ] = await Promise.all([
+    import('../../src/data/session/session'),
+    import('../../src/data/store/backup'),
+    import('../../src/data/store/centre'),
+    import('../../src/data/store/director'),
+    import('../../src/data/store/document'),
+    import('../../src/data/store/history'),
+    import('../../src/data/store/order'),
+    import('../../src/data/store/products'),
+    import('../../src/data/store/restore'),
+    import('../../src/data/store/team'),
+    import('../../src/data/store/videos'),
+  ])
   await session.signIn(ADMIN.email, ADMIN.password)
   return {
     ...backup,
@@ -40,6 +52,7 @@ export async function otherDevice() {
     ...history,
     ...order,
     ...products,
+    ...restore,
     ...team,
     ...videos,
   }

@@ -8,18 +8,20 @@ import { readDate, type Fields, type Parse } from '../../data/content/parse'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
-import type { Version } from '../../data/store/history'
 import { byLatest } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
+import { describeCentre } from './describe-centre'
 import {
-  describeCentre,
   describeFields,
+  line,
   listChange,
   otherChange,
+  short,
   textChange,
   type DescribeValue,
-} from './describe-fields'
+  type Line,
+} from './lines'
 
 /** Told by a sentence of their own, or by none. The history is read without pictures. */
 const UNTOLD = {
@@ -55,7 +57,7 @@ const describeDirector = describeFields<Director>({
       directorText.highlights.title,
       ({ text }: Director['highlights'][number]) => text,
     )
-    return [...lines(before, after), ...recoloured.map(({ text }) => words.colorOf(text))]
+    return [...lines(before, after), ...recoloured.map(({ text }) => line(words.colorOf(text)))]
   },
   updatedAt: null,
 })
@@ -63,7 +65,15 @@ const describeDirector = describeFields<Director>({
 const { add, row } = adminVideos
 const describeVideo = describeFields<Video>({
   ...UNTOLD,
-  title: textChange(add.name),
+  title: (before, after) =>
+    before === after
+      ? []
+      : [
+          line(
+            words.videos.renamed(short(before), short(after)),
+            words.field.now(add.name, short(after)),
+          ),
+        ],
   url: otherChange(add.url),
   description: otherChange(add.description),
   duration: otherChange(add.duration),
@@ -73,32 +83,32 @@ const describeVideo = describeFields<Video>({
 const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
 
 /** Sentences about the added, removed and changed videos of a list, and about their order. */
-function describeVideos(before: readonly Video[], after: readonly Video[]): string[] {
+function describeVideos(before: readonly Video[], after: readonly Video[]): Line[] {
   const stored = new Map(after.map((video) => [video.id, video]))
   const known = new Map(before.map((video) => [video.id, video]))
   const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
     byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
-  const changesOf = (video: Video, now: Video): string[] => {
-    const fields = describeVideo(video, now)
+  const changesOf = (video: Video, now: Video): Line[] => {
+    const fields = describeVideo(video, now).map(({ text }) => text)
+    const seen = now.hidden ? words.videos.hidden : words.videos.shown
     return [
-      ...(!video.hidden === !now.hidden
-        ? []
-        : [(now.hidden ? words.videos.hidden : words.videos.shown)(titleOf(now))]),
-      ...(fields.length > 0 ? [words.videos.changed(titleOf(now), fields)] : []),
+      ...(!video.hidden === !now.hidden ? [] : [line(seen(titleOf(now)))]),
+      ...(fields.length > 0 ? [line(words.videos.changed(titleOf(now), fields))] : []),
     ]
   }
+  const added = after.filter(({ id }) => !known.has(id))
   return [
-    ...removedVideos(before, after).map((video) => words.videos.removed(titleOf(video))),
-    ...after.filter(({ id }) => !known.has(id)).map((video) => words.videos.added(titleOf(video))),
+    ...removedVideos(before, after).map((video) => line(words.videos.removed(titleOf(video)))),
+    ...added.map((video) => line(words.videos.added(titleOf(video)))),
     ...before.flatMap((video) => changesOf(video, stored.get(video.id) ?? video)),
-    ...(isSame(order(before, stored), order(after, known)) ? [] : [words.videos.ordered]),
+    ...(isSame(order(before, stored), order(after, known)) ? [] : [line(words.videos.ordered)]),
   ]
 }
 
 const removedVideos = (before: readonly Video[], after: readonly Video[]): Video[] =>
   before.filter(({ id }) => !after.some((video) => video.id === id))
 
-type Lines = (before: Fields, after: Fields, id: string) => string[]
+type Lines = (before: Fields, after: Fields, id: string) => Line[]
 
 const comparing =
   <T>(parse: Parse<T>, compare: DescribeValue<T>): Lines =>
@@ -120,10 +130,10 @@ const LINES = {
 } satisfies Record<keyof typeof words.changed, Lines>
 
 export type Collection = keyof typeof LINES
-const isCollection = (name: string): name is Collection => Object.hasOwn(LINES, name)
+export const isCollection = (name: string): name is Collection => Object.hasOwn(LINES, name)
 
 /** A sentence about what was done, and one line for each changed part. */
-type ChangeDescription = { title: string; details: string[]; isDeletion: boolean }
+export type ChangeDescription = { title: string; details: Line[]; isDeletion: boolean }
 
 /** What a save or a deletion did to a document. `after` is null for a deletion. */
 export function describeChange(
@@ -136,10 +146,10 @@ export function describeChange(
   if (!after) return { title: words.removed[collection](name), details: [], isDeletion: true }
   const lines = LINES[collection](before, after, id)
   if (collection === 'videos') {
-    const [title = words.changed.videos(), ...details] = lines
+    const [title = line(words.changed.videos()), ...details] = lines
     const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
     return {
-      title,
+      title: title.text,
       details,
       isDeletion: removedVideos(videosIn(before), videosIn(after)).length > 0,
     }
@@ -169,48 +179,3 @@ const ADDING_MS = 60_000
 
 const nameIn = ({ name }: Fields): string =>
   (typeof name === 'string' && trimmed(name)) || words.nameless
-
-export type Entry = {
-  version: Version
-  /** Null for one that this release cannot read. */
-  change: (ChangeDescription & { collection: Collection }) | null
-  /** Whether taking it back would change nothing, as far as the words tell. */
-  isTakenBack: boolean
-}
-
-/** Documents by path; null where nothing is stored. */
-export type Stored = ReadonlyMap<string, Fields | null>
-
-/**
- * Entries of versions, which are listed newest first.
- * @param stored what the newest versions were replaced by
- * @param now what is stored now
- */
-export function entriesOf(versions: readonly Version[], stored: Stored, now = stored): Entry[] {
-  const next = new Map<string, Fields>()
-  return versions.map((version) => {
-    const { path, at, fields, isDeletion, isAddition } = version
-    const [collection = '', id = ''] = path.split('/')
-    if (!version.isReadable || !isCollection(collection))
-      return { version, change: null, isTakenBack: false }
-    const current = now.get(path) ?? null
-    if (isAddition) {
-      const change = { ...describeAddition(collection, fields, at), collection }
-      return { version, change, isTakenBack: current === null }
-    }
-    const after = isDeletion ? null : (next.get(path) ?? stored.get(path) ?? null)
-    next.set(path, fields)
-    return {
-      version,
-      change: { ...describeChange(collection, id, fields, after), collection },
-      // A picture is not read, so a change of nothing else is never known to be taken back.
-      isTakenBack: isDeletion
-        ? current !== null
-        : isSameContent(fields, current) && !isSameContent(fields, after),
-    }
-  })
-}
-
-const isSameContent = (a: Fields | null, b: Fields | null): boolean =>
-  isSame(contentOf(a), contentOf(b))
-const contentOf = (fields: Fields | null) => fields && { ...fields, order: 0, updatedAt: 0 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
-import { restoreVersion } from '../../data/store/history'
+import { restoreVersion } from '../../data/store/restore'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
 import { inserted } from '../../lib/lists'
 import { isShown, move } from '../../lib/order'

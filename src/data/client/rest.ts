@@ -102,12 +102,20 @@ export const fetchDocument = async (
   select?: readonly string[],
 ): Promise<Fields | null> => (await fetchDocuments([path], { signal, select })).get(path) ?? null
 
+type Filter = { field: string; op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'; value: Value }
+
+const filterOf = ({ field, op, value }: Filter) => ({
+  fieldFilter: { field: fieldOf(field), op, value },
+})
+
 type Query = {
   limit?: number
   orderBy?: string
   isDescending?: boolean
   select?: readonly string[]
-  where?: { field: string; op: 'EQUAL' | 'LESS_THAN'; value: Value }
+  where?: Filter
+  /** Documents that at least one of these filters finds. */
+  whereAny?: readonly Filter[] | undefined
   /** Starts after the document with these values of `orderBy` and of its name. */
   after?: Value[] | undefined
 }
@@ -115,7 +123,7 @@ type Query = {
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
   collectionId: string,
-  { limit, orderBy, isDescending, select, where, after }: Query,
+  { limit, orderBy, isDescending, select, where, whereAny, after }: Query,
   options: Request = {},
 ): Promise<Found[]> {
   const sortBy = (name: string) => ({
@@ -126,10 +134,9 @@ export async function fetchQuery(
     structuredQuery: {
       from: [{ collectionId }],
       ...(limit && { limit }),
+      ...(isDashboard && where && { where: filterOf(where) }),
       ...(isDashboard &&
-        where && {
-          where: { fieldFilter: { field: fieldOf(where.field), op: where.op, value: where.value } },
-        }),
+        whereAny && { where: { compositeFilter: { op: 'OR', filters: whereAny.map(filterOf) } } }),
       ...(orderBy && {
         orderBy: [orderBy, ...(isDashboard && after ? ['__name__'] : [])].map(sortBy),
       }),

@@ -1,6 +1,6 @@
-import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
+import { VERSION_KEPT_MS, VERSIONS_PAGE, VIDEOS_ID } from '../../limits'
 import { asAdmin } from '../client/as-admin'
-import { codeOf, DataError, logged } from '../client/errors'
+import { codeOf, logged } from '../client/errors'
 import { writing } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
 import { centreSchema } from '../content/centre'
@@ -9,13 +9,12 @@ import { readDate, type Fields } from '../content/parse'
 import { productSchema } from '../content/products'
 import { memberSchema } from '../content/team'
 import { videosSchema } from '../content/videos'
-import { arrange, placed, without, type Placed } from './order'
-import { asStored, changeOne, isContentPath, LISTS } from './transaction'
+import { isContentPath } from './transaction'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
  * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `by` is the e-mail address of
- * the writer, `cursor` the exact place in the list. An entry that is none of ours has `isReadable` false and cannot be restored.
+ * the writer, `cursor` the exact place in the list. An entry that is none of ours has `isReadable` false and cannot be taken back.
  */
 export type Version = {
   id: string
@@ -35,8 +34,18 @@ const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries))
   (name) => name !== 'image',
 )
 
-/** The versions before this one, newest first: at most VERSIONS_PAGE. */
-export const getVersions = (before?: Version): Promise<Version[]> =>
+/** All entries; or the deletions, and what was changed in the list of videos, because a deleted video is a change of it. */
+export type VersionKind = 'all' | 'removed'
+
+const REMOVED = [
+  { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
+  { field: 'path', op: 'EQUAL', value: { stringValue: `videos/${VIDEOS_ID}` } },
+] as const
+
+type Page = { before?: Version | undefined; kind?: VersionKind }
+
+/** The versions of this kind before this one, newest first: at most VERSIONS_PAGE. */
+export const getVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
   logged('versions.get', async () => {
     const select = [
       'path',
@@ -52,6 +61,8 @@ export const getVersions = (before?: Version): Promise<Version[]> =>
       limit: VERSIONS_PAGE,
       select,
       after: before?.cursor,
+      // Needs the indexes of firestore.indexes.json.
+      whereAny: kind === 'removed' ? REMOVED : undefined,
     }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
     return found.map(({ id, fields: { path, at, by, isDeletion, isAddition, fields }, raw }) => {
@@ -80,46 +91,33 @@ export const getStored = (paths: readonly string[]): Promise<Map<string, Fields 
   })
 
 /**
- * Stores a version whole again, with its large picture; in a list, at its place. What it replaces is kept as a version, so
- * that a restore can be undone like any other change.
- * @param seen the list on the screen
- * @returns the id of the version of what was replaced; null where nothing was stored
- * @throws DataError for a version that cannot be restored
+ * The deletions among these versions in whose place a product with another large picture is stored now. Pictures are read
+ * of those products alone that are there again.
  */
-export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promise<string | null> =>
-  logged('versions.restore', async () => {
-    const { sdk, db } = await writing()
-    const version: Partial<Version> & { picture?: string } =
-      (await sdk.getDocFromServer(sdk.doc(db, 'versions', id))).data() ?? {}
-    const { path, fields, picture, isAddition } = version
-    if (!isContentPath(path) || typeof fields !== 'object' || isAddition)
-      throw new DataError('unknown', `Not a version that can be restored: ${id}`)
-    const [name = '', own = ''] = path.split('/')
-    if (!LISTS.includes(name)) return changeOne(path, () => fields)
-    const place = fields['hidden'] === undefined ? Number(fields['order'] ?? Infinity) : null
-    const large = picture ?? (name === 'products' ? await pictureOf(path) : undefined)
-    return arrange(name, seen, (ids) => ({
-      ids: place === null ? without(ids, own) : ids.includes(own) ? ids : placed(ids, own, place),
-      changed: { id: own, next: asStored(fields), picture: large },
-    }))
+export const getExchanged = (
+  versions: readonly Version[],
+  stored: ReadonlyMap<string, Fields | null>,
+): Promise<Set<string>> =>
+  logged('versions.exchanged', async () => {
+    const back = versions.filter(
+      ({ path, isDeletion }) => isDeletion && path.startsWith('products/') && stored.get(path),
+    )
+    const read = (paths: string[], field: string) =>
+      paths.length === 0
+        ? new Map<string, Fields | null>()
+        : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
+    const large = ({ path }: Version) => `${path}/pictures/full`
+    const [kept, now] = await Promise.all([
+      read(
+        back.map(({ id }) => `versions/${id}`),
+        'picture',
+      ),
+      read([...new Set(back.map(large))], 'image'),
+    ])
+    const isExchanged = (version: Version) =>
+      kept.get(`versions/${version.id}`)?.['picture'] !== now.get(large(version))?.['image']
+    return new Set(back.filter(isExchanged).map(({ id }) => id))
   })
-
-/** The large picture of a deleted product: the version of its last deletion holds it. */
-async function pictureOf(path: string): Promise<string | undefined> {
-  const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
-  const found = await asAdmin((request) =>
-    fetchQuery('versions', { where, select: ['isDeletion'] }, request),
-  )
-  const deletions = found
-    .filter(({ fields }) => fields['isDeletion'] === true)
-    .map((version) => version.path)
-  // Their ids end with the time of the state.
-  const last = deletions.sort().at(-1)
-  const { sdk, db } = await writing()
-  return (
-    last && ((await sdk.getDocFromServer(sdk.doc(db, last))).get('picture') as string | undefined)
-  )
-}
 
 /**
  * Deletes versions older than 30 days until the rules refuse one, because the clock of this device may be ahead. A failure is

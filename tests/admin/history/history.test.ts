@@ -3,8 +3,8 @@ import {
   describeAddition,
   describeChange,
   type Collection,
-  entriesOf,
 } from '../../../src/admin/history/describe-change'
+import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/content/parse'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../centre'
@@ -36,7 +36,7 @@ function said(kind: Collection, before: Fields, after: Fields | null): string[] 
   )
   // The filter of the history leaves what is a deletion.
   expect(isDeletion, title).toBe(title.startsWith('حُذف'))
-  return [title, ...details].map(plain)
+  return [title, ...details.map(({ text }) => text)].map(plain)
 }
 const detailsOf = (kind: Collection, before: Fields, after: Fields) =>
   said(kind, before, after).slice(1)
@@ -49,8 +49,8 @@ it.each<[Collection, before: Fields, after: Fields | null, string]>([
   ['products', {}, { hidden: 1 }, 'أُخفي المنتج «مكعبات» من الموقع'],
   ['team', { hidden: 1 }, {}, 'عاد العضو «نورة» إلى الموقع'],
   // No word changed.
-  ['team', {}, {}, 'استُبدلت صورة العضو «نورة»'],
-  ['director-photos', {}, {}, 'استُبدلت صورة المدير'],
+  ['team', {}, {}, 'تغيّرت صورة العضو «نورة»'],
+  ['director-photos', {}, {}, 'تغيّرت صورة المدير'],
 ])('a change is named in one sentence: %s, %j to %j (P21)', (kind, before, after, title) => {
   expect(said(kind, before, after)).toEqual([title])
 })
@@ -88,7 +88,7 @@ it('a change says before and after of each field', () => {
     'المسميات والتخصصات: إضافة «t2»',
     'المؤهلات: حذف «c»',
     'المزايا: إضافة «h2»',
-    'لون «h»',
+    'تغيّر لون «h»',
   ])
 })
 
@@ -135,8 +135,8 @@ it('the videos are named when they were removed, added, hidden, changed and put 
     'حُذف الفيديو «v2»',
     'أُضيف الفيديو «v5»',
     'أُخفي الفيديو «v1b» من الموقع',
-    'تغيّر الفيديو «v1b»: عنوان الفيديو: من «v1» إلى «v1b»',
-    'تغيّر الفيديو «v3»: الرابط، الوصف، المدة، الصورة',
+    'تغيّر الفيديو «v1b»، العنوان من «v1» إلى «v1b»',
+    'تغيّر الفيديو «v3»، الرابط، الوصف، المدة، الصورة',
     'تغيّر ترتيب الفيديوهات',
   ])
   // The order stays when some are only added or removed.
@@ -167,7 +167,7 @@ it('the details of the centre name the changed telephone numbers, texts, figures
     'سنوات الخبرة: إضافة «5»',
     'شركاء التقسيط: إضافة «تقسيط»',
     'شركاء التقسيط: حذف «شركة»',
-    'شعار «n»',
+    'تغيّر شعار «n»',
   ])
 })
 
@@ -176,19 +176,19 @@ it.each([
   [
     ['01234 09:00 21:00'],
     ['0123 09:00 21:00', '4 09:00 18:00'],
-    'الخميس: من 9 ص إلى 9 م ← من 9 ص إلى 6 م',
+    'الخميس: من 9 ص إلى 9 م، وبعد التغيير: من 9 ص إلى 6 م',
   ],
-  [['0 09:00 21:00', '1 09:00 21:00'], [], 'الأحد والاثنين: من 9 ص إلى 9 م ← مغلق'],
+  [['0 09:00 21:00', '1 09:00 21:00'], [], 'الأحد والاثنين: من 9 ص إلى 9 م، وبعد التغيير: مغلق'],
   // Without a span that stayed.
   [
     ['4 09:00 13:00', '4 16:00 21:00'],
     ['4 09:00 13:00', '4 16:00 18:00'],
-    'الخميس: من 4 م إلى 9 م ← من 4 م إلى 6 م',
+    'الخميس: من 4 م إلى 9 م، وبعد التغيير: من 4 م إلى 6 م',
   ],
   [
     ['4 09:00 13:00', '4 16:00 21:00'],
     ['4 09:00 13:00'],
-    'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م ← من 9 ص إلى 1 م',
+    'الخميس: من 9 ص إلى 1 م، ومن 4 م إلى 9 م، وبعد التغيير: من 9 ص إلى 1 م',
   ],
 ])('the details of the centre say hours before and after: %j to %j', (before, after, line) => {
   expect(detailsOf('settings', { hours: before }, { hours: after })).toEqual([line])
@@ -225,8 +225,8 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
-  entriesOf(versions, new Map([[PRODUCT, now]])).map(({ change }) =>
-    plain(change?.details[0] ?? change?.title),
+  entriesOf(versions, { stored: new Map([[PRODUCT, now]]) }).map(({ change }) =>
+    plain(change?.details[0]?.text ?? change?.title),
   )
 
 it('an entry is compared with the next state of its document, and the newest with what is stored (P21)', () => {
@@ -253,7 +253,7 @@ it('an entry that cannot be read stops nothing (finding 7)', () => {
     version('x', { path: 'not a path', isReadable: false }),
     version('y', { path: 'others/1' }),
   ]
-  const isRead = entriesOf([...unreadable, version('a')], new Map()).map(
+  const isRead = entriesOf([...unreadable, version('a')], { stored: new Map() }).map(
     ({ change }) => change !== null,
   )
   expect(isRead).toEqual([false, false, true])
@@ -267,16 +267,84 @@ it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
   ['no change of what is gone', {}, null, false],
   ['no change of nothing but a picture, which is not read', {}, stored('a'), false],
 ])('what was taken back already is %s', (_, own, now, isTakenBack) => {
-  expect(entriesOf([version('a', own)], new Map([[PRODUCT, now]]))[0]?.isTakenBack).toBe(
-    isTakenBack,
-  )
+  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
+  expect(entry?.isTakenBack).toBe(isTakenBack)
 })
 
 it('what was taken back already is a change whose words are stored again, at any place, and it keeps saying what it did', () => {
   const change = version('a')
   const entry = (now: Fields) =>
-    entriesOf([change], new Map([[PRODUCT, stored('b')]]), new Map([[PRODUCT, now]]))[0]
+    entriesOf([change], {
+      stored: new Map([[PRODUCT, stored('b')]]),
+      now: new Map([[PRODUCT, now]]),
+    })[0]
   expect(entry(stored('b'))?.isTakenBack).toBe(false)
   expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
-  expect(plain(entry(stored('a'))?.change?.details[0])).toBe('اسم المنتج: من «a» إلى «b»')
+  expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
+})
+
+it.each<[string, before: Fields, now: Fields, boolean]>([
+  ['hidden since', stored('a'), { ...stored('a'), hidden: 1 }, true],
+  ['hidden since, with the name of the change', stored('a'), { ...stored('b'), hidden: 1 }, false],
+  ['renamed since', stored('a'), stored('c'), false],
+  [
+    'shown by the change and hidden again',
+    { ...stored('b'), hidden: 3 },
+    { ...stored('c'), hidden: 1 },
+    true,
+  ],
+])('what was taken back already is found although it was %s', (_, before, now, isTakenBack) => {
+  const versions = [version('b'), version('a', { fields: before })]
+  const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
+  expect(entries[1]?.isTakenBack).toBe(isTakenBack)
+})
+
+it('a deletion is not taken back by a product with another large picture', () => {
+  const deletion = version('a', { isDeletion: true })
+  const stores = new Map([[PRODUCT, stored('a')]])
+  const [entry] = entriesOf([deletion], { stored: stores, exchanged: new Set(['a']) })
+  expect(entry?.isTakenBack).toBe(false)
+})
+
+it('the first video is taken back when the list has lost it, whatever came after it', () => {
+  const path = 'videos/main-videos'
+  const list = (...ids: string[]): Fields => ({
+    videos: ids.map((id, index) => ({ id, title: id, order: index + 1 })),
+  })
+  const versions = [
+    version('later', { path, fields: list('1') }),
+    version('added', { path, isAddition: true, fields: {} }),
+  ]
+  const isTakenBack = (now: Fields) =>
+    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.isTakenBack
+  expect(isTakenBack(list('1', '2'))).toBe(false)
+  expect(isTakenBack(list('2'))).toBe(true)
+})
+
+it('where there is little room a line has the new value alone', () => {
+  const shortOf = (kind: Collection, before: Fields, after: Fields) =>
+    describeChange(
+      kind,
+      'id',
+      { ...STORED[kind], ...before },
+      { ...STORED[kind], ...after },
+    ).details.map(({ short }) => plain(short))
+  expect(shortOf('director-texts', { name: 'سارة' }, { name: 'د. سارة' })).toEqual([
+    'الاسم: «د. سارة»',
+  ])
+  expect(shortOf('settings', { email: 'a@b.example' }, { email: '' })).toEqual([
+    expect.stringContaining('حذف «a@b.example»'),
+  ])
+  const hours = { hours: ['4 09:00 21:00'] }
+  expect(shortOf('settings', hours, { hours: ['4 09:00 18:00'] })).toEqual([
+    'الخميس: من 9 ص إلى 6 م',
+  ])
+})
+
+it('numbers and dates of the centre are said as people write them', () => {
+  const before = { whatsapp: '966512345678', legalReviewed: '' }
+  const after = { whatsapp: '966598765432', legalReviewed: '2026-09-01' }
+  const [number = '', date = ''] = detailsOf('settings', before, after)
+  expect(number).toContain('من «051 234 5678» إلى «059 876 5432»')
+  expect(date).toContain('إضافة «1 سبتمبر 2026»')
 })

@@ -83,5 +83,5 @@ it('the history says so after its skeletons, and again after a retry (P21)', asy
   act(() => screen.getByRole('button', { name: words.retry }).click())
   expect(screen.getByText(adminHistory.loading)).toBeInTheDocument()
   expect(await failed()).toBeVisible()
-  expect(screen.queryByText(adminHistory.empty)).toBeNull()
+  expect(screen.queryByText(adminHistory.empty.all)).toBeNull()
 })

@@ -1,0 +1,77 @@
+import { adminHistory } from '../../copy/admin-history'
+import { trimmed } from '../../lib/plain-text'
+import { isSame } from '../../lib/same'
+
+const words = adminHistory.field
+const SHOWN_CHARS = 80
+
+/** A line about a change, and the same with the new value alone, where there is little room. */
+export type Line = { text: string; short: string }
+
+export const line = (text: string, short = text): Line => ({ text, short })
+
+/** Lines about a changed value; none when it is the same. */
+export type DescribeValue<T> = (before: T, after: T) => Line[]
+
+/** What is said about each field of a document; null for one that its title tells. A new field has to be named. */
+export type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
+
+/** Lines about all changed fields, in the order of `fields`. */
+export const describeFields =
+  <T extends object>(fields: DescribeFields<T>): DescribeValue<T> =>
+  (before, after) =>
+    (Object.keys(fields) as (keyof T)[]).flatMap(
+      (key) => fields[key]?.(before[key], after[key]) ?? [],
+    )
+
+/** Cuts a long text, because a line of the history names it and does not show it. */
+export const short = (text: string): string =>
+  text.length > SHOWN_CHARS ? `${trimmed(text.slice(0, SHOWN_CHARS))}…` : text
+
+/** At most one line about a text or number that was changed, added or removed. */
+export const textChange =
+  (
+    field: string,
+    show = (value: string) => value,
+  ): DescribeValue<string | number | null | undefined> =>
+  (before, after) => {
+    const textOf = (value: string | number | null | undefined): string =>
+      value ? show(String(value)) : String(value ?? '')
+    const [old, now] = [short(textOf(before)), short(textOf(after))]
+    if (textOf(before) === textOf(after)) return []
+    if (!now) return [line(words.removed(field, [old]))]
+    const text = old ? words.changed(field, old, now) : words.added(field, [now])
+    return [line(text, words.now(field, now))]
+  }
+
+/** Lines about what was added to a list and removed from it, by a text for each item. */
+export const itemsChange =
+  <T>(field: string, textOf: (item: T) => string): DescribeValue<readonly T[]> =>
+  (before, after) => {
+    const [old, now] = [before.map(textOf), after.map(textOf)]
+    const added = now.filter((text) => !old.includes(text))
+    const removed = old.filter((text) => !now.includes(text))
+    return [
+      ...(added.length > 0 ? [line(words.added(field, added.map(short)))] : []),
+      ...(removed.length > 0 ? [line(words.removed(field, removed.map(short)))] : []),
+    ]
+  }
+
+/** The same about a list whose order somebody chooses. */
+export const listChange =
+  <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
+  (before, after) => {
+    const [old, now] = [before.map(textOf), after.map(textOf)]
+    const kept = (list: readonly string[], other: readonly string[]) =>
+      list.filter((text) => other.includes(text))
+    return [
+      ...itemsChange(field, textOf)(before, after),
+      ...(isSame(kept(old, now), kept(now, old)) ? [] : [line(words.ordered(field))]),
+    ]
+  }
+
+/** The name of a part whose values are not said in words, such as a long text. */
+export const otherChange =
+  (field: string): DescribeValue<unknown> =>
+  (before, after) =>
+    isSame(before ?? '', after ?? '') ? [] : [line(field)]

@@ -1,0 +1,123 @@
+import { CircleCheck, RotateCcw, Undo2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { admin } from '../../copy/admin'
+import { adminHistory } from '../../copy/admin-history'
+import type { Version } from '../../data/store/history'
+import {
+  canTakeBackAddition,
+  remove,
+  restoreVersion,
+  type Restored,
+} from '../../data/store/restore'
+import { cn } from '../../lib/cn'
+import { UNDO_MS } from '../../limits'
+import { Spinner } from '../../ui/icons'
+import { isBusy, useWrite } from '../form/use-writes'
+import { IconButton } from '../ui/buttons'
+import { notify } from '../ui/toast'
+import type { Entry } from './entries'
+import { fieldName } from './field-names'
+import { when } from './when'
+
+const words = adminHistory.entry
+
+type Props = {
+  entry: Entry
+  title: string
+  isShort?: boolean
+  /** Called when another state is stored. */
+  onChange: (path: string) => void
+}
+
+/** How a change is taken back, and that it was. */
+export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onChange }: Props) {
+  const { status, run, reset } = useWrite()
+  const [undo, setUndo] = useState<Undo>(null)
+  const button = (text: string, icon: ReactNode, onClick: () => void) => (
+    <IconButton
+      label={text + words.of(title, when(version.at))}
+      text={text}
+      icon={icon}
+      onClick={onClick}
+    />
+  )
+  const start = () =>
+    void run(async () => {
+      const restored = await restoreVersion(version.id)
+      const next = undoOf(version, restored)
+      setUndo(() => next)
+      sayClashes(version, restored)
+      onChange(version.path)
+    })
+  const startUndo = () =>
+    void run(async () => {
+      await undo?.()
+      setUndo(null)
+      // As before it was taken back.
+      reset()
+      onChange(version.path)
+    })
+
+  if (isBusy(status))
+    return (
+      <p
+        role="status"
+        className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted"
+      >
+        <Spinner size={18} />
+        {status.status === 'waiting' ? words.waiting : words.working}
+      </p>
+    )
+  if (status.status === 'failed')
+    return (
+      <div
+        role="alert"
+        className="flex flex-wrap items-center justify-end gap-x-2 text-tiny text-red-600"
+      >
+        {admin.reasons[status.reason]}
+        {button(words.retry, <RotateCcw size={18} />, status.retry)}
+      </div>
+    )
+  if (status.status === 'idle' && !isTakenBack) {
+    if (version.isAddition && !canTakeBackAddition(version.path)) return null
+    const text = version.isDeletion ? words.restore : words.restoreBefore
+    return button(
+      isShort || version.isAddition ? words.undo : text,
+      isShort ? null : <Undo2 size={18} />,
+      start,
+    )
+  }
+  return (
+    <>
+      <p
+        role="status"
+        className={cn(
+          'flex items-center gap-1.5 px-2 text-tiny font-semibold',
+          version.isDeletion ? 'text-secondary' : 'text-muted',
+        )}
+      >
+        <CircleCheck size={18} />
+        {outcomeOf(version)}
+      </p>
+      {undo ? button(words.undo, null, startUndo) : null}
+    </>
+  )
+}
+
+type Undo = (() => Promise<unknown>) | null
+
+function undoOf({ path, isAddition }: Version, { version, isNew }: Restored): Undo {
+  if (version !== null) return () => restoreVersion(version)
+  return isNew && !isAddition && canTakeBackAddition(path) ? () => remove(path) : null
+}
+
+function sayClashes({ path }: Version, { clashes }: Restored): void {
+  if (clashes.length === 0) return
+  const description = words.clash(clashes.map((field) => fieldName(path, field)))
+  notify({ type: 'warning', title: words.before, description, duration: UNDO_MS })
+}
+
+function outcomeOf({ isDeletion, isAddition }: Version): string {
+  if (isAddition) return words.removed
+  return isDeletion ? words.back : words.before
+}

@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useLoaded } from '../../data/client/use-loaded'
+import {
+  getExchanged,
+  getStored,
+  getVersions,
+  type Version,
+  type VersionKind,
+} from '../../data/store/history'
+import type { AsyncState } from '../../lib/async-state'
+import { VERSIONS_PAGE } from '../../limits'
+import { entriesOf, type Stored } from './entries'
+
+/** `stored` has what was stored at the paths of the versions when they were read, `now` what is stored since. */
+type Loaded = {
+  versions: Version[]
+  stored: Stored
+  now: Stored
+  exchanged: ReadonlySet<string>
+  hasMore: boolean
+}
+const NOTHING: Loaded = {
+  versions: [],
+  stored: new Map(),
+  now: new Map(),
+  exchanged: new Set(),
+  hasMore: true,
+}
+
+type Options = { count?: number; kind?: VersionKind }
+
+/** The versions of this kind that were read so far, newest first; at first `count` of them. */
+export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}) {
+  const first = useLoaded(useCallback(() => readAfter(NOTHING, { count, kind }), [count, kind]))
+  const [later, setLater] = useState<Loaded | null>(null)
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const state: AsyncState<Loaded> =
+    first.state.status === 'ready' && later ? { ...first.state, value: later } : first.state
+  const loaded = state.status === 'ready' ? state.value : NOTHING
+  const entries = useMemo(() => entriesOf(loaded.versions, loaded), [loaded])
+
+  async function showMore() {
+    setMore('loading')
+    try {
+      setLater(await readAfter(loaded, { count: VERSIONS_PAGE, kind }))
+      setMore('idle')
+    } catch {
+      setMore('failed')
+    }
+  }
+  /** Reads again what is stored at this path; without an answer the list stays as it is. */
+  async function refresh(path: string) {
+    try {
+      const now = await getStored([path])
+      const own = loaded.versions.filter((version) => version.path === path)
+      const exchanged = await getExchanged(own, now)
+      setLater((latest) => withNow(latest ?? loaded, { own, now, exchanged }))
+    } catch {
+      // The row keeps saying what was done.
+    }
+  }
+  return {
+    state,
+    entries,
+    retry: first.retry,
+    more,
+    showMore,
+    refresh: (path: string) => void refresh(path),
+  }
+}
+
+type Now = { own: readonly Version[]; now: Stored; exchanged: ReadonlySet<string> }
+
+function withNow(loaded: Loaded, { own, now, exchanged }: Now): Loaded {
+  const others = [...loaded.exchanged].filter((id) => !own.some((version) => version.id === id))
+  return {
+    ...loaded,
+    now: new Map([...loaded.now, ...now]),
+    exchanged: new Set([...others, ...exchanged]),
+  }
+}
+
+async function readAfter(
+  { versions, stored, now, exchanged }: Loaded,
+  { count, kind }: Required<Options>,
+): Promise<Loaded> {
+  const page = await getVersions({ before: versions.at(-1), kind })
+  const added = page.slice(0, count)
+  const read = await getStored(added.map(({ path }) => path).filter((path) => !stored.has(path)))
+  const all = new Map([...stored, ...read])
+  return {
+    versions: [...versions, ...added],
+    stored: all,
+    now: new Map([...now, ...read]),
+    exchanged: new Set([...exchanged, ...(await getExchanged(added, all))]),
+    hasMore: page.length === VERSIONS_PAGE,
+  }
+}

@@ -1,0 +1,14 @@
+import { adminHistory } from '../../copy/admin-history'
+import { formatDate, formatDayMonth, formatTime } from '../../lib/format'
+
+const isToday = (date: Date): boolean => formatDate(date) === formatDate(new Date())
+
+/** The day as people say it, and the time. */
+export const when = (date: Date): string =>
+  isToday(date)
+    ? adminHistory.today(formatTime(date))
+    : adminHistory.dayAndTime(formatDayMonth(date), formatTime(date))
+
+/** The time of today, or the day. */
+export const shortWhen = (date: Date): string =>
+  isToday(date) ? formatTime(date) : formatDayMonth(date)

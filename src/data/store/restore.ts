@@ -1,0 +1,132 @@
+import { isShown, type Listed } from '../../lib/order'
+import { VIDEOS_ID } from '../../limits'
+import { asAdmin } from '../client/as-admin'
+import { DataError, logged } from '../client/errors'
+import { writing } from '../client/firebase'
+import { fetchQuery } from '../client/rest'
+import { readDate, type Fields } from '../content/parse'
+import { removePhoto } from './director'
+import { arrange, placed, removeFrom, without, type Placed } from './order'
+import { isPlaceTakenBack, NO_VIDEOS, takeBack, type Around } from './take-back'
+import { asStored, changeOne, isContentPath, LISTS, type Next } from './transaction'
+
+/**
+ * `version` is the id of the version of what was replaced; null where nothing was replaced. `isNew` tells that nothing was
+ * stored there, and `clashes` are the fields in which a newer change was met.
+ */
+export type Restored = { version: string | null; isNew: boolean; clashes: string[] }
+
+const VIDEOS_PATH = `videos/${VIDEOS_ID}`
+
+/** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
+export const canTakeBackAddition = (path: string): boolean =>
+  /^(products|team|director-photos)\//.test(path) || path === VIDEOS_PATH
+
+/**
+ * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
+ * place with its large picture; one that was added is deleted. What is replaced is kept as a version, so that this is
+ * undone like any other change.
+ * @param id of the version
+ * @param seen the list on the screen
+ * @throws DataError for an entry that cannot be taken back
+ */
+export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promise<Restored> =>
+  logged('versions.restore', async () => {
+    const { path, fields, isAddition, isDeletion, picture } = (await read(`versions/${id}`)) ?? {}
+    const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
+    if (!isOurs || (isAddition && !canTakeBackAddition(path)))
+      throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
+    if (isAddition && path !== VIDEOS_PATH) return remove(path, seen)
+    const before = isAddition ? NO_VIDEOS : (fields as Fields)
+    return isDeletion
+      ? bringBack({ path, before, picture }, seen)
+      : takeChangeBack({ id, path, before }, seen)
+  })
+
+/** Deletes an added document. */
+export async function remove(path: string, seen: readonly Placed[] = []): Promise<Restored> {
+  const [name = '', own = ''] = path.split('/')
+  const version = await (LISTS.includes(name) ? removeFrom(name, seen, own) : removePhoto())
+  return { version, isNew: false, clashes: [] }
+}
+
+type Deletion = { path: string; before: Fields; picture: unknown }
+
+/** Stores a deleted document again, also over one that was made in its place. */
+async function bringBack(
+  { path, before, picture }: Deletion,
+  seen: readonly Placed[],
+): Promise<Restored> {
+  const now = (await read(path)) ?? null
+  const isProduct = path.startsWith('products/')
+  if (!now || !isProduct || (await read(`${path}/pictures/full`))?.['image'] === picture)
+    return store(path, { before, after: null, now }, { seen, picture })
+  // A large picture goes with its product only.
+  const { version } = await remove(path, seen)
+  const around = { before, after: null, now: null }
+  return { ...(await store(path, around, { seen: [], picture })), version, isNew: false }
+}
+
+type Changed = { id: string; path: string; before: Fields }
+
+/** A document that was deleted since is stored as it was before the change. */
+async function takeChangeBack(
+  { id, path, before }: Changed,
+  seen: readonly Placed[],
+): Promise<Restored> {
+  // Read before the versions: what none of them has replaced is the state after the newest change.
+  const now = (await read(path)) ?? null
+  const later = await entriesAfter(id, path)
+  const next = later.find(({ isAddition }) => !isAddition)
+  const after = next ? ((await read(next.path))?.['fields'] as Fields | undefined) : now
+  const deletion = later.find(({ isDeletion }) => isDeletion)
+  const picture = now || !deletion ? undefined : (await read(deletion.path))?.['picture']
+  return store(path, { before, after: after ?? null, now }, { seen, picture })
+}
+
+type Placing = { seen: readonly Placed[]; picture: unknown }
+
+async function store(path: string, around: Around, { seen, picture }: Placing): Promise<Restored> {
+  const { before, after } = around
+  const clashes = new Set<string>()
+  const next: Next = (stored, time) => {
+    clashes.clear()
+    const fields = takeBack({ before, after, now: stored ?? null }, (field) => clashes.add(field))
+    return asStored(fields)(stored, time)
+  }
+  const [name = '', own = ''] = path.split('/')
+  const sequence = (ids: string[]): string[] => {
+    if (!isPlaceTakenBack(around)) return ids
+    if (!isShown({ hidden: before['hidden'] as Listed['hidden'] })) return without(ids, own)
+    return ids.includes(own) ? ids : placed(ids, own, Number(before['order'] ?? Infinity))
+  }
+  const large = typeof picture === 'string' ? picture : undefined
+  const version = await (LISTS.includes(name)
+    ? arrange(name, seen, (ids) => ({
+        ids: sequence(ids),
+        changed: { id: own, next, picture: large },
+      }))
+    : changeOne(path, next))
+  return { version, isNew: !around.now, clashes: [...clashes] }
+}
+
+async function read(path: string): Promise<Fields | undefined> {
+  const { sdk, db } = await writing()
+  return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
+}
+
+/** The entries of this document after the one with this id, oldest first. */
+async function entriesAfter(id: string, path: string) {
+  const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
+  const select = ['at', 'isDeletion', 'isAddition']
+  const found = await asAdmin((request) => fetchQuery('versions', { where, select }, request))
+  const entries = found.map(({ fields, ...entry }) => ({
+    id: entry.id,
+    path: entry.path,
+    at: readDate(fields['at'])?.getTime() ?? 0,
+    isDeletion: fields['isDeletion'] === true,
+    isAddition: fields['isAddition'] === true,
+  }))
+  const sorted = entries.sort((a, b) => a.at - b.at)
+  return sorted.slice(sorted.findIndex((entry) => entry.id === id) + 1)
+}

@@ -1,0 +1,83 @@
+import { merge } from '../../lib/merge'
+import { byLatest, isShown, type Listed } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import type { Fields } from '../content/parse'
+
+/** The state of a document before a change, the one after it (null for a deletion), and what is stored now. */
+export type Around = { before: Fields; after: Fields | null; now: Fields | null }
+
+/**
+ * What is stored now without one change: what was changed since then stays. `onClash` is told the fields that the change and
+ * a newer one met in; they are as before the change, except that nothing is removed that was changed since.
+ */
+export function takeBack(
+  { before, after, now }: Around,
+  onClash: (field: string) => void = () => {},
+): Fields {
+  if (!now) return before
+  const [base, mine, theirs] = [after, before, now].map((fields) => contentOf(fields ?? {})) as [
+    Fields,
+    Fields,
+    Fields,
+  ]
+  const { order, hidden } = isPlaceTakenBack({ before, after, now }) ? before : now
+  if (isSame(base, theirs)) return { ...before, order, hidden }
+  const merged = merge(base, mine, theirs, onClash)
+  return { ...(isSame(merged, theirs) ? now : storedOf(merged)), order, hidden }
+}
+
+/** The list that the first video was added to. */
+export const NO_VIDEOS = { videos: [], pictures: {} }
+
+/** Whether the change hid, showed or deleted the document, so that it returns to where it stood. */
+export const isPlaceTakenBack = ({ before, after, now }: Around): boolean =>
+  !now || !after || isShownIn(before) !== isShownIn(after)
+
+/** Whether taking the change back would change nothing. Without pictures a change of nothing else is never known. */
+export function isTakenBack({ before, after, now }: Around): boolean {
+  if (!now || !after) return false
+  const isKnown =
+    isShownIn(before) !== isShownIn(after) || !isSame(contentOf(before), contentOf(after))
+  const clashes: string[] = []
+  const left = takeBack({ before, after, now }, (field) => clashes.push(field))
+  return (
+    isKnown &&
+    clashes.length === 0 &&
+    isShownIn(left) === isShownIn(now) &&
+    isSame(contentOf(left), contentOf(now))
+  )
+}
+
+const isShownIn = ({ hidden }: Fields): boolean => isShown({ hidden: hidden as Listed['hidden'] })
+
+type StoredVideo = Listed & { image?: unknown }
+
+/** Without place and times. A video has its picture with it and no number, because the list tells its place. */
+function contentOf({ order: _, hidden: __, createdAt: ___, updatedAt: ____, ...content }: Fields) {
+  const { videos, pictures } = content
+  if (!isVideoList(videos)) return content
+  const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
+  const list = byLatest(videos).toReversed()
+  return {
+    ...content,
+    pictures: undefined,
+    videos: list.map((video) => ({ ...video, order: undefined, image: known.get(video.id) })),
+  }
+}
+
+function storedOf(content: Fields): Fields {
+  const { videos } = content
+  if (!isVideoList(videos)) return content
+  return {
+    ...content,
+    videos: videos.map(({ image: _, ...video }, index) => ({ ...video, order: index + 1 })),
+    pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
+  }
+}
+
+const isVideoList = (list: unknown): list is StoredVideo[] =>
+  Array.isArray(list) &&
+  list.every((one: unknown) => {
+    const { id } = Object(one) as Fields
+    return typeof id === 'string'
+  })

@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { CENTRE, FULL, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
+import { owner, picture, store } from './backend'
+import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
+import { otherDevice, signedInBackend, type Device } from './sdk'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+let phone: Device
+beforeAll(async () => {
+  await signedInBackend()
+  phone = await otherDevice()
+})
+beforeEach(async () => {
+  await emptied()
+  await store(VALID)
+})
+
+/** Changes these fields and returns the id of the version. */
+async function change(path: string, fields: StoredFields): Promise<string> {
+  const [name = '', id = ''] = path.split('/')
+  return (await phone.updateDocument(name, id, fields)) ?? ''
+}
+const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
+const hide = async (isHidden: boolean) =>
+  (await phone.setHidden('products', await listed('products'), { id: idOf(1) }, isHidden)) ?? ''
+const remove = async () =>
+  (await phone.removeFrom('products', await listed('products'), idOf(1))) ?? ''
+const restore = async (version: string, name = 'products') =>
+  phone.restoreVersion(version, name === '' ? [] : await listed(name))
+
+const video = (id: string, order: number) => ({
+  id,
+  title: `v${id}`,
+  url: 'https://youtu.be/abcdefghijk',
+  createdAt: '2024-03-01T10:00:00.000Z',
+  order,
+  picture: picture(200 + order).slice(-16),
+})
+const videos = (...ids: string[]): StoredFields => ({
+  videos: ids.map((id, index) => video(id, index + 1)),
+  pictures: Object.fromEntries(ids.map((id) => [id, picture(200 + Number(id))])),
+})
+const titles = ({ videos }: StoredFields) =>
+  (videos as { title: string; order: number }[]).map(({ title, order }) => `${order} ${title}`)
+
+describe('a change that is taken back', () => {
+  it.each<[string, first: StoredFields, second: StoredFields, left?: StoredFields]>([
+    [PRODUCT, { name: 'b' }, { image: picture(300) }],
+    [PRODUCT, { image: picture(300) }, { name: 'b' }],
+    [MEMBER, { name: 'b' }, { title: 'b', image: picture(400) }],
+    [
+      MEMBER,
+      { credentials: ['c', 'x'] },
+      { credentials: ['c', 'x', 'y'] },
+      { credentials: ['c', 'y'] },
+    ],
+    [TEXTS, { name: 'b' }, { titles: ['b'] }],
+    [TEXTS, { credentials: [] }, { credentials: ['y'] }, { credentials: ['y', 'c'] }],
+    [PHOTO, { portrait: picture(210) }, { photoBase64: picture(310, 'png') }],
+    [CENTRE, { email: 'new@b.example' }, { city: 'b' }],
+    [CENTRE, { years: 7 }, { hours: [] }],
+    [
+      CENTRE,
+      { phones: ['+966512345678 l', '+966112345678 x'] },
+      { phones: ['+966512345678 l', '+966112345678 x', '+966112345679 y'] },
+      { phones: ['+966512345678 l', '+966112345679 y'] },
+    ],
+  ])('leaves the newer one of %s: %j, then %j', async (path, first, second, left = second) => {
+    const before = await stored(path)
+    const version = await change(path, first)
+    await change(path, second)
+    const { clashes } = await restore(version)
+    expect(clashes).toEqual([])
+    expect(await stored(path)).toEqual({
+      ...before,
+      ...left,
+      updatedAt: expect.any(Date) as Date,
+    })
+  })
+
+  it('of videos leaves those that were added since, with their pictures and places 1 to n', async () => {
+    await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
+    const version = await change(VIDEOS, videos('1', '2'))
+    await change(VIDEOS, videos('1', '2', '3'))
+    await restore(version)
+    const left = await stored(VIDEOS)
+    expect(titles(left)).toEqual(['1 v1', '2 v3'])
+    expect(left['pictures']).toEqual({ '1': picture(201), '3': picture(203) })
+  })
+
+  it('of videos leaves a newer sequence, and brings an older one back beside newer videos', async () => {
+    await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1', '2', '3') })
+    const moved = await change(VIDEOS, videos('3', '1', '2'))
+    await change(VIDEOS, videos('3', '1', '2', '4'))
+    await restore(moved)
+    expect(titles(await stored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
+  })
+
+  it('of the first video ever leaves the second', async () => {
+    await owner.remove(VIDEOS)
+    await phone.setDocument('videos', 'main-videos', videos('1'))
+    const [added] = await phone.getVersions()
+    await change(VIDEOS, videos('1', '2'))
+    await restore(added?.id ?? '')
+    expect(titles(await stored(VIDEOS))).toEqual(['1 v2'])
+  })
+
+  it('of a field that was changed again names it, and brings the oldest state back', async () => {
+    const version = await change(CENTRE, { email: 'second@b.example' })
+    await change(CENTRE, { email: 'third@b.example', city: 'b' })
+    const restored = await restore(version)
+    expect(restored.clashes).toEqual(['email'])
+    expect(await stored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'b' })
+    await restore(restored.version ?? '')
+    expect(await stored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
+  })
+
+  it('of an added video that was changed since leaves the video and names the list', async () => {
+    const version = await change(VIDEOS, videos('1', '2'))
+    await change(VIDEOS, { videos: [video('1', 1), { ...video('2', 2), title: 'renamed' }] })
+    expect((await restore(version)).clashes).toEqual(['videos'])
+    expect(titles(await stored(VIDEOS))).toContain('2 renamed')
+  })
+
+  it('of a name leaves a product hidden that was hidden since', async () => {
+    const renamed = await change(PRODUCT, { name: 'b' })
+    await hide(true)
+    await restore(renamed)
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
+  })
+
+  it('that hid a product shows it at its place with the name it got since', async () => {
+    await store({ [`products/${idOf(2)}`]: product(2) })
+    const hidden = await hide(true)
+    await change(PRODUCT, { name: 'b' })
+    await restore(hidden)
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'b', order: 1 })
+    expect((await stored(PRODUCT))['hidden']).toBeUndefined()
+    expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
+  })
+
+  it('of a name leaves a newer place', async () => {
+    await store({ [`products/${idOf(2)}`]: product(2) })
+    const renamed = await change(PRODUCT, { name: 'b' })
+    await phone.moveTo('products', await listed('products'), idOf(1), 2)
+    await restore(renamed)
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
+    expect((await sequence('products')).isWhole).toBe(true)
+  })
+
+  it('is nothing when it was taken back already', async () => {
+    const version = await change(CENTRE, { email: 'new@b.example' })
+    await change(CENTRE, { city: 'b' })
+    await restore(version)
+    const once = await stored(CENTRE)
+    expect(await restore(version)).toMatchObject({ version: null })
+    expect(await stored(CENTRE)).toEqual(once)
+  })
+
+  it('by two devices at once leaves what both of them left', async () => {
+    const email = await change(CENTRE, { email: 'new@b.example' })
+    const city = await change(CENTRE, { city: 'b' })
+    await change(CENTRE, { parking: 'b' })
+    await Promise.all([restore(email), restore(city)])
+    expect(await stored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'c', parking: 'b' })
+  })
+})
+
+describe('an addition that is taken back', () => {
+  it('deletes the product, and its undo stores it as it became since', async () => {
+    await restore(await remove())
+    const [added] = await phone.getVersions()
+    await change(PRODUCT, { name: 'b' })
+    const { version } = await restore(added?.id ?? '')
+    expect(await owner.get(PRODUCT)).toBeNull()
+    await restore(version ?? '')
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'b' })
+    expect(await owner.get(FULL)).toEqual(valid(FULL))
+  })
+
+  it.each([TEXTS, CENTRE])('is refused for %s, which pages need', async (path) => {
+    await owner.remove(path)
+    const [name = '', id = ''] = path.split('/')
+    const { updatedAt: _, ...fields } = valid(path)
+    await phone.setDocument(name, id, fields)
+    const [added] = await phone.getVersions()
+    await expect(restore(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
+  })
+})
+
+describe('a deletion that is taken back', () => {
+  it('exchanges the large picture of a product that was made in its place', async () => {
+    const before = await content()
+    const version = await remove()
+    await phone.addProduct(
+      { id: idOf(1), image: picture(), full: picture(7_000), name: 'n' },
+      String,
+      [],
+    )
+    const { version: replaced } = await restore(version)
+    const isCreation = (path: string) => path === PRODUCT
+    expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
+    expect(await owner.get(FULL)).toEqual(valid(FULL))
+    await restore(replaced ?? '')
+    expect(await owner.get(FULL)).toEqual({ image: picture(7_000) })
+  })
+
+  it('brings an earlier state back with the picture of the first deletion after it', async () => {
+    const renamed = await change(PRODUCT, { name: 'b' })
+    await remove()
+    await phone.addProduct(
+      { id: idOf(1), image: picture(), full: picture(7_000), name: 'other' },
+      String,
+      [],
+    )
+    await remove()
+    await restore(renamed)
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
+    expect(await owner.get(FULL)).toEqual(valid(FULL))
+  })
+})
