@@ -1,5 +1,6 @@
-import { withoutMarks } from './plain-text'
+import { pastedLink } from './pasted-link'
 import { readWebUrl, type UrlRefusal } from './safe-url'
+import { redirectTarget, videoHost, type VideoHost } from './video-hosts'
 
 /** A parsed video link. All URLs are https. */
 export type VideoLink =
@@ -14,57 +15,61 @@ export type VideoLink =
     }
   /** An embedded player that works only when the file is shared with "anyone with the link". */
   | { kind: 'drive'; id: string; embedUrl: string; openUrl: string }
-  /** Opened in a new tab, because it cannot be embedded. `page`: on YouTube or Facebook, but not one film. */
+  /** Opened in a new tab, because it cannot be embedded. `page`: no film that is known, and no file. */
   | { kind: 'facebook' | 'page'; url: string }
   /** A media file. `isFile`: the path has a video extension. */
   | { kind: 'direct'; url: string; isFile: boolean }
   /** `no-video`: an address of the cloud drive that is not one file. */
   | { kind: 'refused'; reason: UrlRefusal | 'no-video' }
 
-const YOUTUBE_HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-  'youtu.be',
-  'www.youtu.be',
-])
-const DRIVE_HOSTS = new Set(['drive.google.com', 'drive.usercontent.google.com'])
-const FACEBOOK_HOSTS = new Set([
-  'facebook.com',
-  'www.facebook.com',
-  'm.facebook.com',
-  'web.facebook.com',
-  'mbasic.facebook.com',
-  'fb.watch',
-  'www.fb.watch',
-])
-
 /** Two player pages have names as long as an id. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/
 const DRIVE_ID = /^[\w-]{10,}$/
 const VIDEO_FILE = /\.(?:mp4|webm|ogg|ogv|m4v|mov)$/i
+/** What is never a film, by the end of its path. */
+const OTHER_FILE =
+  /(?:^\/?|\.(?:html?|php|aspx?|jsp|pdf|docx?|pptx?|xlsx?|txt|zip|rar|jpe?g|png|gif|webp|svg|heic|mp3|m4a|wav))$/i
 const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
 
 /** Recognises a link by its parsed host and path, not by searching in the text. */
 export function parseVideoLink(text: unknown): VideoLink {
-  const url = readWebUrl(withScheme(text))
+  const url = readWebUrl(typeof text === 'string' ? withScheme(pastedLink(text)) : text)
   if (!(url instanceof URL)) return { kind: 'refused', reason: url }
-  if (YOUTUBE_HOSTS.has(url.hostname)) return youtube(url)
-  if (DRIVE_HOSTS.has(url.hostname)) return drive(url)
-  if (FACEBOOK_HOSTS.has(url.hostname)) return facebook(url)
-  return { kind: 'direct', url: url.href, isFile: VIDEO_FILE.test(decodePath(url)) }
+  const target = redirectTarget(url)
+  return (target === null ? null : filmAt(target)) ?? READERS[videoHost(url.hostname)](url)
 }
 
-/** A link without a scheme is read as https for known sites only. */
-function withScheme(text: unknown): unknown {
-  if (typeof text !== 'string') return text
-  const link = withoutMarks(text)
-  const host = link.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
-  const isKnown = [YOUTUBE_HOSTS, DRIVE_HOSTS, FACEBOOK_HOSTS].some((hosts) => hosts.has(host))
-  return isKnown ? `https://${link}` : link
+/** The film to which another link leads; null when that is none. */
+function filmAt(target: string): VideoLink | null {
+  const url = readWebUrl(target)
+  if (!(url instanceof URL) || redirectTarget(url) !== null) return null
+  const link = READERS[videoHost(url.hostname)](url)
+  const isFilm = link.kind === 'direct' ? link.isFile : !['page', 'refused'].includes(link.kind)
+  return isFilm ? link : null
+}
+
+const READERS: Record<VideoHost, (url: URL) => VideoLink> = {
+  youtube,
+  drive,
+  facebook,
+  dropbox,
+  page: (url) => ({ kind: 'page', url: url.href }),
+  other: (url) => {
+    const path = decodePath(url)
+    if (VIDEO_FILE.test(path)) return { kind: 'direct', url: url.href, isFile: true }
+    return OTHER_FILE.test(path)
+      ? { kind: 'page', url: url.href }
+      : { kind: 'direct', url: url.href, isFile: false }
+  },
+}
+
+/** The first address of a known site in a text without a scheme is read as https. */
+function withScheme(text: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text
+  const found = text
+    .split(/[\s,;:()<>«»"'\u060c]+/)
+    .find((word) => videoHost(word.split(/[/?#]/, 1)[0]?.toLowerCase() ?? '') !== 'other')
+  return found ? pastedLink(`https://${found}`) : text
 }
 
 function decodePath(url: URL): string {
@@ -77,19 +82,21 @@ function decodePath(url: URL): string {
 
 const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 
-function youtube(url: URL): VideoLink {
+/** Pages of a player or an editor, with the id behind their name. */
+const YOUTUBE_PAGES = new Set(['shorts', 'live', 'embed', 'v', 'e', 'vi', 'video', 'watch', 'clip'])
+
+function youtube(given: URL): VideoLink {
+  const url = withQuery(given)
   const [first, second] = partsOf(url)
-  const isPlayer = first === 'shorts' || first === 'live' || first === 'embed' || first === 'v'
-  const id = url.hostname.endsWith('youtu.be')
-    ? first
-    : isPlayer
-      ? second
-      : first === 'watch'
-        ? url.searchParams.get('v')
-        : null
-  if (!id || !YOUTUBE_ID.test(id)) return { kind: 'page', url: url.href }
+  const fromPath = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
+  const isShort = url.hostname.endsWith('youtu.be')
+  const fromQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
+  const id = fromQuery ?? fromPath ?? (isShort ? first : null)
+  if (!id || !YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
   const start = seconds(
-    url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.+)/.exec(url.hash)?.[1],
+    url.searchParams.get('t') ??
+      url.searchParams.get('start') ??
+      /^#(?:.*&)?t=([^&]+)/.exec(url.hash)?.[1],
   )
   return {
     kind: 'youtube',
@@ -102,6 +109,15 @@ function youtube(url: URL): VideoLink {
   }
 }
 
+/** The address with its query where one was written with `&`, or behind the `#` of the old site for phones. */
+function withQuery(url: URL): URL {
+  const old = /^#!?\/(watch\?.+)/.exec(url.hash)?.[1]
+  if (old !== undefined) return new URL(`/${old}`, url.origin)
+  if (!url.pathname.includes('&')) return url
+  const path = url.pathname.replace('&', '?')
+  return new URL(path + url.search.replace('?', '&') + url.hash, url.origin)
+}
+
 /** Converts "90", "90s" or "1h2m3s" to seconds; 0 when invalid. */
 function seconds(text: string | undefined): number {
   const match = text ? DURATION.exec(text) : null
@@ -112,9 +128,11 @@ function seconds(text: string | undefined): number {
 
 function drive(url: URL): VideoLink {
   const parts = partsOf(url)
+  // The domain of an organisation and the number of an account may stand before the rest.
+  while (parts.length > 2 && ['a', 'u'].includes(parts[0] ?? '')) parts.splice(0, 2)
   const at = parts.indexOf('d')
   const isFile = parts[0] === 'file' && at > 0
-  const isQuery = parts.length === 1 && ['open', 'uc', 'download'].includes(parts[0] ?? '')
+  const isQuery = parts.length === 1 && ['open', 'uc', 'download', 'leaf'].includes(parts[0] ?? '')
   const id = isFile ? parts[at + 1] : isQuery ? url.searchParams.get('id') : null
   if (!id || !DRIVE_ID.test(id)) return { kind: 'refused', reason: 'no-video' }
   // Files shared before 2021 need the key in their link.
@@ -124,23 +142,42 @@ function drive(url: URL): VideoLink {
   return { kind: 'drive', id, embedUrl: `${file}/preview${query}`, openUrl: `${file}/view${query}` }
 }
 
+/** The file itself, instead of the page on which the service shows it. */
+function dropbox(url: URL): VideoLink {
+  if (!VIDEO_FILE.test(decodePath(url))) return { kind: 'page', url: url.href }
+  const file = new URL(url)
+  file.hostname = 'www.dropbox.com'
+  file.searchParams.delete('dl')
+  file.searchParams.set('raw', '1')
+  return { kind: 'direct', url: file.href, isFile: true }
+}
+
 function facebook(url: URL): VideoLink {
   const page = { kind: 'page', url: url.href } as const
   const parts = partsOf(url)
   if (url.hostname.endsWith('fb.watch')) {
-    const code = parts[0]
+    const code = parts[0] === 'v' ? parts[1] : parts[0]
     return code && /^[\w-]+$/.test(code)
       ? { kind: 'facebook', url: `https://fb.watch/${code}/` }
       : page
   }
-  const id = url.searchParams.get('v')
-  const query = id && /^\d+$/.test(id) ? `?v=${id}` : ''
+  if (url.hostname.endsWith('fb.me')) return page
+  const query = facebookQuery(url)
   const [first, second] = parts
   const isVideo =
-    ((first === 'watch' || first === 'video.php') && query !== '') ||
+    (['watch', 'video.php', 'story.php', 'permalink.php'].includes(first ?? '') && query !== '') ||
     ((first === 'reel' || first === 'share') && second !== undefined) ||
-    ['videos', 'posts'].some((part) => parts.includes(part) && parts.at(-1) !== part)
+    ['videos', 'posts', 'reels'].some((part) => parts.includes(part) && parts.at(-1) !== part)
   return isVideo
     ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` }
     : page
+}
+
+/** The number of a film, or of a post and its author; empty without one. */
+function facebookQuery({ searchParams }: URL): string {
+  const video = searchParams.get('v')
+  if (video && /^\d+$/.test(video)) return `?v=${video}`
+  const [post, author] = [searchParams.get('story_fbid'), searchParams.get('id')]
+  const isPost = /^\w+$/.test(post ?? '') && /^\d+$/.test(author ?? '')
+  return isPost ? `?story_fbid=${post}&id=${author}` : ''
 }

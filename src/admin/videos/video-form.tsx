@@ -5,6 +5,7 @@ import { uploader } from '../../copy/uploader'
 import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { isUnfinishedDuration, parseDuration } from '../../lib/duration'
 import { isShown, move } from '../../lib/order'
+import { pastedLink } from '../../lib/pasted-link'
 import { trimmed } from '../../lib/plain-text'
 import { toStoredLink } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
@@ -36,12 +37,11 @@ export const clean = ({ videos }: VideosFields): VideosFields =>
 /** The link as typed if it can be stored, otherwise as https. */
 export function storedUrl(text: string): string {
   const typed = trimmed(text)
-  if (typed.startsWith('https://')) return typed
+  if (typed.startsWith('https://') && pastedLink(typed) === typed) return typed
   const stored = toStoredLink(typed)
   const link = parseVideoLink(typed)
-  return (
-    (link.kind === 'direct' && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
-  )
+  const isElsewhere = link.kind === 'direct' || link.kind === 'page'
+  return (isElsewhere && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
 }
 
 /** Another video of the list with the same film. */
