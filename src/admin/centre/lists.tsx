@@ -44,7 +44,6 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
               type="tel"
               ltr
               required={isFirst}
-              maxLength={40}
             />
             <TextField
               {...text('label')}

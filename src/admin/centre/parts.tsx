@@ -3,7 +3,7 @@ import type { ReactNode, ToggleEvent } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { cn } from '../../lib/cn'
 import { announcedFrom, todayInRiyadh } from '../../lib/hours'
-import { displayPhone, toE164 } from '../../lib/phone-number'
+import { displayPhone, phoneRefusal, toE164 } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { isolate } from '../../lib/words'
@@ -192,7 +192,11 @@ export function validate(form: CentreForm): FieldError[] {
     ({ number, label }) => trimmed(number) !== '' || trimmed(label) !== '',
   )
   phones.forEach((row, index) =>
-    check(...phone(index), !filled.includes(row) || toE164(row.number) !== null, 'phone'),
+    check(
+      ...phone(index),
+      !filled.includes(row) || toE164(row.number) !== null,
+      phoneRefusal(row.number),
+    ),
   )
   check(...phone(0), filled.length > 0, 'phoneMissing')
   for (const name of TEXT_NAMES) {
