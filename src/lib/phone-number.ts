@@ -7,7 +7,7 @@ export const isSaudiPhone = (value: unknown): value is string =>
   typeof value === 'string' && SAUDI.test(value)
 
 /** What people put between the digits. */
-const SEPARATORS = /[\s()[\].,/\\|_~\u00b7\u2022\u2212\u060c'’:*\ufe0f\u20e3\p{Pd}]/gu
+const SEPARATORS = /[\s()[\].,/\\|_~\u00b7\u2022\u2212\u060c'’:*\p{Pd}]|\ufe0f|\u20e3/gu
 /** One number, with words or signs before and behind it. */
 const ONE_NUMBER = /^[^\d+]*([\d+]+)\D*$/
 /** The number in a link to a chat. */

@@ -18,25 +18,20 @@ const REDIRECTS = new Set([
   'www.google.com.sa',
 ])
 /** Networks and clouds that show a film on a page of their own and never give its file. */
-const PAGES = new Set([
-  ...['instagram.com', 'instagr.am', 'threads.net', 'threads.com', 'messenger.com', 'whatsapp.com'],
-  ...['tiktok.com', 'snapchat.com', 'twitter.com', 'x.com', 't.co', 'linkedin.com', 'lnkd.in'],
-  ...['pinterest.com', 'pin.it', 'reddit.com', 'redd.it', 'tumblr.com', 'likee.video', 'kwai.com'],
-  ...['telegram.org', 'telegram.me', 't.me', 'wa.me', 'discord.com', 'discord.gg', 'slack.com'],
-  ...[
-    'vimeo.com',
-    'dailymotion.com',
-    'dai.ly',
-    'twitch.tv',
-    'rumble.com',
-    'bilibili.com',
-    'vk.com',
-  ],
-  ...['ok.ru', 'loom.com', 'streamable.com', 'wistia.com', 'canva.com', 'zoom.us', 'capcut.com'],
-  ...['1drv.ms', 'live.com', 'sharepoint.com', 'icloud.com', 'box.com', 'mega.nz', 'mega.io'],
-  ...['mediafire.com', 'wetransfer.com', 'we.tl', 'pcloud.com', 'terabox.com', '4shared.com'],
-  ...['goo.gl', 'bit.ly', 'tinyurl.com', 'linktr.ee', 'db.tt', 'forms.gle'],
-])
+const PAGES = new Set(
+  `
+    instagram.com instagr.am threads.net threads.com messenger.com whatsapp.com tiktok.com
+    snapchat.com twitter.com x.com t.co linkedin.com lnkd.in pinterest.com pin.it reddit.com
+    redd.it tumblr.com likee.video kwai.com telegram.org telegram.me t.me wa.me discord.com
+    discord.gg slack.com vimeo.com dailymotion.com dai.ly twitch.tv rumble.com bilibili.com
+    vk.com ok.ru loom.com streamable.com wistia.com canva.com zoom.us capcut.com 1drv.ms
+    live.com sharepoint.com icloud.com box.com mega.nz mega.io mediafire.com wetransfer.com
+    we.tl pcloud.com terabox.com 4shared.com goo.gl bit.ly tinyurl.com linktr.ee db.tt
+    forms.gle
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+)
 const PAGE_HOSTS = new Set([
   'photos.google.com',
   'sites.google.com',
