@@ -41,16 +41,18 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
     if (!answer.ok) throw new Error(`The database answered ${answer.status}`)
     return answer.json()
   }
-  const from = (/** @type {'products' | 'team'} */ collectionId) => ({
+  // The rules let visitors list only what is visible, which has an order.
+  const order = { fieldPath: 'order' }
+  const visible = (/** @type {'products' | 'team'} */ collectionId) => ({
     from: [{ collectionId }],
+    where: { fieldFilter: { field: order, op: 'GREATER_THAN', value: { integerValue: 0 } } },
+    orderBy: [{ field: order }],
     limit: LISTED[collectionId],
     select: { fields: [{ fieldPath: '__name__' }] },
   })
   const answers = await Promise.all([
-    ask('runQuery', {
-      structuredQuery: { ...from('products'), orderBy: [{ field: { fieldPath: 'order' } }] },
-    }),
-    ask('runQuery', { structuredQuery: from('team') }),
+    ask('runQuery', { structuredQuery: visible('products') }),
+    ask('runQuery', { structuredQuery: visible('team') }),
     ask('batchGet', {
       documents: DOCUMENTS.map((each) => `${documents}/${each}`),
       mask: { fieldPaths: ['updatedAt'] },

@@ -73,6 +73,24 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
       }))
     },
 
+    /** @type {(collectionId: string, limit: number) => Promise<{ id: string, data: StoredFields }[]>} what visitors may list, by order */
+    async visible(collectionId, limit) {
+      const field = { fieldPath: 'order' }
+      const structuredQuery = {
+        from: [{ collectionId }],
+        where: { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: '0' } } },
+        orderBy: [{ field }],
+        limit,
+      }
+      /** @type {{ document?: { name: string, fields: Record<string, Encoded> } }[]} */
+      const answers = await request('POST', `${base}:runQuery`, { structuredQuery })
+      return answers.flatMap(({ document }) =>
+        document
+          ? [{ id: document.name.split('/').at(-1) ?? '', data: decodeFields(document.fields) }]
+          : [],
+      )
+    },
+
     /** @type {() => Promise<string[]>} the names of the collections that are in no document; only an owner may ask */
     collections: async () =>
       (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],

@@ -60,12 +60,17 @@ describe('npm run doctor', () => {
     expect({ code, good: good.length }).toEqual({ code: 0, good: 7 })
   })
 
+  it('names what has no place, which visitors cannot see, to an administrator', async () => {
+    await store({ ...VALID, [PRODUCT]: { ...VALID[PRODUCT], order: undefined } })
+    const { bad } = await doctor([])
+    expect(bad).toEqual([
+      expect.stringMatching(/has a place: products\/1700000000001: move anything/) as string,
+    ])
+  })
+
   it('names every fault', async () => {
     await real.clear()
-    await Promise.all([
-      real.put('team/member1', { ...VALID['team/member1'], name: '' }),
-      real.put(PRODUCT, { ...VALID[PRODUCT], order: undefined }),
-    ])
+    await real.put('team/member1', { ...VALID['team/member1'], name: '' })
     const open = 'match /{p=**} { allow read; } match /team/{id} { allow write; }'
     await putRules(`service cloud.firestore { match /databases/{d}/documents { ${open} } }`, REAL)
     const site = {
@@ -83,7 +88,6 @@ describe('npm run doctor', () => {
       /An administrator exists .* admins\/\w+ without a field/,
       /Everything stored is readable .* not team\/member1;/,
       /No placeholder is left: .* email, .* partners, phones, whatsapp, director$/,
-      /has a place: products\/1700000000001: move anything/,
       /Visitors can write nothing: DANGER/,
       /pages are up to date: made at 2025-01-01T00:00:00Z, content changed since/,
     ]
@@ -92,7 +96,7 @@ describe('npm run doctor', () => {
     // Closed as docs/going-live.md says; a publication repairs the last two.
     const good = await doctor(['--before-publishing'], { ...site, VITE_AUTH_EMULATOR: closed })
     expect(good.bad).toEqual(
-      [0, 5, 6, 7].map((at) => expect.stringMatching(expected[at] ?? '') as string),
+      [0, 5, 6].map((at) => expect.stringMatching(expected[at] ?? '') as string),
     )
     expect(good.text).toContain(
       '- An administrator exists and can sign in: not known, give ADMIN_EMAIL',

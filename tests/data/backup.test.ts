@@ -200,7 +200,7 @@ describe('a file that is no whole backup is refused and changes nothing (finding
     const hostile: [string, Record<string, unknown>][] = [
       [VIDEOS, { ...valid(VIDEOS), videos: [null] }],
       [MEMBER, { ...valid(MEMBER), name: { toString: 'x' } }],
-      [TEXTS, { ...valid(TEXTS), ['__proto__']: { a: 1 }, constructor: 'x' }],
+      [TEXTS, { ...valid(TEXTS), name: 7, ['__proto__']: { a: 1 }, constructor: 'x' }],
       [CENTRE, { ...valid(CENTRE), phones: ['javascript:alert(1)'] }],
     ]
     const file = JSON.parse(await (await phone.exportBackup()).text()) as {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { CENTRE, FULL, MEMBER, PATHS, PRODUCT, valid, VALID } from '../documents'
 import {
   ADMIN,
@@ -38,11 +39,13 @@ const NOT_OURS = [
 ]
 
 let adminToken: string
+let adminUid: string
 let everybodyElse: [who: string, token: string | null][]
 
 beforeAll(async () => {
   const { uid, idToken } = await freshBackend()
   adminToken = idToken
+  adminUid = uid
   const stranger = await freshAccount(STRANGER)
   const old = Math.floor((Date.now() - SIGN_IN_MS) / 1000) - 60
   everybodyElse = [
@@ -96,6 +99,24 @@ describe('writes (1, 142, P1)', () => {
   })
 })
 
+const orderIs = (op: string, value: object) => ({
+  where: { fieldFilter: { field: { fieldPath: 'order' }, op, value } },
+})
+const by = (fieldPath: string) => ({ orderBy: [{ field: { fieldPath } }] })
+const VISIBLE = { ...orderIs('GREATER_THAN', { integerValue: 0 }), ...by('order') }
+/** Queries that could find what is hidden, or that do not prove that they cannot. */
+const ALL = [
+  {},
+  by('order'),
+  by('createdAt'),
+  by('__name__'),
+  by('hidden'),
+  orderIs('LESS_THAN', { integerValue: 9 }),
+  orderIs('GREATER_THAN', { integerValue: -1 }),
+  orderIs('EQUAL', { nullValue: null }),
+  orderIs('EQUAL', { integerValue: 0 }),
+]
+
 describe('reads (5, 141)', () => {
   beforeAll(() => store({ ...VALID, [VERSION]: version }))
 
@@ -105,20 +126,38 @@ describe('reads (5, 141)', () => {
 
   it('of lists are for visitors those of products and team, a page at a time and without an offset', async () => {
     for (const name of ['products', 'team']) {
-      const query = async (more: object) =>
+      const query = async (more: object, where: object = VISIBLE) =>
         (
           await rawRequest(null, 'POST', ':runQuery', {
-            structuredQuery: { from: [{ collectionId: name }], ...more },
+            structuredQuery: { from: [{ collectionId: name }], ...where, ...more },
           })
         ).status
       expect(await query({ limit: PUBLIC_LIST_MAX })).toBe(200)
       for (const more of [{}, { limit: PUBLIC_LIST_MAX + 1 }, { limit: 1, offset: 1 }])
         expect(await query(more), JSON.stringify(more)).toBe(403)
+      for (const where of ALL)
+        expect(await query({ limit: 9 }, where), JSON.stringify(where)).toBe(403)
       expect((await as(adminToken).list(name)).length).toBeGreaterThan(0)
     }
     const single = ['videos', 'settings', 'director-texts', 'director-photos']
     for (const name of [...single, 'versions', 'admins', `${PRODUCT}/pictures`])
       await expect(as(null).list(name, 10), name).rejects.toMatchObject({ status: 403 })
+  })
+
+  it('of what is hidden are for administrators only, and of its large picture', async () => {
+    const hide = (path: string) => ({ ...valid(path), order: undefined, hidden: 1 })
+    await store({ [PRODUCT]: hide(PRODUCT), [FULL]: valid(FULL), [MEMBER]: hide(MEMBER) })
+    for (const path of [PRODUCT, FULL, MEMBER]) {
+      for (const [who, token] of everybodyElse)
+        await expect(as(token).get(path), `${who}: ${path}`).rejects.toMatchObject({ status: 403 })
+      expect(await as(adminToken).get(path)).not.toBeNull()
+    }
+    await store({ ...VALID })
+  })
+
+  it('of a document that does not exist find nothing', async () => {
+    for (const path of ['products/1700000000009', 'team/nobody'])
+      expect(await as(null).get(path)).toBeNull()
   })
 
   it('of the history are for administrators only', async () => {
@@ -135,6 +174,47 @@ describe('reads (5, 141)', () => {
     for (const [, token] of everybodyElse.slice(0, 3))
       await expect(as(token).get(`admins/${admin?.id}`)).rejects.toMatchObject({ status: 403 })
     await expect(as(adminToken).list('admins')).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an administrator signs out everywhere', () => {
+  const path = async () => `admins/${(await owner.list('admins'))[0]?.id}`
+  const validSince = async () => {
+    const write = { update: { name: owner.nameOf(await path()), fields: {} } }
+    const now = { fieldPath: 'validSince', setToServerValue: 'REQUEST_TIME' }
+    return { ...write, updateTransforms: [now] }
+  }
+
+  it('and no older sign-in can read or write, but a new one can', async () => {
+    await store({ [await path()]: {}, [CENTRE]: null, [FULL]: null })
+    const at = (auth_time: number) => tokenOf(adminUid, { ...password, auth_time })
+    const seconds = Math.floor(Date.now() / 1000)
+    const [older, newer] = [at(seconds - 2), at(seconds + 2)]
+    expect(await status(older, setWrite(CENTRE, valid(CENTRE)))).toBe(200)
+    expect(await status(older, await validSince())).toBe(200)
+    await store({ [CENTRE]: null })
+    expect(await status(older, setWrite(CENTRE, valid(CENTRE)))).toBe(403)
+    await expect(as(older).list('versions')).rejects.toMatchObject({ status: 403 })
+    expect(await status(newer, setWrite(CENTRE, valid(CENTRE)))).toBe(200)
+    await store({ [await path()]: {} })
+  })
+
+  it('only herself, only to this moment, and writes nothing else about herself', async () => {
+    const own = await path()
+    const wrong: StoredFields[] = [
+      { validSince: new Date(0) },
+      { validSince: new Date(Date.now() + 9e6) },
+      { validSince: 0 },
+      { validSince: 'x' },
+      { other: 1 },
+      {},
+    ]
+    for (const fields of wrong)
+      expect(await status(adminToken, setWrite(own, fields)), JSON.stringify(fields)).toBe(403)
+    expect(await status(adminToken, deleteWrite(own))).toBe(403)
+    for (const [who, token] of everybodyElse)
+      expect(await status(token, await validSince()), who).toBe(403)
+    expect(await status(adminToken, setWrite('admins/other', {}))).toBe(403)
   })
 })
 

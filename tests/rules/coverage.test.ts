@@ -19,6 +19,7 @@ import {
   deleteWrite,
   freshBackend,
   HOST,
+  owner,
   PROJECT,
   putRules,
   rawRequest,
@@ -51,9 +52,12 @@ it('every allow line is evaluated both ways', async () => {
     )
   for (const [path, fields] of Object.entries(VALID))
     for (const who of everybody) {
-      await store({ [path]: null, ...(path === FULL && { [PRODUCT]: valid(PRODUCT) }) })
-      await tried(who.commit([setWrite(path, fields)]))
+      await store({ [path]: null, ...(path === FULL && { [PRODUCT]: null }) })
+      const product = path === FULL ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+      await tried(who.commit([setWrite(path, fields), ...product]))
       await store({ [path]: fields })
+      await tried(who.commit([setWrite(path, { ...fields, updatedAt: DATE }), version(path)]))
+      await store({ [path]: fields, [`versions/${versionIdOf(path, fields)}`]: null })
       await tried(who.commit([deleteWrite(path), version(path, { isDeletion: true })]))
     }
   await store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
@@ -63,11 +67,23 @@ it('every allow line is evaluated both ways', async () => {
   await store({ 'versions/old_1': { at: new Date(Date.now() - 2 * VERSION_KEPT_MS) } })
   for (const who of everybody) {
     for (const name of ['products', 'team'])
-      for (const size of [PUBLIC_LIST_MAX, PUBLIC_LIST_MAX + 1]) await tried(who.list(name, size))
+      for (const limit of [PUBLIC_LIST_MAX, PUBLIC_LIST_MAX + 1])
+        await tried(who.visible(name, limit))
+    for (const [path, fields] of Object.entries(VALID)) {
+      if ('order' in fields) await store({ [path]: { ...fields, order: undefined, hidden: 1 } })
+      for (const one of [path, FULL]) await tried(who.get(one))
+      await store({ [path]: fields })
+      await tried(who.get(path))
+    }
     await tried(who.list('versions'))
     await tried(who.commit([version(MEMBER)]))
     await tried(who.commit([deleteWrite('versions/old_1')]))
     await tried(who.get(`admins/${uid}`))
+    const validSince = { fieldPath: 'validSince', setToServerValue: 'REQUEST_TIME' }
+    const admin = { update: { name: owner.nameOf(`admins/${uid}`), fields: {} } }
+    for (const more of [{ updateTransforms: [validSince] }, {}])
+      await tried(who.commit([{ ...admin, ...more }]))
+    await owner.put(`admins/${uid}`, {})
   }
 
   const answer = await fetch(`http://${HOST}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
@@ -86,6 +102,9 @@ it('every allow line is evaluated both ways', async () => {
   expect(allows.length).toBeGreaterThan(15)
   expect(oneSided.map(({ text, line }) => `${text} ${valuesAt(line).join()}`)).toEqual([])
 })
+
+/** What makes another state as large as the fullest. A move is not checked like a change. */
+const changesOf = (path: string) => (path === PRODUCT || path === MEMBER ? { name: 'x' } : {})
 
 /** The rules with this many expressions more at the start of a check: 49 literals and operators are 100 with their call. */
 function burdened(check: string, hundreds: number): string {
@@ -118,7 +137,8 @@ it.each([
       await putRules(burdened(check, hundreds))
       await store({ [target]: fullest, [version]: null })
       const writes = [
-        setWrite(target, { ...fullest, updatedAt: DATE }),
+        // Not only moved: the name or what else is there changes.
+        setWrite(target, { ...fullest, ...changesOf(target), updatedAt: DATE }),
         setWrite(version, versionOf(target, fullest, ADMIN.email)),
       ]
       return (await rawRequest(token, 'POST', ':commit', { writes })).status

@@ -176,17 +176,19 @@ describe('the large picture of a product', () => {
     )
   })
 
-  it('comes with its product, or later to one without', async () => {
+  it('comes with its product, and never alone', async () => {
     await store({ [PRODUCT]: null, [FULL]: null })
     expect(await commit(setWrite(FULL, valid(FULL)))).toBe(403)
     expect(await commit(setWrite(PRODUCT, valid(PRODUCT)), setWrite(FULL, valid(FULL)))).toBe(200)
     await store({ [FULL]: null })
-    expect(await commit(setWrite(FULL, valid(FULL)))).toBe(200)
+    expect(await commit(setWrite(FULL, valid(FULL)))).toBe(403)
+    const change = [kept(PRODUCT), setWrite(PRODUCT, changed(PRODUCT))]
+    expect(await commit(...change, setWrite(FULL, valid(FULL)))).toBe(403)
   })
 })
 
 describe('the entry of an addition', () => {
-  const entry = (more: StoredFields = {}, id = 'team_member1+1700000000000') =>
+  const entry = (more: StoredFields = {}, id = 'team_member1+1') =>
     setWrite(`versions/${id}`, {
       path: MEMBER,
       at: DATE,
@@ -200,7 +202,17 @@ describe('the entry of an addition', () => {
   it('is made with the document that it names', async () => {
     expect(await commit(entry())).toBe(403)
     expect(await commit(entry(), add)).toBe(200)
-    expect(await commit(deleteWrite('versions/team_member1+1700000000000'))).toBe(403)
+    expect(await commit(deleteWrite('versions/team_member1+1'))).toBe(403)
+  })
+
+  it('is one of a document in a request, and the next one after each return', async () => {
+    const many = Array.from({ length: 9 }, (_, n) => entry({}, `team_member1+${n + 1}`))
+    expect(await commit(...many, add)).toBe(403)
+    expect(await commit(entry(), entry({}, 'team_member1+2'), add)).toBe(403)
+    for (const id of ['team_member1+1', 'team_member1+2', 'team_member1+3']) {
+      expect(await commit(entry({}, id), add)).toBe(200)
+      await store({ [MEMBER]: null })
+    }
   })
 
   it.each<[string, StoredFields, string?]>([
@@ -213,7 +225,14 @@ describe('the entry of an addition', () => {
     ['no mark', { isAddition: false }],
     ['more', { more: 1 }],
     ['the id of a version', {}, versionIdOf(MEMBER, valid(MEMBER))],
-    ['the id of another document', {}, 'team_other+1700000000000'],
+    ['the id of another document', {}, 'team_other+1'],
+    ['a number that is not the next', {}, 'team_member1+2'],
+    ['the time as its number', {}, `team_member1+${Date.now()}`],
+    ['the number 0', {}, 'team_member1+0'],
+    ['a number below 0', {}, 'team_member1+-1'],
+    ['a number in other figures', {}, 'team_member1+01'],
+    ['no number', {}, 'team_member1+'],
+    ['a number and more', {}, 'team_member1+1+1'],
   ])('with %s is refused', async (_, more, id) => {
     expect(await commit(entry(more, id), add)).toBe(403)
     expect(await commit(entry(), add)).toBe(200)

@@ -38,7 +38,8 @@ function queriesFor<T>(
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
   if (options.sort) return [unordered]
-  const ordered = sdk.query(all, sdk.orderBy('order', 'asc'), ...cut)
+  // The rules let visitors list only what is visible, which a query has to say.
+  const ordered = sdk.query(all, sdk.where('order', '>', 0), sdk.orderBy('order', 'asc'), ...cut)
   if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
   return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }

@@ -15,4 +15,5 @@ export {
   query,
   startAfter,
   terminate,
+  where,
 } from 'firebase/firestore'

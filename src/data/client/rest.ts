@@ -120,6 +120,9 @@ type Query = {
   after?: Value[] | undefined
 }
 
+/** What is visible has an order. The rules take no other list of visitors, so each of their queries says it. */
+export const VISIBLE = { field: 'order', op: 'GREATER_THAN', value: { integerValue: '0' } } as const
+
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
   collectionId: string,
@@ -134,7 +137,7 @@ export async function fetchQuery(
     structuredQuery: {
       from: [{ collectionId }],
       ...(limit && { limit }),
-      ...(isDashboard && where && { where: filterOf(where) }),
+      ...(where && { where: filterOf(where) }),
       ...(isDashboard &&
         whereAny && { where: { compositeFilter: { op: 'OR', filters: whereAny.map(filterOf) } } }),
       ...(orderBy && {

@@ -3,9 +3,9 @@ import { isAllowedImage } from '../../lib/data-url'
 import { byOrder, isShown } from '../../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
 import { subscribeAll } from '../client/collection'
-import { logged } from '../client/errors'
+import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { fetchDocument, fetchQuery } from '../client/rest'
+import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { combined, type Subscribable } from '../client/subscribable'
 import { dateField, idField, imageField, parser, placeField, textField } from './parse'
 
@@ -45,17 +45,26 @@ export const subscribePages = (starts: readonly number[]): Subscribable<Product[
         .sort(byOrder),
   )
 
-/** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden. */
+/** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden, which the rules refuse. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
   if (!/^\d{10,16}$/.test(id)) return null
-  const fields = await fetchDocument(`products/${id}`, signal)
+  const fields = await fetchDocument(`products/${id}`, signal).catch((error: unknown) => {
+    if (codeOf(error) === 'permission-denied') return null
+    throw error
+  })
   const product = fields && parseProduct(fields, id)
   return product && isShown(product) ? product : null
 }
 
 /** How many products are shown: the order of the last one. One read. */
 export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
-  const query = { limit: 1, orderBy: 'order', isDescending: true, select: ['order'] }
+  const query = {
+    where: VISIBLE,
+    orderBy: 'order',
+    isDescending: true,
+    limit: 1,
+    select: ['order'],
+  }
   const [last] = await fetchQuery('products', query, { signal })
   return Number(last?.fields['order'] ?? 0)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byOrder, isShown } from '../../lib/order'
+import { byOrder } from '../../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../../limits'
 import { subscribeAll } from '../client/collection'
 import {
@@ -10,7 +10,6 @@ import {
   placeField,
   textField,
   textListField,
-  type Fields,
 } from './parse'
 
 /** The stored fields of a document. */
@@ -38,14 +37,7 @@ export type TeamMemberFields = Pick<
 
 export const parseTeamMember = parser('team', memberSchema)
 
-function parseShown(fields: Fields, id: string): TeamMember | null {
-  const member = parseTeamMember(fields, id)
-  return member && isShown(member) ? member : null
-}
-
-/** A query by `order` leaves out hidden members, so they are sorted here. */
-const sorted = { sort: byOrder }
 /** All members, live, in display order, the hidden ones last. Only administrators may list so many. */
-export const subscribeTeam = subscribeAll('team', parseTeamMember, sorted)
-/** The members that the team page shows, live. */
-export const subscribeShownTeam = subscribeAll('team', parseShown, { ...sorted, limit: TEAM_MAX })
+export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
+/** The members that the team page shows, live. A query by `order` leaves out hidden ones. */
+export const subscribeShownTeam = subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })

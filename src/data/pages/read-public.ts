@@ -12,7 +12,7 @@ import { parseCentre, type Centre } from '../content/centre'
 import { parseDirectorPhoto, type DirectorPhoto } from '../content/director-photos'
 import { parseDirector, type Director } from '../content/director-texts'
 import { parseProduct, type Product } from '../content/products'
-import { fetchDocument, fetchQuery } from '../client/rest'
+import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
 
@@ -40,8 +40,8 @@ const withPictures = (videos: readonly Video[], pictures: ReadonlyMap<string, st
 /** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function readPublic(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
-    fetchQuery('products', { limit: PRODUCTS_PAGE, orderBy: 'order' }, { signal }),
-    fetchQuery('team', { limit: TEAM_MAX }, { signal }),
+    fetchQuery('products', { where: VISIBLE, orderBy: 'order', limit: PRODUCTS_PAGE }, { signal }),
+    fetchQuery('team', { where: VISIBLE, orderBy: 'order', limit: TEAM_MAX }, { signal }),
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),

@@ -1,4 +1,4 @@
-import { CENTRE_ID } from '../../limits'
+import { CENTRE_ID, EXCEPTIONS_MAX, HOURS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/collection'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { saveChanges } from './save'
@@ -33,4 +33,10 @@ export const saveCentre = (normal: (fields: CentreFields) => CentreFields) =>
     read: (stored) => parseCentre(stored, CENTRE_ID),
     clean: (fields) => cleanCentre(normal(fields)),
     write: storedCentre,
+    limits: {
+      phones: PHONES_MAX,
+      hours: HOURS_MAX,
+      exceptions: EXCEPTIONS_MAX,
+      partners: PARTNERS_SHOWN,
+    },
   })

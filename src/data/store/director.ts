@@ -1,4 +1,4 @@
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
 import {
   isDirectorPlaceholder,
   parseDirector,
@@ -30,6 +30,7 @@ export const saveDirector = saveChanges<DirectorFields>({
   path: `director-texts/${DIRECTOR_ID}`,
   read: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,
+  limits: { titles: LIST_MAX, credentials: LIST_MAX, highlights: HIGHLIGHTS_MAX },
 })
 
 /** Both as data URLs; the portrait is the same picture, small for the home page. Without one, a stored one is removed. */

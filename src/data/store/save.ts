@@ -7,13 +7,15 @@ import { inTransaction } from './transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
- * they are stored, where that differs; one that is undefined is removed, and what the form does not edit stays.
+ * they are stored, where that differs; one that is undefined is removed, and what the form does not edit stays. `limits` has
+ * the longest length of each list.
  */
 export type Kind<V extends object> = {
   path: string
   read: (stored: Fields) => V | null
   clean: (value: V) => V
   write?: (value: V) => Fields
+  limits?: Partial<Record<keyof V, number>>
 }
 
 /** What is stored now, cleaned, and the fields in which a change from elsewhere met mine. */
@@ -21,10 +23,11 @@ export type Saved<V> = { value: V; replaced: string[] }
 
 /**
  * Returns the save of a form: it stores what was changed since `base`, which is null when nothing was stored, over whatever is
- * stored by now. A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since.
+ * stored by now. A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and
+ * DataError 'full' when a list would get too long with what another device has added.
  */
 export const saveChanges =
-  <V extends object>({ path, read, clean, write }: Kind<V>) =>
+  <V extends object>({ path, read, clean, write, limits = {} }: Kind<V>) =>
   (base: V | null, mine: V): Promise<Saved<V>> =>
     logged(`${path}.save`, () =>
       inTransaction(async ({ change }) => {
@@ -41,13 +44,22 @@ export const saveChanges =
             value =
               merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ??
               value
-          return theirs && isSame(value, theirs)
-            ? undefined
-            : { ...stored, ...(write ? write(value) : value) }
+          if (theirs && isSame(value, theirs)) return undefined
+          assertRoom(value, limits)
+          return { ...stored, ...(write ? write(value) : value) }
         })
         return { value, replaced: [...replaced] }
       }),
     )
+
+/** @throws DataError 'full' */
+function assertRoom<V extends object>(value: V, limits: Partial<Record<keyof V, number>>): void {
+  for (const name of Object.keys(limits) as (keyof V)[]) {
+    const [list, max = Infinity] = [value[name], limits[name]]
+    if (Array.isArray(list) && list.length > max)
+      throw new DataError('full', `${String(name)} would have ${list.length} entries`)
+  }
+}
 
 /** @throws DataError 'too-large'; TypeError for what is no picture that may be stored */
 export function assertPicture(image: string, maxChars: number): void {

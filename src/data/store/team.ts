@@ -1,3 +1,4 @@
+import { LIST_MAX } from '../../limits'
 import { GoneError, logged } from '../client/errors'
 import { parseTeamMember, type TeamMemberFields } from '../content/team'
 import { trimmed } from '../../lib/plain-text'
@@ -26,6 +27,7 @@ const memberOf = (id: string): Kind<TeamMemberFields> => ({
   path: `team/${id}`,
   read: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
+  limits: { credentials: LIST_MAX },
 })
 
 /**

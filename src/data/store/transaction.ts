@@ -3,7 +3,8 @@ import { isSame } from '../../lib/same'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../limits'
 import { codeOf } from '../client/errors'
 import { auth, writing, type WritingHandle } from '../client/firebase'
-import { readDate, type Fields } from '../content/parse'
+import type { Fields } from '../content/parse'
+import { knownFields } from './known-fields'
 
 /** The collections whose documents have a place, and the documents that there is one of. */
 export const LISTS = ['products', 'team']
@@ -81,6 +82,18 @@ function transactionOf(
   const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
   const keep = (id: string, entry: Fields) =>
     raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
+  /** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
+  const versionId = (path: string, { updatedAt }: Fields): string =>
+    `${nameOf(path)}_${updatedAt instanceof sdk.Timestamp ? updatedAt.toMillis() : 0}`
+  /** The rules take only the next number, so that a request makes one entry. No version has a plus sign in its id. */
+  const additionId = async (path: string): Promise<string> => {
+    let number = 1
+    while (await get(`versions/${nameOf(path)}+${number}`)) number += 1
+    return `${nameOf(path)}+${number}`
+  }
+  /** A state without a time may have been kept before, when it was the same. */
+  const isKept = async (version: string, state: Fields): Promise<boolean> =>
+    version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
   return {
     get,
     /** Gives a document its place in its list. */
@@ -100,17 +113,17 @@ function transactionOf(
       const large = full && !after ? (await get(full))?.['image'] : undefined
       const version = before ? versionId(path, before) : null
       seen.push(String(version))
-      if (version) keep(version, { path, isDeletion: !after, fields: before, picture: large })
-      else if (after) {
-        const { name, createdAt } = after
-        // No version has such an id, because no id of a document has a plus sign.
-        keep(`${nameOf(path)}+${Date.now()}`, {
-          path,
-          isAddition: true,
-          fields: { name, createdAt },
-        })
+      // What the rules take, but hiding and showing changes nothing else.
+      const stored =
+        after && (isSame(unplaced(before), unplaced(after)) ? after : knownFields(path, after))
+      if (version && before) {
+        if (!(await isKept(version, before)))
+          keep(version, { path, isDeletion: !stored, fields: before, picture: large })
+      } else if (stored) {
+        const { name, createdAt } = stored
+        keep(await additionId(path), { path, isAddition: true, fields: { name, createdAt } })
       }
-      if (after) raw.set(ref(path), { ...after, updatedAt: now })
+      if (stored) raw.set(ref(path), { ...stored, updatedAt: now })
       else raw.delete(ref(path))
       if (full && large) raw.delete(ref(full))
       if (full && !before && picture) raw.set(ref(full), { image: picture })
@@ -130,8 +143,8 @@ export function isSameContent(a: Fields | undefined, b: Fields | undefined): boo
   return isSame(content(a), content(b))
 }
 
-const nameOf = (path: string) => path.replaceAll('/', '_')
+/** The fields of a document without its place, whether it is hidden, and its time. */
+const unplaced = (fields: Fields | undefined) =>
+  fields && { ...fields, order: 0, hidden: 0, updatedAt: 0 }
 
-/** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
-const versionId = (path: string, { updatedAt }: Fields): string =>
-  `${nameOf(path)}_${readDate(updatedAt)?.getTime() ?? 0}`
+const nameOf = (path: string) => path.replaceAll('/', '_')

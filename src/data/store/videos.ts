@@ -1,7 +1,7 @@
 import { reversed } from '../../lib/lists'
 import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
-import { VIDEO_IMAGE_CHARS, VIDEOS_ID } from '../../limits'
+import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import { subscribeOne } from '../client/collection'
 import type { Fields } from '../content/parse'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
@@ -40,6 +40,7 @@ const list: Kind<VideosFields> = {
   path: `videos/${VIDEOS_ID}`,
   read: readVideos,
   clean: cleanVideos,
+  limits: { videos: VIDEOS_MAX },
   write: ({ videos }) => ({
     // The end of a picture tells pages, which do not read the pictures with the list, that there is one, and another one.
     videos: videos.map(({ image, ...video }, index) => ({

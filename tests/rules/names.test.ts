@@ -1,0 +1,49 @@
+import { beforeAll, expect, it } from 'vitest'
+import { trimmed } from '../../src/lib/plain-text'
+import { NAME_MAX } from '../../src/limits'
+import { freshBackend, rawRequest, setWrite, store } from '../data/backend'
+import { MEMBER, valid } from '../documents'
+
+let token: string
+beforeAll(async () => {
+  token = (await freshBackend()).idToken
+})
+
+const LETTERS = 'ن'.repeat(NAME_MAX)
+
+/** Whether the form of a member takes this name, which is stored without what nobody sees around it. */
+const isTakenByForm = (name: string) => trimmed(name) !== '' && trimmed(name).length <= NAME_MAX
+
+async function isTakenByRules(name: string): Promise<boolean> {
+  await store({ [MEMBER]: null })
+  const write = setWrite(MEMBER, { ...valid(MEMBER), name: trimmed(name) || name })
+  return (await rawRequest(token, 'POST', ':commit', { writes: [write] })).status === 200
+}
+
+it.each<[string, string, boolean]>([
+  ['a word', 'نورة', true],
+  ['a letter', 'ن', true],
+  ['as many letters as a name may have', LETTERS, true],
+  ['one letter more', `${LETTERS}ن`, false],
+  ['150 letters', 'ن'.repeat(150), false],
+  ['spaces and as many letters as a name may have', `   ${LETTERS}   `, true],
+  ['60 emojis, which are two characters each', '😀'.repeat(NAME_MAX / 2), true],
+  ['61 emojis', '😀'.repeat(NAME_MAX / 2 + 1), false],
+  ['an emoji with a selector', '❤️', true],
+  ['a digit', '٧', true],
+  ['a mark of vowels', '\u064b', true],
+  ['nothing', '', false],
+  ['spaces of all kinds', ' \t\n\u00a0\u2003\u3000\u2028', false],
+  ['direction marks', '\u200e\u200f\u061c\u202a\u2067\u2069', false],
+  ['zero-width characters', '\u200b\u200c\u200d\u2060\ufeff', false],
+  ['the soft hyphen', '\u00ad', false],
+  ['a joiner of graphemes', '\u034f', false],
+  ['fillers of Hangul', '\u115f\u1160\u3164\uffa0', false],
+  ['an empty cell of Braille', '\u2800', false],
+  ['selectors of variants', '\ufe00\ufe0f\u{e0100}\u180b', false],
+  ['tags', '\u{e0061}\u{e007f}', false],
+  ['vowels of Khmer that nobody sees', '\u17b4\u17b5', false],
+  ['control characters', '\u0000\u0007\u009f', false],
+])('the form and the rules agree about a name of %s', async (_, name, isTaken) => {
+  expect([isTakenByForm(name), await isTakenByRules(name)]).toEqual([isTaken, isTaken])
+})
