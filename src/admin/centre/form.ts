@@ -10,7 +10,7 @@ import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
 import { plainEmail, plainNumber, trimmed, withoutMarks } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toStoredLink } from '../../lib/safe-url'
-import { FIGURE_MAX, LINK_MAX_CHARS } from '../../limits'
+import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX } from '../../limits'
 import type { TextFieldProps } from '../ui/fields'
 import { toHours, toWeek, type Week } from './week'
 
@@ -59,8 +59,8 @@ const numeric = { inputMode: 'numeric', ltr: true } as const
 const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
 const TEXT_KINDS = {
-  text: { normal: asTyped, isValid: () => true },
-  code: { normal: plainNumber, isValid: () => true, input: { ltr: true } },
+  text: { normal: asTyped, isValid: () => true, input: { maxLength: TITLE_MAX } },
+  code: { normal: plainNumber, isValid: () => true, input: { ltr: true, maxLength: TITLE_MAX } },
   date: {
     normal: asTyped,
     isValid: isDay,
@@ -95,13 +95,13 @@ const TEXT_KINDS = {
     normal: figure,
     isValid: upTo(FIGURE_MAX),
     problem: 'figure',
-    input: { ...numeric, maxLength: 9 },
+    input: numeric,
   },
   percent: {
     normal: figure,
     isValid: upTo(100),
     problem: 'percent',
-    input: { ...numeric, maxLength: 9 },
+    input: numeric,
   },
   chat: {
     normal: (text) => {

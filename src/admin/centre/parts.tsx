@@ -7,10 +7,11 @@ import { displayPhone, phoneRefusal, toE164 } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { isolate } from '../../lib/words'
-import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
+import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
+import { lengthErrors } from '../ui/too-long'
 import {
   isPast,
   textKindOf,
@@ -20,6 +21,7 @@ import {
   type ExceptionRow,
   type GroupName,
 } from './form'
+import { limitedTexts } from './limited-texts'
 import { overlaps, toHours, type Span } from './week'
 
 export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField'> & {
@@ -77,7 +79,6 @@ export function Group({ name, form, set, errorOf, children }: GroupProps) {
                 {...text(key)}
                 label={words.fields[key]}
                 hint={(words.hints as Partial<Record<string, string>>)[key]}
-                maxLength={TITLE_MAX}
                 {...textKindOf(key).input}
               />
             ))}
@@ -199,6 +200,7 @@ export function validate(form: CentreForm): FieldError[] {
     ),
   )
   check(...phone(0), filled.length > 0, 'phoneMissing')
+  for (const error of lengthErrors(limitedTexts(form))) errors.set(error.name, error)
   for (const name of TEXT_NAMES) {
     const { isValid, normal, problem, input } = textKindOf(name)
     const text = trimmed(form[name])

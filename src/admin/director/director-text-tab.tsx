@@ -7,7 +7,7 @@ import {
   type DirectorFields,
 } from '../../data/content/director-texts'
 import { cleanDirector, saveDirector } from '../../data/store/director'
-import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
+import { COLORS, HIGHLIGHTS_MAX, LIST_ITEM_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import type { FieldError } from '../form/field-errors'
@@ -16,6 +16,7 @@ import { LinesField, type Line } from '../form/lines-field'
 import { useForm } from '../form/use-form'
 import { LoadErrorNotice, notifyLoadFailed, TabHeading, TabSkeleton } from '../shell/tab-parts'
 import { TextField, textProps } from '../ui/fields'
+import { lengthErrors } from '../ui/too-long'
 import { Panel } from '../ui/panel'
 
 const LABELS: Record<keyof DirectorFields, string> = {
@@ -76,9 +77,15 @@ function DirectorTextForm({
     save: saveDirector,
   })
   const { typed, set, editField } = form
-  const errors: FieldError[] = cleanDirector(typed).name
-    ? []
-    : [{ name: 'name', label: words.name, message: words.nameRequired }]
+  const errors: FieldError[] = [
+    ...(cleanDirector(typed).name
+      ? []
+      : [{ name: 'name', label: words.name, message: words.nameRequired }]),
+    ...lengthErrors([
+      { name: 'name', label: words.name, text: typed.name, max: NAME_MAX },
+      ...linesIn(typed),
+    ]),
+  ]
   const setLines =
     (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
       editField(name)((now) => change(now.map((text) => ({ text }))).map(({ text }) => text))
@@ -127,3 +134,15 @@ function DirectorTextForm({
     </FormFrame>
   )
 }
+
+/** The lines of the lists with the names of their controls. */
+const linesIn = ({ titles, credentials, highlights }: DirectorFields) =>
+  (['titles', 'credentials', 'highlights'] as const).flatMap((name) => {
+    const lists = { titles, credentials, highlights: highlights.map(({ text }) => text) }
+    return lists[name].map((text, row) => ({
+      name: `${name}.${row}`,
+      label: words[name].item(row + 1),
+      text,
+      max: LIST_ITEM_MAX,
+    }))
+  })

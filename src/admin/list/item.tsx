@@ -142,7 +142,6 @@ export function Place({ name, position, total, onMove, canMove = true, className
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
-        maxLength={3}
         className={controlClass('h-11 max-w-14 px-2 text-center')}
       />
       <button

@@ -16,6 +16,7 @@ import { ImageUploader } from '../pictures/image-uploader'
 import { PlacePicture, UploadStatus } from '../pictures/picture-field'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { tooLong } from '../ui/too-long'
 import { prepareProduct, type NewRow, type useNewProducts } from './use-new-products'
 
 type Form = ReturnType<typeof useNewProducts>
@@ -35,9 +36,11 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   const [first] = rows
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? words.add.nameOf(position) : words.fields.name
-  const errors = ready
-    .filter(({ name }) => trimmed(name) === '')
-    .map((row) => ({ name: row.key, label: labelOf(row), message: words.add.blank }))
+  const errors = ready.flatMap((row) => {
+    const { name, key } = row
+    const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)
+    return message === null ? [] : [{ name: key, label: labelOf(row), message }]
+  })
   const { frame, summary, refuse } = useFieldErrors(errors)
 
   return (

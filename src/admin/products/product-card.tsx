@@ -25,6 +25,7 @@ import { useNewest } from '../pictures/use-uploads'
 import { IconButton, TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { showCard, TextField, textProps } from '../ui/fields'
+import { tooLong } from '../ui/too-long'
 
 type Props = {
   product: Product
@@ -160,12 +161,13 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const [isPreparing, setPreparing] = useState(false)
   const isBlank = trimmed(typed.name) === ''
+  const isRefused = isBlank || tooLong(typed.name, NAME_MAX) !== null
   const close = () => {
     if (changed.length > 0) discard(form)
     onClose()
   }
   const save = () => {
-    if (!isBlank && !isPreparing) onSave()
+    if (!isRefused && !isPreparing) onSave()
   }
   return (
     <Dialog
@@ -179,7 +181,7 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           <TextButton
             variant="primary"
             text={words.edit.save}
-            disabled={isBlank}
+            disabled={isRefused}
             loading={isPreparing}
             onClick={save}
             className="flex-1"

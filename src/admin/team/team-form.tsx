@@ -25,6 +25,7 @@ import { AddButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
 import { notify } from '../ui/toast'
 import { MemberCard, MemberForm, NewMemberCard } from './member'
+import { memberErrors } from './member-errors'
 
 export const EMPTY: TeamMemberFields = {
   name: '',
@@ -87,10 +88,8 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
   const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
-    const name = fieldsOf(id)?.name
-    return name === undefined || trimmed(name)
-      ? []
-      : [{ name: id, label: words.form.name, message: words.form.required }]
+    const fields = fieldsOf(id)
+    return fields ? memberErrors(id, fields) : []
   })
 
   /** A picture that is being prepared would be lost. */
@@ -141,9 +140,10 @@ export function TeamForm({ members, announce, refresh }: Props) {
       nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
       canSave={canLeave}
       onSaved={() => setSaved(true)}
-      show={(id) => {
+      show={(name) => {
+        const [id = '', ...control] = name.split('.')
         flushSync(() => setOpenId(id))
-        focusControl(place.current, 'name')
+        focusControl(place.current, control.join('.') || 'name')
       }}
       bar={{
         saveLabel: words.save[kind],

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cn } from '../../lib/cn'
 import { controlClass, Field, type FieldProps } from '../../ui/field'
+import { tooLong } from './too-long'
 
 export type TextFieldProps = FieldProps & {
   value: string
@@ -11,6 +12,7 @@ export type TextFieldProps = FieldProps & {
   rows?: number
   ltr?: boolean
   placeholder?: string
+  /** A longer text is kept, says what is too much, and is refused by its form. */
   maxLength?: number
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
@@ -38,6 +40,7 @@ export function TextField({
     note,
     hint,
     error,
+    maxLength,
     required = false,
     className,
     selectOnFocus,
@@ -48,7 +51,7 @@ export function TextField({
       label={label}
       note={note}
       hint={hint}
-      error={error}
+      error={tooLong(value, maxLength) ?? error}
       required={required}
       className={className}
     >

@@ -19,6 +19,7 @@ import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { TextButton } from '../ui/buttons'
 import { takeFocus, TextField, textProps } from '../ui/fields'
+import { lengthErrors } from '../ui/too-long'
 import { addressOf, LinkAssistant } from './video-row'
 
 export type VideoTexts = Pick<VideoFields, 'title' | 'url' | 'description' | 'duration' | 'image'>
@@ -90,6 +91,7 @@ export function errorsOf({
   id,
   url,
   title,
+  description,
   duration = '',
 }: VideoTexts & { id: string }): FieldError[] {
   const link = parseVideoLink(url)
@@ -105,6 +107,15 @@ export function errorsOf({
     ...(isDurationWrong
       ? [{ name: `${id}.duration`, label: add.duration, message: add.durationError }]
       : []),
+    ...lengthErrors([
+      { name: `${id}.title`, label: add.name, text: title, max: TITLE_MAX },
+      {
+        name: `${id}.description`,
+        label: add.description,
+        text: description,
+        max: DESCRIPTION_MAX,
+      },
+    ]),
   ]
 }
 
@@ -114,9 +125,7 @@ export function errorsIn(base: readonly VideoFields[], list: readonly VideoField
   const changed = list.filter((video) => !isSame(video, before.get(video.id)))
   const last = list[0]
   return [
-    ...changed.flatMap((video) =>
-      errorsOf({ ...video, description: '', duration: video.duration, image: '' }),
-    ),
+    ...changed.flatMap((video) => errorsOf({ ...NO_TEXTS, ...video })),
     ...(last && list.length > VIDEOS_MAX
       ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
       : []),

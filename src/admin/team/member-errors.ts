@@ -1,0 +1,33 @@
+import { adminTeam } from '../../copy/admin-team'
+import type { TeamMemberFields } from '../../data/content/team'
+import { trimmed } from '../../lib/plain-text'
+import { LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../limits'
+import type { FieldError } from '../form/field-errors'
+import { lengthErrors } from '../ui/too-long'
+
+const words = adminTeam.form
+
+/** What is invalid in a member. Its name is named by the id, the other controls begin with it. */
+export function memberErrors(id: string, fields: TeamMemberFields): FieldError[] {
+  const { name, title, specialization, credentials } = fields
+  const blank = { name: id, label: words.name, message: words.required }
+  return [
+    ...(trimmed(name) ? [] : [blank]),
+    ...lengthErrors([
+      { name: id, label: words.name, text: name, max: NAME_MAX },
+      { name: `${id}.title`, label: words.jobTitle, text: title, max: TITLE_MAX },
+      {
+        name: `${id}.specialization`,
+        label: words.specialization,
+        text: specialization,
+        max: TITLE_MAX,
+      },
+      ...credentials.map((text, row) => ({
+        name: `${id}.credentials.${row}`,
+        label: words.credentials.item(row + 1),
+        text,
+        max: LIST_ITEM_MAX,
+      })),
+    ]),
+  ]
+}
