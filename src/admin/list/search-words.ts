@@ -1,13 +1,31 @@
-/** Without vowels, the article and differences that people do not type: the forms of alef, of yeh and of the last heh. */
+import { latinDigits } from '../../lib/digits'
+
+/** Letters that other keyboards or people write for the same one. */
+const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0671\u0672\u0673]/g, '\u0627'],
+  [/[\u0629\u06c0-\u06c3\u06d5\u06be]/g, '\u0647'],
+  [/[\u0649\u06cc\u06cd\u06d0\u06d2]/g, '\u064a'],
+  [/[\u06a9\u06aa]/g, '\u0643'],
+  [/[\u06a4\u06a8]/g, '\u0641'],
+  [/\u067e/g, '\u0628'],
+  [/\u0686/g, '\u062c'],
+]
+/** Vowels and other marks, the lengthening line, the hamza on its own, and what nobody sees. */
+const UNTYPED = /\p{Mn}|\p{Cf}|[\u0640\u0621]/gu
+const ARTICLE = /^\u0627\u0644(?=..)/
+
+/** A text as it is compared with another: the differences that people do not type are gone. */
+export const folded = (text: string): string =>
+  SAME_LETTERS.reduce(
+    (now, [letters, same]) => now.replace(letters, same),
+    latinDigits(text.normalize('NFKD')).replace(UNTYPED, ''),
+  ).toLowerCase()
+
+/** The words of a text to be searched, without the article. */
 export const searchWords = (text: string): string[] =>
-  text
-    .replace(/\p{Mn}|\u0640/gu, '')
-    .replace(/[\u0622\u0623\u0625]/g, '\u0627')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/\u0649/g, '\u064a')
-    .toLowerCase()
+  folded(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => word.replace(/^\u0627\u0644(?=..)/, ''))
+    .map((word) => word.replace(ARTICLE, ''))
     .filter(Boolean)
 
 /** Whether each of the asked words begins one of these. */
