@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed-content.mjs'
 import { defaultProducts, products as copy } from '../../src/copy/products'
-import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
+import { uiCopy } from '../../src/copy/ui'
+import { FIRST_ANSWER_MS } from '../../src/limits'
+import { expectAccessible, expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
 import { swipe } from '../dashboard'
 import { expect, owner, PICTURE, test } from '../fixtures'
+import { cutDatabase, NETWORK_ERRORS } from '../network'
 
 const names = PRODUCTS.map(([, name]) => name)
 const nameAt = (position: number): string => names[position - 1] ?? ''
@@ -115,6 +118,31 @@ test('the lightbox loads what it moves to, keeps the focus inside and gives it b
     // The picture fills most of the space between the bars.
     expect((await image.boundingBox())?.height).toBeGreaterThan(150)
   }
+})
+
+test('further products that do not come in time are missed aloud, and a retry loads them', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
+  await backend.seed()
+  await page.clock.install()
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(names.slice(0, 12))
+  // The next page is asked for where the stored products are shown, not those of the build.
+  await expect(page.getByRole('button', { name: copy.more })).toBeVisible()
+  const reconnect = await cutDatabase(page)
+  await page.getByRole('button', { name: copy.more }).click()
+  await expect(page.locator('main .skeleton').first()).toBeVisible()
+  await page.clock.runFor(FIRST_ANSWER_MS)
+  await expect(page.getByText(copy.stale.more)).toBeVisible()
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  await expectAccessible(page, 'main')
+  await reconnect()
+  await page.getByRole('button', { name: uiCopy.retry }).click()
+  await expect(tiles(page)).toHaveText(names)
+  await expect(page.getByText(copy.stale.more)).toHaveCount(0)
 })
 
 test.describe('by touch', () => {

@@ -16,7 +16,9 @@ export const products = {
   },
   stale: {
     title: 'تعذّر تحميل أحدث المنتجات.',
-    text: 'ما تراه هنا نماذج من منتجاتنا. أعد المحاولة، أو اتصل بنا لتعرف المتوفر.',
+    /** The title while the first products are there, and those after them are not. */
+    more: 'تعذّر تحميل بقية المنتجات.',
+    text: 'ما تراه هنا قد يكون أقدم مما لدينا. أعد المحاولة، أو اتصل بنا لتعرف المتوفر.',
   },
   closing: {
     title: 'أي منتج يناسب طفلك؟',
@@ -29,6 +31,8 @@ export const products = {
     next: 'المنتج التالي',
     previous: 'المنتج السابق',
     loading: 'جارٍ تحميل بقية المنتجات',
+    /** Stands in the place of the counter. */
+    failed: 'تعذّر تحميل بقية المنتجات. أعد المحاولة.',
     spoken: (position: number, total: number | null, name: string) =>
       `الصورة ${total === null ? position : `${position} من ${total}`}: ${quoteName(name)}`,
     help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح Esc للإغلاق.',

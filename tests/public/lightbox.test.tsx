@@ -24,6 +24,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
       offset={offset}
       total={total}
       isWaiting={false}
+      hasFailed={false}
       loadFull={async (wanted) => {
         asked?.push(wanted)
         return null

@@ -10,6 +10,7 @@ import { useOpenItem, type OpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
 import { bake } from '../baked'
 import { consoleLines, expectConsole } from '../console'
+import { configureProject, leaveProject } from '../project'
 import { storedProduct } from '../fixtures/stored-product'
 import { messageOf, renderAt } from '../render'
 
@@ -88,23 +89,60 @@ describe('the products page without a database', () => {
   })
 })
 
-it('the lightbox goes round the loaded products without a connection (55)', async () => {
-  expectConsole(/a value could not be loaded/)
-  const [first, last] = [0, -1].map((index) => defaultProducts.at(index)?.name)
-  function Page() {
-    return (
-      <ProductLightbox
-        item={useOpenItem('p')}
-        products={defaultProducts}
-        hasMore={false}
-        isWhole={false}
-        showUpTo={() => undefined}
-      />
-    )
+/** As REST writes it. */
+const LAST_OF_14 = {
+  name: 'projects/p/databases/(default)/documents/products/1700000000014',
+  fields: { order: { integerValue: '14' } },
+}
+
+describe('the lightbox without an answer', () => {
+  type Gallery = Parameters<typeof ProductLightbox>[0]['gallery']
+  const whole: Gallery = {
+    products: defaultProducts,
+    hasMore: false,
+    isWhole: false,
+    growth: 'none',
+    showUpTo: () => undefined,
+    retry: () => undefined,
   }
-  renderAt(`${paths.products}?p=${defaultProducts[0]?.id}`, <Page />)
-  fireEvent.keyDown(await screen.findByRole('dialog', { name: first ?? '' }), { key: 'ArrowLeft' })
-  expect(await screen.findByRole('dialog', { name: last ?? '' })).toBeVisible()
+  function Page(gallery: Partial<Gallery>) {
+    return <ProductLightbox item={useOpenItem('p')} gallery={{ ...whole, ...gallery }} />
+  }
+  const at = (index: number) => defaultProducts.at(index)
+  const opened = (index: number) => `${paths.products}?p=${at(index)?.id}`
+  const next = async (index: number, key: string) =>
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: at(index)?.name ?? '' }), { key })
+
+  it('goes round the loaded products (55)', async () => {
+    expectConsole(/a value could not be loaded/)
+    renderAt(opened(0), <Page />)
+    await next(0, 'ArrowLeft')
+    expect(await screen.findByRole('dialog', { name: at(-1)?.name ?? '' })).toBeVisible()
+  })
+
+  it('says that the further products did not come, stays, and asks again by the next press', async () => {
+    // The server has told how many there are, and then nothing more.
+    vi.stubGlobal('fetch', async () => Response.json([{ document: LAST_OF_14 }]))
+    configureProject()
+    const { ProductLightbox: Configured } =
+      await import('../../src/pages/products/product-lightbox')
+    const retry = vi.fn()
+    const Late = () => (
+      <Configured item={useOpenItem('p')} gallery={{ ...whole, growth: 'failed', retry }} />
+    )
+    renderAt(opened(-1), <Late />)
+    expect(await screen.findByText('6 / 14')).toBeVisible()
+    await next(-1, 'ArrowRight')
+    expect(await screen.findByRole('status')).toHaveTextContent(copy.lightbox.failed)
+    expect(retry).toHaveBeenCalledOnce()
+    expect(screen.getByRole('dialog', { name: at(-1)?.name ?? '' })).toBeVisible()
+    await next(-1, 'ArrowRight')
+    expect(retry).toHaveBeenCalledTimes(2)
+    await next(-1, 'ArrowLeft')
+    expect(await screen.findByText('5 / 14')).toBeVisible()
+    vi.unstubAllGlobals()
+    leaveProject()
+  })
 })
 
 describe('the gallery after an answer (58, contradiction 9)', () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { decodeFields } from '../../src/data/client/rest'
 import { formatTime } from '../../src/lib/format'
 import { nextQuota } from '../../src/lib/quota'
-import { QUOTA_PAUSE_MS } from '../../src/limits'
+import { QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../src/limits'
 import { configureProject, leaveProject } from '../project'
 
 afterEach(() => {
@@ -32,6 +32,25 @@ it('no read is sent for ten minutes after the quota was used up (P25)', async ()
   vi.advanceTimersByTime(QUOTA_PAUSE_MS)
   await read()
   expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+it('a read without an answer ends, and is asked for again', async () => {
+  vi.useFakeTimers()
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    (_, init) =>
+      new Promise((_, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      ),
+  )
+  configure(fetch)
+  const { fetchVideoPicture } = await import('../../src/data/content/videos')
+  const { reasonOf } = await import('../../src/data/client/errors')
+  for (const times of [1, 2]) {
+    const read = fetchVideoPicture({ id: 'v1' }).catch(reasonOf)
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
+    expect(await read).toBe('offline')
+    expect(fetch).toHaveBeenCalledTimes(times)
+  }
 })
 
 it("a video's picture that could not be read is asked for again", async () => {

@@ -106,6 +106,49 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored')
   })
 
+  it('is marked as stale after 8 s without an answer to a second subscription, too', () => {
+    vi.useFakeTimers()
+    const { answer, listenTo } = open()
+    answer('stored')
+    const longer = testSubscribable()
+    listenTo(longer.listen)
+    pass(FIRST_ANSWER_MS - 1)
+    expect(text()).toBe('stored fine')
+    pass(1)
+    expect(text()).toBe('stored stale')
+    retry()
+    expect(text()).toBe('stored fine')
+    pass(FIRST_ANSWER_MS)
+    expect(text()).toBe('stored stale')
+    longer.answer('longer')
+    expect(text()).toBe('longer fine confirmed')
+  })
+
+  it('listens to what replaces a subscription before it leaves that', () => {
+    vi.useFakeTimers()
+    const steps: string[] = []
+    const source =
+      (name: string): Subscribable<string> =>
+      () => {
+        steps.push(`listens to ${name}`)
+        return () => void steps.push(`leaves ${name}`)
+      }
+    const { rerender } = render(<Page from={source('short')} cache={{}} />)
+    rerender(<Page from={source('long')} cache={{}} />)
+    pass(0)
+    expect(steps).toEqual(['listens to short', 'listens to long', 'leaves short'])
+  })
+
+  it('takes no answer of a subscription that was replaced', () => {
+    const { observers, listenTo } = open()
+    const longer = testSubscribable()
+    listenTo(longer.listen)
+    longer.answer('longer')
+    act(() => observers[0]?.next('late', { fromCache: false }))
+    act(() => observers[0]?.error(new Error('late')))
+    expect(text()).toBe('longer fine confirmed')
+  })
+
   it('is marked as stale at once after a failure', () => {
     expectConsole(/a live value failed/)
     const { fail, observers } = open()

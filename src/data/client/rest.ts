@@ -1,6 +1,6 @@
 import { env } from '../../env'
-import { QUOTA_PAUSE_MS } from '../../limits'
-import { DataError, notConfigured } from './errors'
+import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
+import { DataError, noAnswer, notConfigured } from './errors'
 import type { Fields } from '../content/parse'
 
 type Value = Record<string, unknown>
@@ -39,7 +39,35 @@ const isDashboard = !import.meta.env.PUBLIC_SITE
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
-async function request<T>(
+/** How long a request waits for its whole answer. What is read once and never answered would be waited for for ever. */
+const ANSWER_MS = isDashboard ? READ_TIMEOUT_MS : FIRST_ANSWER_MS
+
+/** Runs `work` with a signal that is aborted with `outer`, and without an answer in time. */
+async function inAnswerTime<T>(
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const inner = new AbortController()
+  const stop = () => inner.abort(outer?.reason)
+  const timer = setTimeout(() => inner.abort(noAnswer()), ANSWER_MS)
+  if (outer?.aborted) stop()
+  outer?.addEventListener('abort', stop)
+  try {
+    return await work(inner.signal)
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', stop)
+  }
+}
+
+const request = <T>(
+  path: string,
+  options: Request,
+  toSend: (documents: string) => unknown,
+): Promise<T> =>
+  inAnswerTime(options.signal, (signal) => ask<T>(path, { ...options, signal }, toSend))
+
+async function ask<T>(
   path: string,
   { signal, token }: Request,
   toSend: (documents: string) => unknown,
@@ -53,7 +81,7 @@ async function request<T>(
   const documents = `projects/${settings.projectId}/databases/(default)/documents`
   const key = env.firestoreEmulator ? '' : `?key=${settings.apiKey}`
   const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
-    ...(signal && { signal }),
+    signal: signal ?? null,
     headers: {
       ...(isDashboard && token && { authorization: `Bearer ${token}` }),
       // An API key restricted to the site requires a referrer, which the build has to send itself.
@@ -71,7 +99,7 @@ async function request<T>(
     throw Object.assign(new Error(`Firestore answered ${response.status} for ${path}`), {
       code: CODES[response.status] ?? 'unknown',
     })
-  return response.json() as Promise<T>
+  return (await response.json()) as T
 }
 
 const pathOf = ({ name }: RestDocument): string =>

@@ -19,8 +19,8 @@ type State<T> = {
   result: AsyncState<T>
   answeredBy: Subscribable<T> | null
   confirmedBy: Subscribable<T> | null
-  /** The server's answer to the current attempt. */
-  answer: 'none' | 'fresh' | 'failed'
+  /** What became of the last subscription that the server answered, or that failed; null again after a retry. */
+  outcome: { of: Subscribable<T>; isFailed: boolean } | null
 }
 
 type LiveResult<T> = AsyncState<T> & {
@@ -34,8 +34,9 @@ type LiveResult<T> = AsyncState<T> & {
 
 /**
  * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
- * first value keeps that value. Without a value or an answer after FIRST_ANSWER_MS the status is `error` until one
- * arrives. Without a configured project the initial value stays and does not count as stale.
+ * first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer: without one the value
+ * is stale, and without a value the status is `error`, until an answer arrives. Without a configured project the initial
+ * value stays and does not count as stale.
  */
 export function useLive<T>(
   subscribable: Subscribable<T>,
@@ -46,16 +47,16 @@ export function useLive<T>(
     const value = cache?.value ?? initial
     const result: AsyncState<T> =
       value === undefined ? { status: 'loading' } : { status: 'ready', value }
-    return { result, answeredBy: null, confirmedBy: null, answer: 'none' }
+    return { result, answeredBy: null, confirmedBy: null, outcome: null }
   })
 
   useEffect(() => {
-    const timer = setTimeout(
-      () => setState((now) => (now.answer === 'none' ? failedWith(now, noAnswer()) : now)),
-      FIRST_ANSWER_MS,
-    )
+    let isOver = false
+    const fail = (error: Error) => setState((now) => failedWith(now, subscribable, error))
+    const timer = setTimeout(() => fail(noAnswer()), FIRST_ANSWER_MS)
     const stop = subscribable({
       next: (answer, { fromCache }) => {
+        if (isOver) return
         if (!fromCache) clearTimeout(timer)
         setState((now) => {
           const previous = now.result.status === 'ready' ? now.result.value : undefined
@@ -64,23 +65,27 @@ export function useLive<T>(
             result: { status: 'ready', value },
             answeredBy: subscribable,
             confirmedBy: fromCache ? now.confirmedBy : subscribable,
-            answer: fromCache ? now.answer : 'fresh',
+            outcome: fromCache ? now.outcome : { of: subscribable, isFailed: false },
           }
         })
       },
       error: (error) => {
+        if (isOver) return
         clearTimeout(timer)
         const isConfigured = reasonOf(error) !== 'not-configured'
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
-        setState((now) =>
-          isConfigured
-            ? failedWith(now, error)
-            : { ...failedWith(now, error), confirmedBy: subscribable, answer: 'fresh' },
-        )
+        if (isConfigured) fail(error)
+        else
+          setState((now) => ({
+            ...failedWith(now, subscribable, error),
+            confirmedBy: subscribable,
+            outcome: { of: subscribable, isFailed: false },
+          }))
       },
     })
     return () => {
+      isOver = true
       clearTimeout(timer)
       // After the next effect has subscribed: the SDK then keeps a query that both listen to and does not send it again.
       setTimeout(stop)
@@ -96,26 +101,27 @@ export function useLive<T>(
     setState((now) => ({
       ...now,
       result: now.result.status === 'error' ? { status: 'loading' } : now.result,
-      answer: 'none',
+      outcome: null,
     }))
     setAttempt((now) => now + 1)
   }, [])
+  const { outcome } = state
   return useMemo(
     () => ({
       ...state.result,
-      isStale: state.answer === 'failed',
+      isStale: outcome?.of === subscribable && outcome.isFailed,
       isPending: state.answeredBy !== subscribable,
       isConfirmed: state.confirmedBy === subscribable,
       retry,
     }),
-    [state, subscribable, retry],
+    [state, outcome, subscribable, retry],
   )
 }
 
-function failedWith<T>(now: State<T>, error: Error): State<T> {
+function failedWith<T>(now: State<T>, of: Subscribable<T>, error: Error): State<T> {
   return {
     ...now,
     result: now.result.status === 'ready' ? now.result : { status: 'error', error },
-    answer: 'failed',
+    outcome: { of, isFailed: true },
   }
 }

@@ -23,6 +23,8 @@ export type LightboxProps = {
   total: number | null
   /** The next picture is still loading. */
   isWaiting: boolean
+  /** The next picture did not come in time. */
+  hasFailed: boolean
   loadFull: (id: string) => Promise<string | null>
   /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
   onShow: (position: number) => void
@@ -34,8 +36,8 @@ export type LightboxProps = {
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
 export function Lightbox(props: LightboxProps) {
-  const { slides, id, offset, total, isWaiting, loadFull, onShow, onClose, returnFocus, action } =
-    props
+  const { slides, id, offset, total, isWaiting, hasFailed, loadFull } = props
+  const { onShow, onClose, returnFocus, action } = props
   const index = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
@@ -87,7 +89,12 @@ export function Lightbox(props: LightboxProps) {
             <X size={24} aria-hidden />
           </FrameClose>
           {isWaiting ? <Spinner size={24} /> : null}
-          {total !== null && !isWaiting ? (
+          {hasFailed ? (
+            <p dir="rtl" aria-hidden className="text-small text-center">
+              {copy.failed}
+            </p>
+          ) : null}
+          {total !== null && !isWaiting && !hasFailed ? (
             <p className="text-button">
               <Ltr>
                 {position + 1} / {total}
@@ -147,7 +154,9 @@ export function Lightbox(props: LightboxProps) {
           </div>
         </div>
         <p role="status" dir="rtl" className="sr-only">
-          {isWaiting ? copy.loading : copy.spoken(position + 1, total, slide.name)}
+          {isWaiting ? copy.loading : null}
+          {hasFailed ? copy.failed : null}
+          {isWaiting || hasFailed ? null : copy.spoken(position + 1, total, slide.name)}
         </p>
       </div>
     </DialogFrame>

@@ -8,8 +8,10 @@ import {
   type Product,
 } from '../../data/content/products'
 import { useCentre } from '../../data/pages/use-centre'
+import { inTime } from '../../data/client/errors'
 import { useLoaded } from '../../data/client/use-loaded'
 import { pageUrl } from '../../data/pages/page-url'
+import { READ_TIMEOUT_MS } from '../../limits'
 import { paths } from '../../paths'
 import { chatHref } from '../../lib/links'
 import { ExternalLink } from '../../ui/link'
@@ -23,12 +25,16 @@ import type { useGallery } from './use-gallery'
 
 export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 
-type Props = { item: OpenItem } & Pick<
-  ReturnType<typeof useGallery>,
-  'products' | 'hasMore' | 'isWhole' | 'showUpTo'
->
+type Props = {
+  item: OpenItem
+  gallery: Pick<
+    ReturnType<typeof useGallery>,
+    'products' | 'hasMore' | 'isWhole' | 'growth' | 'showUpTo' | 'retry'
+  >
+}
 
-export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: Props) {
+export function ProductLightbox({ item, gallery }: Props) {
+  const { products, hasMore, isWhole, growth, showUpTo, retry } = gallery
   const { id } = item
   const isOpen = (one: Product) => one.id === id
   const isListed = products.some(isOpen)
@@ -65,6 +71,7 @@ export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: 
     if (mustGrow) grow(needed)
   }, [mustGrow, needed])
 
+  const isMissing = wanted !== null && arrived === undefined
   const product = slides.find(isOpen)
   if (id === null || !product) return null
   const props: LightboxProps = {
@@ -72,12 +79,17 @@ export function ProductLightbox({ item, products, hasMore, isWhole, showUpTo }: 
     id,
     offset,
     total: hasMore ? total : end,
-    isWaiting: wanted !== null && arrived === undefined,
+    isWaiting: isMissing && growth !== 'failed',
+    hasFailed: isMissing && growth === 'failed',
     loadFull: loadFullPicture,
     onShow: (next) => {
       const found = end ? products[(next + end) % end] : undefined
-      if (found) item.show(found.id)
-      else setWanted({ from: id, position: next })
+      if (found) {
+        item.show(found.id)
+        return
+      }
+      setWanted({ from: id, position: next })
+      if (growth === 'failed') retry()
     },
     onClose: item.close,
     returnFocus: () =>
@@ -143,7 +155,7 @@ function loadFullPicture(id: string): Promise<string | null> {
   if (BUNDLED.has(id)) return Promise.resolve(null)
   const running = fullPictures.get(id)
   if (running) return running
-  const picture = getFullPicture({ id })
+  const picture = inTime(getFullPicture({ id }), READ_TIMEOUT_MS)
   fullPictures.set(id, picture)
   // Allows a retry.
   picture.catch(() => fullPictures.delete(id))

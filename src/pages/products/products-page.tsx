@@ -19,8 +19,8 @@ import { useGallery } from './use-gallery'
 const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
 
 export function ProductsPage() {
-  const { products, isLoading, isGrowing, hasMore, isWhole, isStale, retry, showUpTo } =
-    useGallery()
+  const gallery = useGallery()
+  const { products, isLoading, growth, hasMore, isStale, retry, showUpTo } = gallery
   const item = useOpenItem('p')
   // The first new tile takes the focus, because the button may be removed.
   const [firstNew, setFirstNew] = useState<number | null>(null)
@@ -77,7 +77,7 @@ export function ProductsPage() {
                 onPoint={() => void loadLightbox().catch(() => undefined)}
               />
             ))}
-            {isGrowing
+            {growth === 'waiting'
               ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />)
               : null}
           </ul>
@@ -86,14 +86,14 @@ export function ProductsPage() {
           <Notice
             tone="warn"
             role="status"
-            title={copy.stale.title}
+            title={growth === 'failed' ? copy.stale.more : copy.stale.title}
             className="mt-8"
             action={<RetryOrCall onRetry={retry} />}
           >
             {copy.stale.text}
           </Notice>
         ) : null}
-        {hasMore && !isGrowing ? (
+        {hasMore && growth === 'none' ? (
           <div className="mt-10 grid justify-items-center">
             <Button variant="outline" className="w-full max-w-56" onClick={more}>
               {copy.more}
@@ -101,19 +101,12 @@ export function ProductsPage() {
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {isGrowing
-            ? copy.loadingMore
-            : products.length > PRODUCTS_PAGE
-              ? copy.moreLoaded(products.length)
-              : ''}
+          {growth === 'waiting' ? copy.loadingMore : null}
+          {growth !== 'waiting' && products.length > PRODUCTS_PAGE
+            ? copy.moreLoaded(products.length)
+            : null}
         </p>
-        <ProductLightbox
-          item={item}
-          products={products}
-          hasMore={hasMore}
-          isWhole={isWhole}
-          showUpTo={showUpTo}
-        />
+        <ProductLightbox item={item} gallery={gallery} />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>

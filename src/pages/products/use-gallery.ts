@@ -29,7 +29,7 @@ export function useGallery() {
   return {
     products,
     isLoading,
-    isGrowing: live.isPending && starts !== firstStarts,
+    growth: growthOf(live, starts !== firstStarts),
     hasMore,
     /** Whether these are all products, as far as the server has said. */
     isWhole: live.isConfirmed && !hasMore,
@@ -45,6 +45,17 @@ export function useGallery() {
       setStarts((cache.starts = [...starts, ...next]))
     },
   }
+}
+
+/** Whether further pages were asked for, and have not come yet or not in time. */
+export type Growth = 'none' | 'waiting' | 'failed'
+
+function growthOf(
+  { isPending, isStale }: { isPending: boolean; isStale: boolean },
+  isAsked: boolean,
+): Growth {
+  if (!isPending || !isAsked) return 'none'
+  return isStale ? 'failed' : 'waiting'
 }
 
 /** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
