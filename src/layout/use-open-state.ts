@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CentreFields } from '../data/content/centre'
+import { useCentre } from '../data/pages/use-centre'
 import {
   exceptionNow,
   isLateEvening,
@@ -7,8 +8,11 @@ import {
   openState,
   type OpenState,
 } from '../lib/hours'
+import { isSame } from '../lib/same'
 
 const MINUTE_MS = 60_000
+/** What happens when somebody comes back to a page: the timers of a hidden tab or a sleeping device stood still. */
+const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 
 type Exceptions = CentreFields['exceptions']
 type State = {
@@ -30,19 +34,36 @@ export function useOpenState({
   exceptions,
 }: Pick<CentreFields, 'hours' | 'exceptions'>): State {
   const [state, setState] = useState(UNKNOWN)
-  useEffect(() => {
-    const read = () => {
-      const now = new Date()
-      setState({
-        open: openState(hours, exceptions, now),
-        special: exceptionNow(exceptions, now),
-        near: nearExceptions(exceptions, now),
-        isLate: isLateEvening(now),
-      })
-    }
-    read()
-    const timer = setInterval(read, MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [hours, exceptions])
+  useEffect(
+    () =>
+      everyMinute(() => {
+        const now = new Date()
+        const next = {
+          open: openState(hours, exceptions, now),
+          special: exceptionNow(exceptions, now),
+          near: nearExceptions(exceptions, now),
+          isLate: isLateEvening(now),
+        }
+        setState((shown) => (isSame(shown, next) ? shown : next))
+      }),
+    [hours, exceptions],
+  )
   return state
+}
+
+/** Whether the centre is known to be closed now. */
+export function useIsClosed(): boolean {
+  const { open } = useOpenState(useCentre())
+  return open !== null && !open.isOpen
+}
+
+/** Calls `read` now, every minute, and whenever the page wakes. */
+function everyMinute(read: () => void): () => void {
+  read()
+  const timer = setInterval(read, MINUTE_MS)
+  for (const name of WAKING) addEventListener(name, read)
+  return () => {
+    clearInterval(timer)
+    for (const name of WAKING) removeEventListener(name, read)
+  }
 }

@@ -159,6 +159,20 @@ describe('opening hours and place', () => {
     expect(vi.getTimerCount(), 'timers left').toBe(0)
   })
 
+  it.each([
+    ['shows again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['comes back from the cache of the browser', () => dispatchEvent(new Event('pageshow'))],
+    ['gets the focus', () => dispatchEvent(new Event('focus'))],
+    ['finds the network again', () => dispatchEvent(new Event('online'))],
+  ])('change at once when a page that slept over night %s', (_, wake) => {
+    setClock('22T17:00')
+    const { result } = renderHook(() => useOpenState(fullCentre))
+    expect(result.current.open?.isOpen).toBe(true)
+    setClock('23T07:00')
+    act(() => void wake())
+    expect(result.current).toMatchObject({ open: { isOpen: false, inDays: 0 }, near: [{}] })
+  })
+
   it('announce the exceptions of the next two weeks with their note, and are called by it while they are on', () => {
     setClock('24T12:00')
     const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
