@@ -27,8 +27,8 @@ export const faq = {
   message: 'السلام عليكم، عندي سؤال: ',
   /** Each number is a link to call it. */
   urgent: [
-    { text: 'أمر عاجل يخص صحة طفلك؟ اتصل بالرقم ', number: '937' },
-    { text: ' في أي وقت، وبالإسعاف على ', number: '997' },
+    { text: 'طفلك في خطر؟ اتصل بالإسعاف ', number: '997' },
+    { text: '. ولأي سؤال صحي في أي وقت: ', number: '937' },
   ],
   items: (hasPartners: boolean, answers: Answers) => [
     {

@@ -9,6 +9,7 @@ import { sampleBadge } from '../../src/copy/sample-videos'
 import { services, servicesCopy } from '../../src/copy/services'
 import { uiCopy } from '../../src/copy/ui'
 import { defaultCentre } from '../../src/data/content/centre'
+import { spokenPhone } from '../../src/lib/phone-number'
 import { isolate } from '../../src/lib/words'
 import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
@@ -146,15 +147,22 @@ it('the figures are those of the centre, in the section of the services (30, 35,
   }
   expect(defaultCentre).toMatchObject(figures)
   renderAt('/', <ServicesSection />)
-  const values = within(
+  const figureItems = within(
     screen.getByRole('region', { name: home.figures(figures).label }),
-  ).getAllByRole('definition')
-  expect(values.map((value) => value.textContent)).toEqual(['+1000', '+10', '98%', '+500'])
-  for (const value of values) expect(value.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
+  ).getAllByRole('listitem')
+  // The number is read before what it counts.
+  expect(figureItems.map((item) => item.textContent.replace(/ .*/, ''))).toEqual([
+    '+1000',
+    '+10',
+    '98%',
+    '+500',
+  ])
+  expect(figureItems[1]).toHaveTextContent(/^\+10 سنوات خبرة$/)
+  for (const item of figureItems) expect(item.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
 })
 
 describe('the questions of parents', () => {
-  it('are folded except the first, and say whom to call when it is urgent', () => {
+  it('are folded except the first, and say whom to call when it is urgent, digit by digit', () => {
     const { container } = renderFor(emptyCentre, <FaqSection />)
     const questions = [...container.querySelectorAll('h3')]
     expect(questions.map(({ textContent }) => textContent)).toEqual(
@@ -164,7 +172,10 @@ describe('the questions of parents', () => {
       questions[0],
     ])
     for (const number of ['937', '997'])
-      expect(screen.getByText(number).closest('a')).toHaveAttribute('href', `tel:${number}`)
+      expect(screen.getByRole('link', { name: new RegExp(spokenPhone(number)) })).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      )
     expect(screen.getByText(/السؤال بالهاتف أو واتساب بلا مقابل\./)).toBeInTheDocument()
     expect(screen.getByText(/ونخبرك بالشركات المتاحة\.$/)).toBeInTheDocument()
   })

@@ -5,7 +5,7 @@ import { usePartners } from '../../data/pages/use-partners'
 import { ChatLink } from '../../layout/contact-links'
 import { telHref } from '../../lib/links'
 import { drawing } from '../../ui/art/art'
-import { Ltr } from '../../ui/bdi'
+import { PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 
@@ -33,7 +33,7 @@ export function FaqSection() {
               <Fragment key={number}>
                 {text}
                 <a href={telHref(number)} className="font-semibold text-primary underline">
-                  <Ltr>{number}</Ltr>
+                  <PhoneNumber number={number} />
                 </a>
               </Fragment>
             ))}

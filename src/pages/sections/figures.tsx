@@ -17,23 +17,23 @@ export function Figures({ label, items }: Props) {
   if (items.length === 0) return null
   return (
     <section aria-label={label} className="on-dark bg-night py-8 md:py-12 lg:py-14">
-      <dl className={cn('container-page grid grid-cols-2 gap-y-6', COLUMNS[items.length])}>
+      <ul className={cn('container-page grid grid-cols-2 gap-y-6', COLUMNS[items.length])}>
         {items.map((item, index) => (
-          <div
+          <li
             key={item.label}
             className={cn(
-              'flex flex-col-reverse justify-end gap-1 border-onnight-line/40',
+              'grid content-start gap-1 border-onnight-line/40',
               index % 2 === 0 ? 'pe-3' : 'border-s ps-6 md:ps-8',
               index === 2 && 'lg:border-s lg:ps-8',
             )}
           >
-            <dt className="text-card text-balance text-onnight">{item.label}</dt>
-            <dd className="text-figure text-white">
+            <span className="text-figure text-white">
               <Ltr>{item.value}</Ltr>
-            </dd>
-          </div>
+            </span>{' '}
+            <span className="text-card text-balance text-onnight">{item.label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
