@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { defaultDirector } from '../../src/copy/director'
 import { directorTest } from '../../src/copy/director-test'
+import { faq } from '../../src/copy/faq'
+import { legalDraft } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
 import { team as copy } from '../../src/copy/team'
 import { storedMember } from '../../tests/fixtures/members'
@@ -97,4 +99,65 @@ test('the header sticks, Back returns to the place that was left, and on a phone
   await expect(bar).toHaveCSS('opacity', '1')
   await page.getByRole('heading', { name: 'جهّز رسالتك' }).scrollIntoViewIfNeeded()
   await expect(bar).toHaveCSS('opacity', '0')
+})
+
+test('Back and Forward return to the places that were left between the anchors of a page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await page.goto('/privacy')
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const contents = page.getByRole('navigation', { name: legalDraft.contents }).getByRole('link')
+  // A press by Playwright would scroll to the link first.
+  const follow = (index: number) =>
+    contents.nth(index).evaluate((link: HTMLElement) => link.click())
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main nav a') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+  const tops: number[] = [await top()]
+  for (const index of [7, 2]) {
+    await follow(index)
+    await expect.poll(top).not.toBe(tops.at(-1))
+    tops.push(await top())
+  }
+  await page.mouse.wheel(0, 130)
+  await expect.poll(top).toBe((tops[2] ?? 0) + 130)
+  await page.goBack()
+  await expect.poll(top).toBe(tops[1])
+  await page.goBack()
+  await expect.poll(top).toBe(tops[0])
+  await page.goForward()
+  await expect.poll(top).toBe(tops[1])
+  await page.goForward()
+  await expect.poll(top).toBe((tops[2] ?? 0) + 130)
+  // Reading goes on where the anchor is.
+  await follow(7)
+  await expect(page.locator(':focus')).toHaveAttribute('id', 'sharing')
+})
+
+test('an address with an anchor opens what is folded there, and a folded question looks closed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/#behaviour')
+  const card = page.locator('#behaviour')
+  await expect(card.getByText('نوبات الغضب')).toBeVisible()
+  await expect(card).toBeInViewport()
+  const questions = page.getByRole('region', { name: faq.title })
+  await questions.getByText(faq.more).click()
+  const turned = () =>
+    questions
+      .locator('summary > svg')
+      .evaluateAll((marks) =>
+        marks.map((mark) => [
+          getComputedStyle(mark).rotate !== 'none',
+          (mark.closest('details') as HTMLDetailsElement).open,
+        ]),
+      )
+  await expect
+    .poll(async () => (await turned()).filter(([isTurned, isOpen]) => isTurned !== isOpen))
+    .toEqual([])
+  expect((await turned()).filter(([isTurned]) => isTurned)).toHaveLength(2)
 })

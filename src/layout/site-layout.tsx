@@ -1,4 +1,4 @@
-import { lazy, Suspense, type SyntheticEvent } from 'react'
+import { lazy, Suspense, type MouseEvent, type SyntheticEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { SESSION_KEY } from '../limits'
@@ -28,12 +28,19 @@ export function SiteLayout({ preload, onPageError }: Props) {
     // The navigation reports the failure.
     if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
   }
+  // Without an entry in the history, which Back would have to leave.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus({ preventScroll: true })
+    main.current?.scrollIntoView()
+  }
   // Whether an administrator signed in in this browser.
   const isAdmin = useOnClient(() => readStored(SESSION_KEY) !== null, false)
   return (
     <div className="flex min-h-dvh flex-col" onPointerOver={point} onFocus={point}>
       <a
         href="#main"
+        onClick={skip}
         className="fixed start-4 top-2 z-toast rounded-control bg-night px-5 py-3 font-semibold text-white not-focus:sr-only"
       >
         {site.skip}

@@ -1,45 +1,63 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { readStoredJson, store } from '../lib/browser-storage'
+import { anchorOf, unfold } from './anchor'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
 const GROW_MS = 2_000
+
+/** The entry of the history. One that the browser made itself, for a link to an anchor, has no key of its own. */
+const entryOf = ({ key, pathname, search, hash }: Location): string =>
+  key === 'default' ? `${pathname}${search}${hash}` : key
 
 /** Restores the scroll position, moves the focus and announces the title after a navigation. */
 export function useRouteChange(): { main: RefObject<HTMLElement | null>; announcement: string } {
   const main = useRef<HTMLElement>(null)
   const previousPath = useRef<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
-  const { key, pathname, hash, state } = useLocation() as Location<{ keepScroll?: boolean } | null>
+  const location = useLocation() as Location<{ keepScroll?: boolean } | null>
+  const { pathname, hash, state } = location
+  const entry = entryOf(location)
   // Opening an item changes the address but must not scroll the page below it.
   const keepScroll = state?.keepScroll === true
   const type = useNavigationType()
 
-  useScrollMemory(key)
+  useScrollMemory(entry)
   useLayoutEffect(() => {
     const previous = previousPath.current
     previousPath.current = pathname
-    if (previous === null) return
+    const target = anchorOf(hash)
+    const isUnfolded = target !== null && unfold(target)
+    if (previous === null) {
+      // The browser has scrolled to the anchor of the opened page, unless that was folded away.
+      if (isUnfolded) target.scrollIntoView()
+      return
+    }
     const isSamePage = previous === pathname
     if (!isSamePage) {
       main.current?.focus({ preventScroll: true })
       setAnnouncement(document.title)
     }
     if (keepScroll && isSamePage) return
-    if (type === NavigationType.Pop) return restore(all()[key] ?? 0)
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    if (target) target.scrollIntoView()
-    else if (!isSamePage || !hash) window.scrollTo(0, 0)
+    const left = type === NavigationType.Pop ? all()[entry] : undefined
+    if (left !== undefined) return restore(left)
+    if (target) {
+      target.scrollIntoView()
+      // Where reading goes on, as after a link that the browser follows itself.
+      target.focus({ preventScroll: true })
+    } else if (!isSamePage || !hash) window.scrollTo(0, 0)
+    // An anchor that is in view already scrolls nothing, which would leave no position to return to.
+    all()[entry] = window.scrollY
     return undefined
-  }, [key, pathname, hash, type, keepScroll])
+  }, [entry, pathname, hash, type, keepScroll])
 
   return { main, announcement }
 }
 
 let positions: Record<string, number> | null = null
 
-/** The scroll position of every history entry, by its key. */
+/** The scroll position of every history entry. */
 function all(): Record<string, number> {
   positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
   return positions

@@ -32,7 +32,7 @@ const CONTENT = {
 export function Disclosure({ title, until, label, open, className, children }: Props) {
   if (!until)
     return (
-      <details open={open} className={cn('group', className)}>
+      <details open={open} className={className}>
         <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control">
           {title}
           <Mark />
@@ -44,7 +44,7 @@ export function Disclosure({ title, until, label, open, className, children }: P
     // A closed `<details>` hides its content at every width, so the content follows it.
     <div className={cn('*:first:[grid-area:1/1]', TITLE[until], className ?? 'grid')}>
       {title}
-      <details className={cn('peer group [grid-area:1/1]', ROW[until])}>
+      <details data-opens-next className={cn('peer [grid-area:1/1]', ROW[until])}>
         <summary className="flex h-full min-h-11 items-center justify-end rounded-chip">
           <span className="sr-only">{label}</span>
           <Mark />
@@ -55,12 +55,13 @@ export function Disclosure({ title, until, label, open, className, children }: P
   )
 }
 
+/** Looks at its own `<details>` alone: `group-open` would look at those around it, too. */
 function Mark() {
   return (
     <Plus
       size={20}
       aria-hidden
-      className="shrink-0 transition-transform duration-press group-open:rotate-45"
+      className="shrink-0 transition-transform duration-press [[open]>summary>&]:rotate-45"
     />
   )
 }

@@ -26,10 +26,10 @@ export function Fold({ label, shown, words, className, children }: Props) {
       </ul>
       {isFolded ? (
         <>
-          <details className="peer group open:order-last open:col-span-full md:hidden">
+          <details className="peer open:order-last open:col-span-full md:hidden">
             <summary className="press grid h-full min-h-11 place-items-center rounded-control border-[1.5px] border-primary px-4 py-1 text-button-sm text-primary hover:bg-tint">
-              <span className="group-open:hidden">{words.all(children.length)}</span>
-              <span className="hidden group-open:inline">{words.fewer}</span>
+              <span className="[[open]>summary>&]:hidden">{words.all(children.length)}</span>
+              <span className="hidden [[open]>summary>&]:inline">{words.fewer}</span>
               <span className="sr-only">{words.of(label)}</span>
             </summary>
           </details>

@@ -97,6 +97,14 @@ it('a navigation loads the page before, moves the focus, scrolls to the top and 
   expect(screen.getByRole('status')).toHaveTextContent('two')
 })
 
+it('the first link skips to the content, without an entry in the history', async () => {
+  const { user } = renderAt('/', pages)
+  const before = history.length
+  await user.click(screen.getByText(site.skip))
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect([location.hash, history.length]).toEqual(['', before])
+})
+
 describe('an administrator', () => {
   it.each<[path: string, names: string[]]>([
     [paths.home, [editLinks.videos, editLinks.figures, editLinks.partners]],

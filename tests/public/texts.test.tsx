@@ -34,12 +34,10 @@ describe('/about', () => {
     for (const item of [...about.qualifications.items, ...about.achievements(defaultCentre).items])
       expect(screen.getByText(item)).toBeVisible()
     const counters = within(screen.getByRole('region', { name: about.counters(figures).label }))
-    expect(counters.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      '+500',
-      '+10',
-      '+100',
-      '+15',
-    ])
+    // The number is read before what it counts.
+    const items = counters.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items.map((item) => item.replace(/ .*/, ''))).toEqual(['+500', '+10', '+100', '+15'])
+    expect(items[1]).toBe('+10 سنوات خبرة')
   })
 
   it('has no counters and no achievement that needs a figure without one', () => {
@@ -67,6 +65,19 @@ it('/director-test shows a message when the data cannot be read (21)', async () 
   expect(screen.getByRole('link', { name: directorTest.home })).toHaveAttribute('href', paths.home)
 })
 
+it('/terms says the numbers of emergencies digit by digit, and calls them', () => {
+  renderFor(fullCentre, <TermsPage />)
+  const numbers = screen
+    .getAllByRole('link')
+    .filter(({ textContent }) => /9[39]7$/.test(textContent))
+    .map((link) => [link.getAttribute('href'), link.querySelector('.sr-only')?.textContent])
+  expect(numbers).toEqual([
+    ['tel:997', '9 9 7'],
+    ['tel:937', '9 3 7'],
+    ['tel:937', '9 3 7'],
+  ])
+})
+
 describe.each([
   ['/privacy', PrivacyPage, privacy(fullCentre), true],
   ['/terms', TermsPage, terms(fullCentre), true],
@@ -75,7 +86,7 @@ describe.each([
   it('links every part from its contents, the centre from its end, and is a draft until it was reviewed (78)', () => {
     const { unmount } = renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {
-      expect(document.querySelector(`a[href="#${id}"]`)).toHaveTextContent(title)
+      expect(document.querySelector(`nav a[href$="#${id}"]`)).toHaveTextContent(title)
       expect(document.getElementById(id)).toHaveTextContent(title)
     }
     const end = screen.getByRole('region', { name: site.footer.contact })

@@ -6,6 +6,7 @@ import { ChatLink } from '../../layout/contact-links'
 import { mailHref, telHref } from '../../lib/links'
 import { Ltr, PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
+import { Link } from '../../ui/link'
 import { Notice } from '../../ui/notice'
 import { SectionBoundary } from '../../layout/boundaries'
 
@@ -49,12 +50,12 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
           <ol className="grid sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-1">
             {parts.map((part) => (
               <li key={part.id}>
-                <a
-                  href={`#${part.id}`}
+                <Link
+                  to={`#${part.id}`}
                   className="flex min-h-11 items-center rounded-chip text-small text-primary hover:underline lg:min-h-9"
                 >
                   {part.title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>
@@ -65,6 +66,7 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
           <section
             key={part.id}
             id={part.id}
+            tabIndex={-1}
             aria-labelledby={`${part.id}-title`}
             className="grid gap-3"
           >
@@ -72,7 +74,7 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
               {part.title}
             </h2>
             {part.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{withNumbers(paragraph)}</p>
             ))}
             {part.list ? (
               <ul className="grid gap-2">
@@ -82,7 +84,7 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
                       aria-hidden
                       className="edged mt-3 size-2 shrink-0 rounded-[2px] bg-primary"
                     />
-                    <span>{item}</span>
+                    <span>{withNumbers(item)}</span>
                   </li>
                 ))}
               </ul>
@@ -127,3 +129,18 @@ export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
     </article>
   )
 }
+
+/** The telephones of emergencies, which are called from inside a text. */
+const EMERGENCY = /\b(937|997)\b/
+
+/** A text with its emergency numbers as links, said digit by digit. */
+const withNumbers = (text: string) =>
+  text.split(EMERGENCY).map((part, index) =>
+    EMERGENCY.test(part) ? (
+      <a key={index} href={telHref(part)} className="font-semibold text-primary underline">
+        <PhoneNumber number={part} />
+      </a>
+    ) : (
+      part
+    ),
+  )

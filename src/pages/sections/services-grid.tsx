@@ -41,10 +41,7 @@ function NoticedChips() {
             <li key={feature}>
               <Link
                 to={`#${id}`}
-                onClick={() => {
-                  notice(feature)
-                  document.getElementById(id)?.focus({ preventScroll: true })
-                }}
+                onClick={() => notice(feature)}
                 className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3.5 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
               >
                 {feature}
@@ -78,6 +75,7 @@ function Group({ group, level, folds }: GroupProps) {
                 key={service.id}
                 id={service.id}
                 tabIndex={-1}
+                data-unfolds
                 className={cn(
                   '@container rounded-card outline-offset-3 target:outline-3 target:outline-primary',
                   noticed?.service.id === service.id && 'outline-3 outline-primary',

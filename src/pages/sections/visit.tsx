@@ -14,7 +14,12 @@ export function Visit() {
   if (!hasHours && !hasPlace) return null
   const title = !hasPlace ? contact.hours.title : !hasHours ? contact.place.title : contact.visit
   return (
-    <div className="bubble edged bg-surface px-6 py-2.5 md:p-8">
+    <div
+      id="visit"
+      tabIndex={-1}
+      data-unfolds
+      className="bubble edged bg-surface px-6 py-2.5 md:p-8"
+    >
       <Disclosure
         until="md"
         label={title}
