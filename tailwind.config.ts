@@ -19,7 +19,7 @@ export default {
       // Words and actions
       primary: { DEFAULT: replaceable('primary', '#1D4E89'), deep: '#1A477E' },
       accent: replaceable('accent', '#A8400C'),
-      secondary: replaceable('secondary', '#1B6E45'),
+      secondary: { DEFAULT: replaceable('secondary', '#1B6E45'), deep: '#175E3B' },
       red: { 600: replaceable('red', '#BE242B'), 700: '#AF2128' },
       night: '#12305A',
       ink: '#1C2733',

@@ -5,7 +5,7 @@ import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
 import { useOpenState } from './use-open-state'
 import { cn } from '../lib/cn'
-import { CallLink, ChatLink } from './contact-links'
+import { CallLink, ChatLink, usePairLooks } from './contact-links'
 
 /**
  * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones
@@ -14,14 +14,15 @@ import { CallLink, ChatLink } from './contact-links'
 export function CallBar() {
   const hidden = useIsPairInView()
   const { open } = useOpenState(useCentre())
+  const looks = usePairLooks('bar')
   const closed = open && !open.isOpen ? open : null
   const call = (
-    <CallLink key="call" variant={closed ? 'outline' : 'primary'} size="half">
+    <CallLink key="call" variant={looks.call} size="half">
       <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
     </CallLink>
   )
   const chat = (
-    <ChatLink key="chat" size="half">
+    <ChatLink key="chat" variant={looks.chat} size="half">
       <Words note={closed ? contact.hours.answerFrom(closed) : ''}>{site.chatShort}</Words>
     </ChatLink>
   )

@@ -9,6 +9,7 @@ import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ExternalLink } from '../ui/link'
 import { ChatIcon } from '../ui/icons'
+import { useIsClosed } from './use-open-state'
 
 type Look = Partial<
   Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'className' | 'children'>
@@ -36,14 +37,34 @@ export function ChatLink({
   )
 }
 
+const PAIRS = {
+  hero: { call: 'booking', chat: 'chat' },
+  bar: { call: 'primary', chat: 'chat' },
+  night: { call: 'booking', chat: 'on-night' },
+} as const
+const CLOSED_PAIRS = {
+  hero: { call: 'outline', chat: 'chat-main' },
+  bar: { call: 'outline', chat: 'chat-main' },
+  night: { call: 'on-night', chat: 'chat-main' },
+} as const
+
+/**
+ * The looks of a call and a chat button beside each other. While the centre is closed, when nobody answers a call, the
+ * chat is the main one. Only colours differ, so that the page does not move once the time is known.
+ */
+export function usePairLooks(place: keyof typeof PAIRS) {
+  return (useIsClosed() ? CLOSED_PAIRS : PAIRS)[place]
+}
+
 /** The call and chat buttons, for a container that lays them out. */
-export function ContactLinks({ variant = 'chat' }: { variant?: 'chat' | 'on-night' }) {
+export function ContactLinks({ place = 'hero' }: { place?: 'hero' | 'night' }) {
+  const looks = usePairLooks(place)
   return (
     <>
-      <CallLink variant="booking" size="pair">
+      <CallLink variant={looks.call} size="pair">
         {home.hero.book}
       </CallLink>
-      <ChatLink variant={variant} size="pair" />
+      <ChatLink variant={looks.chat} size="pair" />
     </>
   )
 }

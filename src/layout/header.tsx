@@ -8,7 +8,7 @@ import { NAV_SHADOW_PX } from '../limits'
 import { paths } from '../paths'
 import { Logo } from '../ui/art/logo'
 import { Link } from '../ui/link'
-import { CallLink, ChatLink, ContactLinks } from './contact-links'
+import { CallLink, ChatLink, ContactLinks, usePairLooks } from './contact-links'
 
 /** The five links that the specification gives the header and the footer. */
 const NAV = ['home', 'products', 'videos', 'about', 'team'] as const
@@ -16,6 +16,7 @@ export const navItems = NAV.map((name) => ({ to: paths[name], text: site.nav[nam
 
 export function Header() {
   const scrolled = useScrolled()
+  const looks = usePairLooks('bar')
   return (
     <header
       className={cn(
@@ -29,8 +30,8 @@ export function Header() {
           <MainNav layout="row" />
         </div>
         <div className="ms-auto hidden items-center gap-3 md:flex lg:ms-0">
-          <ChatLink size="sm" />
-          <CallLink size="sm" />
+          <ChatLink variant={looks.chat} size="sm" />
+          <CallLink variant={looks.call} size="sm" />
         </div>
         <MenuToggle key={useLocation().key} />
       </div>

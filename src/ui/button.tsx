@@ -4,7 +4,15 @@ import { Spinner } from './icons'
 import { ExternalLink, Link } from './link'
 
 type ButtonVariant =
-  'booking' | 'primary' | 'outline' | 'chat' | 'quiet' | 'danger' | 'on-night' | 'on-blue'
+  | 'booking'
+  | 'primary'
+  | 'outline'
+  | 'chat'
+  | 'chat-main'
+  | 'quiet'
+  | 'danger'
+  | 'on-night'
+  | 'on-blue'
 /** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
 type ButtonSize = 'lg' | 'md' | 'sm' | 'pair' | 'half'
 
@@ -20,6 +28,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-white hover:bg-primary-deep',
   outline: 'border-primary bg-surface text-primary hover:bg-tint',
   chat: 'border-secondary bg-surface text-secondary hover:bg-mint',
+  'chat-main': 'border-transparent bg-secondary text-white hover:bg-secondary-deep',
   quiet: 'border-hairline bg-surface text-ink hover:bg-tint',
   danger: 'border-transparent bg-red-600 text-white hover:bg-red-700',
   'on-night': 'border-onnight-line bg-transparent text-white hover:bg-onnight-panel',

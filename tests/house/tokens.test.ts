@@ -48,7 +48,7 @@ describe('the colours', () => {
   const inks = {
     primary: colors.primary.DEFAULT,
     accent,
-    secondary,
+    secondary: secondary.DEFAULT,
     red: colors.red[600],
     night,
     ink,
@@ -84,9 +84,12 @@ describe('the colours', () => {
   )
 
   it('include the four stored classes in the style sheet', () => {
-    const stored = [colors.primary.DEFAULT, colors.accent, colors.secondary, colors.red[600]].map(
-      usual,
-    )
+    const stored = [
+      colors.primary.DEFAULT,
+      colors.accent,
+      colors.secondary.DEFAULT,
+      colors.red[600],
+    ].map(usual)
     expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B']) // 68
     expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // contradiction 45
   })

@@ -1,4 +1,5 @@
 import { act, renderHook, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { site } from '../../src/copy/site'
@@ -7,6 +8,8 @@ import { useOpenState } from '../../src/layout/use-open-state'
 import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
 import { isolate } from '../../src/lib/words'
 import { CallBar } from '../../src/layout/call-bar'
+import { ContactLinks } from '../../src/layout/contact-links'
+import { Header } from '../../src/layout/header'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../centre'
 import { renderFor, setClock } from '../render'
@@ -192,6 +195,41 @@ describe('opening hours and place', () => {
     expect(
       screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`),
     ).toBeVisible()
+  })
+})
+
+describe('call and chat beside each other', () => {
+  const FILLED = 'bg-secondary'
+  const PLACES: [string, () => ReactElement][] = [
+    ['the banner', () => <ContactLinks />],
+    ['a closing band', () => <ContactLinks place="night" />],
+    ['the header and its menu', () => <Header />],
+    ['the bottom bar', () => <CallBar />],
+  ]
+  const looks = () =>
+    screen.getAllByRole('link').flatMap((link) => {
+      const href = link.getAttribute('href') ?? ''
+      if (href.startsWith('tel:')) return [['call', /bg-(booking|primary)\b/.test(link.className)]]
+      return href.includes('wa.me') ? [['chat', link.classList.contains(FILLED)]] : []
+    })
+
+  it.each(PLACES)(
+    'have the chat filled and the call outlined in %s while it is closed',
+    (_, place) => {
+      setClock('22T23:00')
+      renderFor(fullCentre, place())
+      expect(looks().length).toBeGreaterThan(1)
+      for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'chat')
+    },
+  )
+
+  it.each(PLACES)('have the call filled in %s while it is open, and without hours', (_, place) => {
+    setClock('22T17:00')
+    const { unmount } = renderFor(fullCentre, place())
+    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
+    unmount()
+    renderFor({ ...fullCentre, hours: [] }, place())
+    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
   })
 })
 

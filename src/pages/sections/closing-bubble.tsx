@@ -23,7 +23,7 @@ export function ClosingBubble({ title, text }: { title: string; text: string }) 
               data-contact-pair
               className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none"
             >
-              <ContactLinks variant="on-night" />
+              <ContactLinks place="night" />
             </div>
           </div>
           <svg

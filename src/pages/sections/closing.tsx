@@ -20,7 +20,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
             </h2>
             <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
             <div className="mt-2 flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
-              <ContactLinks variant="on-night" />
+              <ContactLinks place="night" />
             </div>
           </div>
           <Composer />
