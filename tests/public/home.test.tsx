@@ -118,7 +118,12 @@ describe('the banner', () => {
   })
 
   it('leads to the team where a name, a portrait and the licence are stored, and keeps the claim otherwise', () => {
-    const person = { name: 'د. مثال', title: 'أخصائية', portrait: '/baked/pictures/0.webp' }
+    const person = {
+      name: 'د. مثال',
+      title: 'أخصائية',
+      portrait: '/baked/pictures/0.webp',
+      updatedAt: null,
+    }
     const show = (who: typeof person | null, licence: string) => {
       bake({ person: who })
       return renderFor({ ...fullCentre, licence }, <HeroSection />)

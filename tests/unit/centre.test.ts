@@ -27,7 +27,12 @@ const photo = {
 it('the home page names a person who has a name and a portrait', () => {
   const person = (texts: typeof director | null, picture: typeof photo | null) =>
     publicContent({ ...nothing, director: texts, directorPhoto: picture }).person
-  expect(person(director, photo)).toEqual({ name: 'n', title: 't', portrait: photo.portrait })
+  expect(person(director, photo)).toEqual({
+    name: 'n',
+    title: 't',
+    portrait: photo.portrait,
+    updatedAt: null,
+  })
   expect(person({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })
   expect(person({ ...director, name: '' }, photo)).toBeNull()
   expect(person(null, photo)).toBeNull()

@@ -23,3 +23,17 @@ export function whenIdle(): Promise<void> {
     else addEventListener('load', onLoad, { once: true })
   })
 }
+
+/** Calls `read` once the page is idle, and whenever it shows again, until the returned function is called. */
+export function followIdle(read: () => Promise<void>): () => void {
+  let isOver = false
+  const readIfShown = () => {
+    if (!document.hidden && !isOver) void read()
+  }
+  void whenIdle().then(readIfShown)
+  document.addEventListener('visibilitychange', readIfShown)
+  return () => {
+    isOver = true
+    document.removeEventListener('visibilitychange', readIfShown)
+  }
+}

@@ -2,12 +2,10 @@ import { config } from '../../config'
 import { env } from '../../env'
 import type { Centre } from '../content/centre'
 import type { Director } from '../content/director-texts'
+import type { Person } from '../content/person'
 import type { Product } from '../content/products'
 import type { TeamMember } from '../content/team'
 import type { Video } from '../content/videos'
-
-/** The director as the home page names her, once her name and her portrait are stored. `title` may be empty. */
-export type Person = { name: string; title: string; portrait: string }
 
 /** The public documents at build time; a part is null when none was read. Pictures are URLs of built files. */
 export type Baked = {

@@ -7,10 +7,11 @@ import {
   TEAM_MAX,
   VIDEOS_ID,
 } from '../../limits'
-import type { Baked, Person } from './baked'
+import type { Baked } from './baked'
 import { parseCentre, type Centre } from '../content/centre'
 import { parseDirectorPhoto, type DirectorPhoto } from '../content/director-photos'
 import { parseDirector, type Director } from '../content/director-texts'
+import { personOf } from '../content/person'
 import { parseProduct, type Product } from '../content/products'
 import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { parseTeamMember, type TeamMember } from '../content/team'
@@ -87,13 +88,7 @@ export function publicContent({
     videos: goodVideos && byLatest(goodVideos),
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,
-    person: director?.name && directorPhoto?.portrait ? personOf(director, directorPhoto) : null,
+    person: personOf(director, directorPhoto),
     centre,
   }
 }
-
-const personOf = ({ name, titles }: Director, { portrait }: DirectorPhoto): Person => ({
-  name,
-  title: titles[0] ?? '',
-  portrait,
-})

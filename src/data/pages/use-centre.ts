@@ -6,7 +6,7 @@ import { CENTRE_ID } from '../../limits'
 import { baked } from './baked'
 import { parseCentre, type Centre, type CentreFields } from '../content/centre'
 import { fetchDocument } from '../client/rest'
-import { whenIdle } from '../client/when-idle'
+import { followIdle } from '../client/when-idle'
 
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
@@ -30,22 +30,18 @@ export function showCentre(centre: Centre): void {
   live.set(centre)
 }
 
-/** Reads the details once the page is idle, and whenever it becomes visible again. Call once. */
-export async function followCentre(): Promise<void> {
-  if (!env.firebase) return
-  await whenIdle()
-  const read = async () => {
-    if (document.hidden) return
-    try {
-      const fields = await fetchDocument(`settings/${CENTRE_ID}`)
-      const centre = fields && parseCentre(fields, CENTRE_ID)
-      if (centre) showCentre(centre)
-    } catch (error) {
-      console.warn('[data] the details of the centre could not be read', error)
-    }
+/** Reads the details once the page is idle, and whenever it shows again, until the returned function is called. */
+export const followCentre = (): (() => void) =>
+  env.firebase ? followIdle(readCentre) : () => undefined
+
+async function readCentre(): Promise<void> {
+  try {
+    const fields = await fetchDocument(`settings/${CENTRE_ID}`)
+    const centre = fields && parseCentre(fields, CENTRE_ID)
+    if (centre) showCentre(centre)
+  } catch (error) {
+    console.warn('[data] the details of the centre could not be read', error)
   }
-  document.addEventListener('visibilitychange', () => void read())
-  await read()
 }
 
 /** Provides other details than the stored ones, for a preview. */

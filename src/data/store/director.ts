@@ -1,9 +1,6 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
-import {
-  isDirectorPlaceholder,
-  parseDirector,
-  type DirectorFields,
-} from '../content/director-texts'
+import { parseDirector, type DirectorFields } from '../content/director-texts'
+import { isDirectorPlaceholder } from '../content/person'
 import { removeDocument, setDocument } from './document'
 import { saveChanges } from './save'
 import { trimmed } from '../../lib/plain-text'

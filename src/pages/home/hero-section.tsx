@@ -2,8 +2,9 @@ import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
-import { baked, type Person } from '../../data/pages/baked'
+import type { Person } from '../../data/content/person'
 import { useCentre } from '../../data/pages/use-centre'
+import { usePerson } from '../../data/pages/use-person'
 import { cn } from '../../lib/cn'
 import { paths } from '../../paths'
 import { IconBubble } from '../../ui/card'
@@ -17,7 +18,7 @@ const { hero } = home
 export function HeroSection() {
   const centre = useCentre()
   const { city, hours, licence, regulator, years, replyPromise } = centre
-  const person = baked('person')
+  const person = usePerson(licence !== '')
   const { open, special, isLate } = useOpenState(centre)
   const closed = open && !open.isOpen ? open : null
   return (
@@ -32,7 +33,7 @@ export function HeroSection() {
             <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">
               {hero.subtitle(city)}
             </p>
-            {person && licence ? (
+            {person ? (
               <PersonLink person={person} licence={hero.licence(regulator, licence)} />
             ) : (
               <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">

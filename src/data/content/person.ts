@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { config } from '../../config'
+import { trimmed } from '../../lib/plain-text'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, NAME_MAX } from '../../limits'
+import { fetchDocuments } from '../client/rest'
+import { dateField, imageField, parser, textField, textListField } from './parse'
+
+/** Whether a text is one that a release offered in the place of the centre's own. */
+export const isDirectorPlaceholder = (text: string): boolean =>
+  config.directorPlaceholders.includes(trimmed(text))
+
+/** The director's name; empty for a placeholder. */
+export const directorNameField = v.pipe(
+  textField(NAME_MAX),
+  v.transform((name) => (isDirectorPlaceholder(name) ? '' : name)),
+)
+
+const textsSchema = v.object({ name: directorNameField, titles: textListField })
+const photoSchema = v.object({ portrait: imageField, updatedAt: dateField })
+
+/**
+ * The director as the home page names her, once her name and her portrait are stored. `title` may be empty; `updatedAt` is
+ * that of the photo.
+ */
+export type Person = { name: string; title: string; portrait: string; updatedAt: Date | null }
+
+/** The person of stored texts and a stored photo; null without a name or a portrait. */
+export function personOf(
+  texts: v.InferOutput<typeof textsSchema> | null,
+  photo: v.InferOutput<typeof photoSchema> | null,
+): Person | null {
+  if (!texts?.name || !photo?.portrait) return null
+  const { portrait, updatedAt } = photo
+  return { name: texts.name, title: texts.titles[0] ?? '', portrait, updatedAt }
+}
+
+const TEXTS = `director-texts/${DIRECTOR_ID}`
+const PHOTO = `director-photos/${DIRECTOR_PHOTO_ID}`
+const parseTexts = parser('director-texts', textsSchema)
+const parsePhoto = parser('director-photos', photoSchema)
+
+/** Reads the person over REST, without the large photo: two reads. Null when none is stored. */
+export async function fetchPerson(): Promise<Person | null> {
+  const found = await fetchDocuments([TEXTS, PHOTO], {
+    select: ['name', 'titles', 'portrait', 'updatedAt'],
+  })
+  const [texts, photo] = [found.get(TEXTS), found.get(PHOTO)]
+  return personOf(
+    texts ? parseTexts(texts, DIRECTOR_ID) : null,
+    photo ? parsePhoto(photo, DIRECTOR_PHOTO_ID) : null,
+  )
+}

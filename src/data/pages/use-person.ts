@@ -1,0 +1,41 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { env } from '../../env'
+import { createStore } from '../../lib/store'
+import { followIdle } from '../client/when-idle'
+import { fetchPerson, type Person } from '../content/person'
+import { baked } from './baked'
+
+/** Undefined until the person has been read. */
+const live = createStore<Person | null | undefined>(undefined)
+
+const prerenderedPerson = (): Person | null => baked('person') ?? null
+
+function shownPerson(): Person | null {
+  const read = live.get()
+  return read === undefined ? prerenderedPerson() : read
+}
+
+/** Keeps the picture of the build while its photo is the stored one, so that it is not decoded again. */
+function withBuiltPicture(person: Person | null): Person | null {
+  const built = prerenderedPerson()
+  const isSamePhoto = built?.updatedAt && built.updatedAt.getTime() === person?.updatedAt?.getTime()
+  return person && isSamePhoto ? { ...person, portrait: built.portrait } : person
+}
+
+async function read(): Promise<void> {
+  try {
+    live.set(withBuiltPicture(await fetchPerson()))
+  } catch (error) {
+    console.warn('[data] the director could not be read', error)
+  }
+}
+
+/**
+ * The person whom the home page names: the prerendered one, and the stored one once the page is idle and whenever it shows
+ * again. Null while she is not `needed`, which costs no read.
+ */
+export function usePerson(needed: boolean): Person | null {
+  useEffect(() => (needed && env.firebase ? followIdle(read) : undefined), [needed])
+  const person = useSyncExternalStore(live.subscribe, shownPerson, prerenderedPerson)
+  return needed ? person : null
+}
