@@ -140,6 +140,7 @@ describe('a live value over bundled content', () => {
   })
 
   it('takes no answer of a subscription that was replaced', () => {
+    expectConsole(/a live value failed/)
     const { observers, listenTo } = open()
     const longer = testSubscribable()
     listenTo(longer.listen)

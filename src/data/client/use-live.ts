@@ -70,11 +70,11 @@ export function useLive<T>(
         })
       },
       error: (error) => {
-        if (isOver) return
-        clearTimeout(timer)
         const isConfigured = reasonOf(error) !== 'not-configured'
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
+        if (isOver) return
+        clearTimeout(timer)
         if (isConfigured) fail(error)
         else
           setState((now) => ({
