@@ -47,10 +47,13 @@ export async function content(): Promise<Everything> {
 
 /** Removes all documents but the administrators. */
 export async function emptied(): Promise<void> {
-  const versions = (await owner.list('versions')).map(({ id }) => `versions/${id}`)
-  await store(
-    Object.fromEntries([...(await content()).keys(), ...versions].map((path) => [path, null])),
+  const others = await Promise.all(
+    ['versions', 'lists'].map(async (name) =>
+      (await owner.list(name)).map(({ id }) => `${name}/${id}`),
+    ),
   )
+  const paths = [...(await content()).keys(), ...others.flat()]
+  await store(Object.fromEntries(paths.map((path) => [path, null])))
 }
 
 /** The paths of the documents in which two states differ. */
@@ -70,6 +73,10 @@ export async function sequence(name: string): Promise<{ ids: string[]; isWhole: 
     isWhole: placed.every(({ order }, index) => order === index + 1),
   }
 }
+
+/** What the history shows: all versions but those of the sequences of lists. */
+export const history = async () =>
+  (await owner.list('versions')).filter(({ data }) => !String(data['path']).startsWith('lists/'))
 
 /** The list as a dashboard shows it. */
 export const listed = async (name: string) =>

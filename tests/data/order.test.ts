@@ -1,7 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_MAX } from '../../src/limits'
 import { owner, picture, store } from './backend'
-import { content, differences, emptied, idOf, listed, products, sequence } from './everything'
+import {
+  content,
+  differences,
+  emptied,
+  history,
+  idOf,
+  listed,
+  products,
+  sequence,
+} from './everything'
 import { random } from './random'
 import { otherDevice, signedInBackend, type Device } from './sdk'
 
@@ -74,7 +83,7 @@ describe('one change', () => {
     await store(products(5))
     await phone.moveTo('products', await listed('products'), idOf(5), 2)
     expect(await sequence('products')).toEqual({ ids: [1, 5, 2, 3, 4].map(idOf), isWhole: true })
-    expect(await owner.list('versions')).toEqual([])
+    expect(await history()).toEqual([])
   })
 
   it('of a list that is out of date is made in the stored one', async () => {
@@ -129,7 +138,7 @@ describe('one change', () => {
     expect(await sequence('products')).toEqual({ ids: [1, 3, 4].map(idOf), isWhole: true })
     for (let attempt = 1; attempt <= 2; attempt += 1) await hide(false)
     expect(differences(before, await content())).toEqual([])
-    expect(await owner.list('versions')).toHaveLength(2)
+    expect(await history()).toHaveLength(2)
   })
 
   it('that the rules refuse fails after few requests', async () => {

@@ -32,6 +32,7 @@ const NOT_OURS = [
   'admins/someone',
   'videos/other',
   'settings/other',
+  'lists/other',
   'director-texts/x',
   'anything/a',
   `${PRODUCT}/pictures/other`,
@@ -139,7 +140,7 @@ describe('reads (5, 141)', () => {
         expect(await query({ limit: 9 }, where), JSON.stringify(where)).toBe(403)
       expect((await as(adminToken).list(name)).length).toBeGreaterThan(0)
     }
-    const single = ['videos', 'settings', 'director-texts', 'director-photos']
+    const single = ['videos', 'settings', 'director-texts', 'director-photos', 'lists']
     for (const name of [...single, 'versions', 'admins', `${PRODUCT}/pictures`])
       await expect(as(null).list(name, 10), name).rejects.toMatchObject({ status: 403 })
   })

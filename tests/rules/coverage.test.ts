@@ -76,6 +76,8 @@ it('every allow line is evaluated both ways', async () => {
       await tried(who.get(path))
     }
     await tried(who.list('versions'))
+    await tried(who.get('lists/team'))
+    await tried(who.commit([setWrite('lists/team', { ids: ['a'], updatedAt: DATE })]))
     await tried(who.commit([version(MEMBER)]))
     await tried(who.commit([deleteWrite('versions/old_1')]))
     await tried(who.get(`admins/${uid}`))

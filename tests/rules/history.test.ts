@@ -63,10 +63,26 @@ describe.each(KEPT)('%s', (path) => {
   })
 })
 
-it('only a move needs no version, and changes nothing else', async () => {
+it('only a move needs no version but that of the sequence, and changes nothing else', async () => {
   for (const path of [PRODUCT, MEMBER]) {
-    await store({ [path]: valid(path) })
-    expect(await commit(setWrite(path, { ...valid(path), order: 2 }))).toBe(200)
+    const list = `lists/${path.split('/')[0] ?? ''}`
+    const before = { ids: ['a', 'b'], updatedAt: DATE }
+    const moved = setWrite(path, { ...valid(path), order: 2 })
+    const replaced = setWrite(list, { ids: ['b', 'a'], updatedAt: DATE })
+    const keeps = setWrite(
+      `versions/${versionIdOf(list, before)}`,
+      versionOf(list, before, ADMIN.email),
+    )
+    await store({ [path]: valid(path), [list]: before })
+    expect(await commit(setWrite(path, valid(path)))).toBe(200)
+    expect(await commit(moved)).toBe(403)
+    expect(await commit(moved, replaced)).toBe(403)
+    expect(await commit(replaced)).toBe(403)
+    expect(await commit(deleteWrite(list))).toBe(403)
+    expect(await commit(moved, replaced, keeps)).toBe(200)
+    expect(await owner.get(`versions/${versionIdOf(list, before)}`)).toMatchObject({
+      fields: before,
+    })
     await store({ [path]: valid(path) })
     expect(await commit(setWrite(path, { ...valid(path), order: 2, name: 'x' }))).toBe(403)
     expect(await commit(setWrite(path, { ...valid(path), order: undefined, hidden: 1 }))).toBe(403)

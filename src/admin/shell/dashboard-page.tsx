@@ -68,7 +68,7 @@ export function DashboardPage() {
 
   usePageTitle(panel ? panel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
   useTimeout(preloadParts, PRELOAD_DELAY_MS)
-  useTimeout(clearVersions, CLEAR_DELAY_MS)
+  useTimeout(tendHistory, CLEAR_DELAY_MS)
   const shown = panel?.title ?? tab
   const previous = useRef(shown)
   useEffect(() => {
@@ -159,9 +159,12 @@ function preloadParts(): void {
 }
 
 /** Deletes versions older than 30 days, as the rules count them. After a failure the next opening does. */
-function clearVersions(): void {
+function tendHistory(): void {
   whenIdle()
-    .then(() => import('../../data/store/history'))
-    .then(({ clearOldVersions }) => clearOldVersions())
+    .then(() => Promise.all([import('../../data/store/history'), import('../../data/store/order')]))
+    .then(async ([{ clearOldVersions }, { noteSequences }]) => {
+      await noteSequences()
+      await clearOldVersions()
+    })
     .catch(() => undefined)
 }

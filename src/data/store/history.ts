@@ -44,42 +44,55 @@ const REMOVED = [
 
 type Page = { before?: Version | undefined; kind?: VersionKind }
 
-/** The versions of this kind before this one, newest first: at most VERSIONS_PAGE. */
+/** The versions of this kind before this one, newest first: at most VERSIONS_PAGE. Sequences of lists are left out. */
 export const getVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
   logged('versions.get', async () => {
-    const select = [
-      'path',
-      'at',
-      'by',
-      'isDeletion',
-      'isAddition',
-      ...WORDS.map((name) => `fields.${name}`),
-    ]
-    const query = {
-      orderBy: 'at',
-      isDescending: true,
-      limit: VERSIONS_PAGE,
-      select,
-      after: before?.cursor,
-      // Needs the indexes of firestore.indexes.json.
-      whereAny: kind === 'removed' ? REMOVED : undefined,
+    const versions: Version[] = []
+    let last = before
+    let isMore = true
+    while (isMore && versions.length < VERSIONS_PAGE) {
+      const page = await readPage({ before: last, kind })
+      versions.push(...page.filter(({ path }) => !path.startsWith('lists/')))
+      last = page.at(-1)
+      isMore = page.length === VERSIONS_PAGE
     }
-    const found = await asAdmin((request) => fetchQuery('versions', query, request))
-    return found.map(({ id, fields: { path, at, by, isDeletion, isAddition, fields }, raw }) => {
-      const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
-      return {
-        id,
-        path: String(path),
-        at: readDate(at) ?? new Date(0),
-        by: String(by),
-        isDeletion: isDeletion === true,
-        isAddition: isAddition === true,
-        isReadable: isContentPath(path) && isMap,
-        fields: isMap ? (fields as Fields) : {},
-        cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
-      }
-    })
+    return versions.slice(0, VERSIONS_PAGE)
   })
+
+async function readPage({ before, kind }: Page): Promise<Version[]> {
+  const select = [
+    'path',
+    'at',
+    'by',
+    'isDeletion',
+    'isAddition',
+    ...WORDS.map((name) => `fields.${name}`),
+  ]
+  const query = {
+    orderBy: 'at',
+    isDescending: true,
+    limit: VERSIONS_PAGE,
+    select,
+    after: before?.cursor,
+    // Needs the indexes of firestore.indexes.json.
+    whereAny: kind === 'removed' ? REMOVED : undefined,
+  }
+  const found = await asAdmin((request) => fetchQuery('versions', query, request))
+  return found.map(({ id, fields: { path, at, by, isDeletion, isAddition, fields }, raw }) => {
+    const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
+    return {
+      id,
+      path: String(path),
+      at: readDate(at) ?? new Date(0),
+      by: String(by),
+      isDeletion: isDeletion === true,
+      isAddition: isAddition === true,
+      isReadable: isContentPath(path) && isMap,
+      fields: isMap ? (fields as Fields) : {},
+      cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
+    }
+  })
+}
 
 /** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
 export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>

@@ -1,10 +1,12 @@
 import { isShown, repairOrder } from '../../lib/order'
+import { isSame } from '../../lib/same'
 import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
+import { writing } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
-import { inTransaction, type Next } from './transaction'
+import { inTransaction, LISTS, sequencePath, type Next } from './transaction'
 
 /** What decides the place of a document. A hidden one has no order, and remembers the place to which it returns. */
 export type Placed = {
@@ -67,6 +69,7 @@ const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
       throw new DataError('full', 'The list is full')
     const last = list.at(-1)
     const guard = last && (await transaction.get(`${name}/${last.id}`))
+    const sequence = await transaction.sequence(name)
     if (last && readDate(guard?.['updatedAt'])?.getTime() !== last.updatedAt?.getTime())
       throw new StaleListError()
     const inPlace: Next = (...now) => {
@@ -81,10 +84,12 @@ const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
     const orderOf = new Map(list.map(({ id, order }) => [id, order]))
     // Another device may have deleted what was to be shown.
     const shown = ids.filter((id) => orderOf.has(id) || isPut(id))
+    const isMoved = (id: string, index: number) => !isPut(id) && orderOf.get(id) !== index + 1
     shown.forEach((id, index) => {
-      const isMoved = orderOf.get(id) !== index + 1 || id === last?.id
-      if (isMoved && !isPut(id)) transaction.place(`${name}/${id}`, index + 1)
+      const isGuard = id === last?.id && !isPut(id)
+      if (isMoved(id, index) || isGuard) transaction.place(`${name}/${id}`, index + 1)
     })
+    if (shown.some(isMoved) || !isSame(sequence.ids, shown)) sequence.replace(shown)
     return version
   })
 
@@ -93,6 +98,15 @@ async function readList(name: string): Promise<Placed[]> {
   const select = ['order', 'hidden', 'createdAt', 'updatedAt']
   const found = await asAdmin((request) => fetchQuery(name, { select }, request))
   return found.map(({ id, fields }) => ({ id, createdAt: null, updatedAt: null, ...fields }))
+}
+
+/** Stores the sequence of each list that has none yet, so that the history can tell it after the first move. */
+export async function noteSequences(): Promise<void> {
+  const { sdk, db } = await writing()
+  for (const name of LISTS) {
+    const head = await sdk.getDocFromServer(sdk.doc(db, sequencePath(name)))
+    if (!head.exists()) await arrange(name, [], (ids) => ({ ids }))
+  }
 }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */

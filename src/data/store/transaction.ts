@@ -16,6 +16,8 @@ export const SINGLES = [
   CENTRE_PATH,
 ]
 const CONTENT = new RegExp(`^((${LISTS.join('|')})/[\\w-]{1,64}|${SINGLES.join('|')})$`)
+/** The document that has the sequence of a list, so that the history knows each one that a move replaced. */
+export const sequencePath = (name: string): string => `lists/${name}`
 /** Whether this is the path of a document that the dashboard edits. */
 export const isContentPath = (path: unknown): path is string =>
   typeof path === 'string' && CONTENT.test(path)
@@ -96,6 +98,25 @@ function transactionOf(
     version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
   return {
     get,
+    /** The stored sequence of a list, and how it is replaced. The one before is kept as a version. */
+    sequence: async (name: string) => {
+      const path = sequencePath(name)
+      const before = await get(path)
+      const id = before ? versionId(path, before) : await additionId(path)
+      seen.push(id)
+      return {
+        ids: before?.['ids'],
+        replace: (ids: readonly string[]): void => {
+          keep(
+            id,
+            before
+              ? { path, isDeletion: false, fields: before }
+              : { path, isAddition: true, fields: {} },
+          )
+          raw.set(ref(path), { ids, updatedAt: now })
+        },
+      }
+    },
     /** Gives a document its place in its list. */
     place: (path: string, order: number) => void raw.update(ref(path), { order, updatedAt: now }),
     /**
