@@ -21,6 +21,8 @@ export async function otherDevice() {
   const [
     session,
     backup,
+    file,
+    moment,
     centre,
     director,
     document,
@@ -33,6 +35,8 @@ export async function otherDevice() {
   ] = await Promise.all([
     import('../../src/data/session/session'),
     import('../../src/data/store/backup'),
+    import('../../src/data/store/backup-file'),
+    import('../../src/data/store/moment'),
     import('../../src/data/store/centre'),
     import('../../src/data/store/director'),
     import('../../src/data/store/document'),
@@ -46,6 +50,8 @@ export async function otherDevice() {
   await session.signIn(ADMIN.email, ADMIN.password)
   return {
     ...backup,
+    ...file,
+    ...moment,
     ...centre,
     ...director,
     ...document,

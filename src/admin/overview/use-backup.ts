@@ -14,7 +14,14 @@ export type BackupStage =
   | { status: 'done'; refused: readonly Refused[] }
 
 /** Its code is not part of the first load. */
-const load = () => import('../../data/store/backup')
+const load = async () => {
+  const [backup, file, moment] = await Promise.all([
+    import('../../data/store/backup'),
+    import('../../data/store/backup-file'),
+    import('../../data/store/moment'),
+  ])
+  return { ...backup, ...file, ...moment }
+}
 
 /** The data layer limits each step. */
 const NO_LIMIT = { timeoutMs: null }

@@ -1,32 +1,21 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
-import * as v from 'valibot'
-import { repairOrder } from '../../lib/order'
 import { isSame } from '../../lib/same'
-import {
-  BACKUP_MAX_BYTES,
-  FILE_READ_TIMEOUT_MS,
-  READ_TIMEOUT_MS,
-  SAVE_TIMEOUT_MS,
-} from '../../limits'
-import { inTime, logged, reasonOf, type Reason } from '../client/errors'
+import { SAVE_TIMEOUT_MS } from '../../limits'
+import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { writing, type WritingHandle } from '../client/firebase'
-import { readDate, type Fields } from '../content/parse'
+import type { Fields } from '../content/parse'
 import { arrange } from './order'
+import { isProduct, pictureOf, readAll, readPaths, readPictures, type Documents } from './read-all'
+import { sequenceOf } from './sequence'
 import {
   asStored,
   CENTRE_PATH,
+  changeOne,
   inTransaction,
-  isContentPath,
   isSameContent,
   LISTS,
-  SINGLES,
 } from './transaction'
 
-/** Documents read at once: at most 1.6 MB. */
-const PAGE = 10
-
-/** Fields by path. Times are Timestamps of the SDK, and `{ $time }` with seconds and nanoseconds in a file. */
-type Documents = Map<string, Fields>
+/** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }
 /** Of a document, or of the sequence of a list, whose path is its collection. */
 export type Change = {
@@ -36,74 +25,20 @@ export type Change = {
 }
 export type Refused = Change & { reason: Reason }
 
-const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
-const fullPath = /^(products\/[\w-]+)\/pictures\/full$/
-const documentSchema = v.strictObject({
-  path: v.custom<string>((path) => isContentPath(path) || fullPath.test(String(path))),
-  fields: v.custom<Fields>(
-    (fields) => typeof fields === 'object' && fields !== null && !Array.isArray(fields),
-  ),
-})
-const fileSchema = v.strictObject({
-  format: v.literal('speech-centre-backup'),
-  formatVersion: v.literal(3),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  documents: v.pipe(
-    v.array(documentSchema),
-    v.check((documents) => new Set(documents.map(({ path }) => path)).size === documents.length),
-  ),
-})
-
-/** Everything that is stored, as one file. */
-export const exportBackup = (): Promise<File> =>
-  logged('backup.export', async () => {
-    const handle = await writing()
-    const documents = [...(await readAll(handle, true))].map(([path, fields]) => ({ path, fields }))
-    const createdAt = new Date().toISOString()
-    const content = { format: 'speech-centre-backup', formatVersion: 3, createdAt, documents }
-    // A replacer is given what `toJSON` of a Timestamp has made of it.
-    const text = JSON.stringify(content, function (this: Fields, name: string, value: unknown) {
-      const time = this[name]
-      return time instanceof handle.sdk.Timestamp
-        ? { $time: [time.seconds, time.nanoseconds] }
-        : value
-    })
-    return new File([text], `backup-${createdAt.slice(0, 10)}.json`, { type: 'application/json' })
-  })
-
-/** Reads a chosen file; null when it is no whole backup. @throws TimeoutError */
-export async function readBackup(file: Blob): Promise<Backup | null> {
-  const { sdk } = await writing()
-  if (file.size > BACKUP_MAX_BYTES) return null
-  const text = await inTime(file.text(), FILE_READ_TIMEOUT_MS)
-  const revive = (_: string, value: unknown) =>
-    v.is(timeSchema, value) ? new sdk.Timestamp(...value.$time) : value
-  try {
-    const { output, success } = v.safeParse(fileSchema, JSON.parse(text, revive))
-    if (!success) return null
-    const documents = new Map(output.documents.map(({ path, fields }) => [path, fields]))
-    return { createdAt: new Date(output.createdAt), documents }
-  } catch {
-    // Not JSON, nested too deep, or a time that is none.
-    return null
-  }
-}
-
-/** What a restore will change. It deletes what the file lacks, but never the details of the centre. */
+/** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
 export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
   logged('backup.compare', async () => {
-    // A large picture never changes, so its product tells everything.
-    const stored = await readAll(await writing(), false)
-    const changes = [...new Set([...documents.keys(), ...stored.keys()])].flatMap(
-      (path): Change[] => {
-        const [before, after] = [stored.get(path), documents.get(path)]
-        if (fullPath.test(path) || (!after && path === CENTRE_PATH) || isSameContent(before, after))
-          return []
-        const name = (after ?? before)?.['name']
-        const change = !before ? 'added' : after ? 'changed' : 'removed'
-        return [{ path, name: typeof name === 'string' ? name : '', change }]
-      },
-    )
+    const handle = await writing()
+    const stored = await readAll(handle)
+    const exchanged = await exchangedIn(handle, documents, stored)
+    const paths = new Set([...documents.keys(), ...stored.keys()])
+    const changes = [...paths].flatMap((path): Change[] => {
+      const [before, after] = [stored.get(path), documents.get(path)]
+      const isKept = isLargePicture(path) || (!after && path === CENTRE_PATH)
+      if (isKept || (isSameContent(before, after) && !exchanged.has(path))) return []
+      const name = (after ?? before)?.['name']
+      return [{ path, name: typeof name === 'string' ? name : '', change: kindOf(before, after) }]
+    })
     const ordered = LISTS.filter((name) => {
       const wanted = sequenceOf(name, documents).map(({ id }, index) => ({ id, order: index + 1 }))
       return !isSame(wanted, sequenceOf(name, stored))
@@ -111,10 +46,39 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
     return [...changes, ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' }))]
   })
 
+const isLargePicture = (path: string): boolean => path.endsWith('/pictures/full')
+
+function kindOf(before: Fields | undefined, after: Fields | undefined): Change['change'] {
+  if (!before) return 'added'
+  return after ? 'changed' : 'removed'
+}
+
+/**
+ * The products whose stored large picture is another one. A picture comes and goes with its product, so those that nobody
+ * has written since are not read.
+ */
+async function exchangedIn(
+  handle: WritingHandle,
+  documents: Documents,
+  stored: Documents,
+): Promise<Set<string>> {
+  const timeOf = (fields: Fields | undefined) => fields?.['updatedAt']
+  const written = [...stored.keys()].filter(
+    (path) => documents.has(path) && !isSame(timeOf(stored.get(path)), timeOf(documents.get(path))),
+  )
+  const pictures = await readPictures(handle, written)
+  const isExchanged = (path: string) => imageIn(pictures, path) !== imageIn(documents, path)
+  return new Set(written.filter(isProduct).filter(isExchanged))
+}
+
+/** The large picture of a product; undefined without one. */
+const imageIn = (documents: Documents, path: string): unknown =>
+  documents.get(pictureOf(path))?.['image']
+
 /**
  * Carries out these changes one by one. After a failure of the network, compare again and go on.
  * @param onProgress called with the number of changes that are done
- * @returns what the rules refused
+ * @returns what cannot be stored
  */
 export const restoreBackup = (
   { documents }: Backup,
@@ -123,73 +87,46 @@ export const restoreBackup = (
 ): Promise<Refused[]> =>
   logged('backup.restore', async () => {
     const refused: Refused[] = []
-    for (const [index, { path, name, change }] of changes.entries()) {
-      const fields = documents.get(path)
-      const picture = documents.get(`${path}/pictures/full`)?.['image']
-      const large = typeof picture === 'string' ? picture : undefined
-      const work: Promise<unknown> =
-        change === 'ordered'
-          ? arrange(path, [], (ids) => {
-              const known = sequenceOf(path, documents).flatMap(({ id }) =>
-                ids.includes(id) ? id : [],
-              )
-              // Others, which another device has added, come last.
-              return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }
-            })
-          : inTransaction((transaction) =>
-              transaction.change(path, fields ? asStored(fields) : () => null, large),
-            )
+    for (const [index, change] of changes.entries()) {
+      const work =
+        change.change === 'ordered'
+          ? restoreSequence(change.path, documents)
+          : restoreDocument(change.path, documents)
       await inTime(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
-        const reason = reasonOf(error)
-        if (!['denied', 'invalid', 'too-large'].includes(reason)) throw error
-        refused.push({ path, name, change, reason })
+        const reason = refusalOf(error)
+        if (!reason) throw error
+        refused.push({ ...change, reason })
       })
       onProgress(index + 1)
     }
     return refused
   })
 
-/** The shown documents of a list, in their sequence. */
-function sequenceOf(name: string, documents: Documents): { id: string; order: number }[] {
-  const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
-    const [collection, id = '', ...deeper] = path.split('/')
-    return collection === name && deeper.length === 0 && hidden === undefined
-      ? [{ id, order: Number(order), createdAt: readDate(createdAt) }]
-      : []
-  })
-  return repairOrder(list).map(({ id, order }) => ({ id, order }))
+/** Why this document cannot be stored; null when the network, the quota or the session is gone. */
+function refusalOf(error: unknown): Reason | null {
+  // What the SDK cannot even send has no code.
+  if (!(error instanceof DataError) && codeOf(error) === '') return 'invalid'
+  const reason = reasonOf(error)
+  return ['denied', 'invalid', 'too-large'].includes(reason) ? reason : null
 }
 
-/** Everything that is stored, read from the server. @throws TimeoutError when a read is not answered in time */
-async function readAll({ sdk, db }: WritingHandle, withPictures: boolean): Promise<Documents> {
-  const found: DocumentSnapshot[] = []
-  for (const name of LISTS) {
-    let last: QueryDocumentSnapshot | undefined
-    do {
-      const after = last ? [sdk.startAfter(last)] : []
-      const query = sdk.query(
-        sdk.collection(db, name),
-        sdk.orderBy(sdk.documentId()),
-        ...after,
-        sdk.limit(PAGE),
-      )
-      const { docs } = await inTime(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
-      found.push(...docs)
-      last = docs.length === PAGE ? docs.at(-1) : undefined
-    } while (last)
+async function restoreDocument(path: string, documents: Documents): Promise<void> {
+  const fields = documents.get(path)
+  const picture = imageIn(documents, path)
+  if (fields && isProduct(path)) {
+    const stored = await readPaths(await writing(), [path, pictureOf(path)])
+    // A large picture goes with its product only.
+    if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => null)
   }
-  const products = found.map(({ ref }) => ref.path).filter((path) => path.startsWith('products/'))
-  const paths = [
-    ...SINGLES,
-    ...(withPictures ? products.map((path) => `${path}/pictures/full`) : []),
-  ]
-  for (let from = 0; from < paths.length; from += PAGE) {
-    const reads = paths
-      .slice(from, from + PAGE)
-      .map((path) => sdk.getDocFromServer(sdk.doc(db, path)))
-    found.push(...(await inTime(Promise.all(reads), READ_TIMEOUT_MS)))
-  }
-  return new Map(
-    found.flatMap((snapshot) => (snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [])),
+  const large = typeof picture === 'string' ? picture : undefined
+  await inTransaction((transaction) =>
+    transaction.change(path, fields ? asStored(fields) : () => null, large),
   )
 }
+
+const restoreSequence = (name: string, documents: Documents): Promise<unknown> =>
+  arrange(name, [], (ids) => {
+    const known = sequenceOf(name, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))
+    // Others, which another device has added, come last.
+    return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }
+  })

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
+import { inTime, logged } from '../client/errors'
+import { writing } from '../client/firebase'
+import type { Fields } from '../content/parse'
+import type { Backup } from './backup'
+import { readAll, readPictures } from './read-all'
+import { isContentPath } from './transaction'
+
+const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
+const fullPath = /^products\/[\w-]+\/pictures\/full$/
+const documentSchema = v.strictObject({
+  path: v.custom<string>((path) => isContentPath(path) || fullPath.test(String(path))),
+  fields: v.custom<Fields>(
+    (fields) => typeof fields === 'object' && fields !== null && !Array.isArray(fields),
+  ),
+})
+const fileSchema = v.strictObject({
+  format: v.literal('speech-centre-backup'),
+  formatVersion: v.literal(3),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  documents: v.pipe(
+    v.array(documentSchema),
+    // Without content it is no backup: restoring it would delete everything.
+    v.check((documents) => documents.some(({ path }) => isContentPath(path))),
+    v.check((documents) => new Set(documents.map(({ path }) => path)).size === documents.length),
+  ),
+})
+
+/** Everything that is stored, as one file. */
+export const exportBackup = (): Promise<File> =>
+  logged('backup.export', async () => {
+    const handle = await writing()
+    const stored = await readAll(handle)
+    const documents = new Map([...stored, ...(await readPictures(handle, stored.keys()))])
+    return fileOf({ createdAt: new Date(), documents })
+  })
+
+/** A backup as a file. Times are `{ $time }` with seconds and nanoseconds in it. */
+export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
+  const { sdk } = await writing()
+  const content = {
+    format: 'speech-centre-backup',
+    formatVersion: 3,
+    createdAt: createdAt.toISOString(),
+    documents: [...documents].map(([path, fields]) => ({ path, fields })),
+  }
+  // A replacer is given what `toJSON` of a Timestamp has made of it.
+  const text = JSON.stringify(content, function (this: Fields, name: string, value: unknown) {
+    const time = this[name]
+    return time instanceof sdk.Timestamp ? { $time: [time.seconds, time.nanoseconds] } : value
+  })
+  const name = `backup-${createdAt.toISOString().slice(0, 10)}.json`
+  return new File([text], name, { type: 'application/json' })
+}
+
+/** Reads a chosen file; null when it is no whole backup. @throws TimeoutError */
+export async function readBackup(file: Blob): Promise<Backup | null> {
+  const { sdk } = await writing()
+  if (file.size > BACKUP_MAX_BYTES) return null
+  const text = await inTime(file.text(), FILE_READ_TIMEOUT_MS)
+  const revive = (_: string, value: unknown) =>
+    v.is(timeSchema, value) ? new sdk.Timestamp(...value.$time) : value
+  try {
+    const { output, success } = v.safeParse(fileSchema, JSON.parse(text, revive))
+    if (!success) return null
+    const documents = new Map(output.documents.map(({ path, fields }) => [path, fields]))
+    return { createdAt: new Date(output.createdAt), documents }
+  } catch {
+    // Not JSON, nested too deep, or a time that is none.
+    return null
+  }
+}

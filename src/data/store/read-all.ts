@@ -1,0 +1,62 @@
+import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
+import { READ_TIMEOUT_MS } from '../../limits'
+import { inTime } from '../client/errors'
+import type { WritingHandle } from '../client/firebase'
+import type { Fields } from '../content/parse'
+import { LISTS, SINGLES } from './transaction'
+
+/** Documents read at once: at most 10 MB. */
+const PAGE = 10
+
+/** Fields by path, with times as Timestamps of the SDK. */
+export type Documents = Map<string, Fields>
+
+/** The path of the large picture of a product. */
+export const pictureOf = (path: string): string => `${path}/pictures/full`
+
+export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
+
+/** Everything that is stored, read from the server. @throws TimeoutError when a read is not answered in time */
+export async function readAll(handle: WritingHandle): Promise<Documents> {
+  const { sdk, db } = handle
+  const found: DocumentSnapshot[] = []
+  for (const name of LISTS) {
+    let last: QueryDocumentSnapshot | undefined
+    do {
+      const after = last ? [sdk.startAfter(last)] : []
+      const query = sdk.query(
+        sdk.collection(db, name),
+        sdk.orderBy(sdk.documentId()),
+        ...after,
+        sdk.limit(PAGE),
+      )
+      const { docs } = await inTime(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
+      found.push(...docs)
+      last = docs.length === PAGE ? docs.at(-1) : undefined
+    } while (last)
+  }
+  const listed = found.flatMap((snapshot): [string, Fields][] =>
+    snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [],
+  )
+  return new Map([...listed, ...(await readPaths(handle, SINGLES))])
+}
+
+/** The documents at these paths that exist. @throws TimeoutError */
+export async function readPaths(
+  { sdk, db }: WritingHandle,
+  paths: readonly string[],
+): Promise<Documents> {
+  const found = new Map<string, Fields>()
+  for (let from = 0; from < paths.length; from += PAGE) {
+    const reads = paths
+      .slice(from, from + PAGE)
+      .map((path) => sdk.getDocFromServer(sdk.doc(db, path)))
+    for (const snapshot of await inTime(Promise.all(reads), READ_TIMEOUT_MS))
+      if (snapshot.exists()) found.set(snapshot.ref.path, snapshot.data())
+  }
+  return found
+}
+
+/** The large pictures of the products among these paths, by their own path. */
+export const readPictures = (handle: WritingHandle, paths: Iterable<string>): Promise<Documents> =>
+  readPaths(handle, [...paths].filter(isProduct).map(pictureOf))

@@ -1,0 +1,148 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CENTRE, FULL, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
+import { owner, picture, store } from './backend'
+import {
+  content,
+  differences,
+  emptied,
+  idOf,
+  listed,
+  product,
+  products,
+  sequence,
+} from './everything'
+import { otherDevice, signedInBackend, type Device } from './sdk'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+let phone: Device
+beforeAll(async () => {
+  await signedInBackend()
+  phone = await otherDevice()
+})
+beforeEach(emptied)
+
+/** A moment after everything that was written, and before everything that will be. */
+async function moment(): Promise<Date> {
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const at = new Date()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  return at
+}
+async function putBack(at: Date) {
+  const backup = await phone.contentAt(at)
+  return phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
+}
+const change = (path: string, fields: Record<string, string | string[]>) => {
+  const [name = '', id = ''] = path.split('/')
+  return phone.updateDocument(name, id, fields)
+}
+const whole = async () => {
+  await store({
+    ...VALID,
+    [`products/${idOf(2)}`]: product(2),
+    [`products/${idOf(2)}/pictures/full`]: { image: picture(600) },
+    [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
+    'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
+  })
+  await phone.noteSequences()
+}
+const act = {
+  changes: async () => {
+    for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'x' })
+    for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'y' })
+    await change(CENTRE, { city: 'x' })
+    await change(PHOTO, { portrait: picture(250) })
+    await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
+  },
+  deletions: async () => {
+    for (const { id } of await listed('products')) await phone.removeFrom('products', [], id)
+    for (const { id } of await listed('team')) await phone.removeFrom('team', [], id)
+    for (const path of [VIDEOS, TEXTS, PHOTO]) {
+      const [name = '', id = ''] = path.split('/')
+      await phone.removeDocument(name, id)
+    }
+  },
+  additions: async () => {
+    const added = { id: idOf(9), image: picture(), full: picture(700), name: 'new' }
+    await phone.addProduct(added, String, [])
+    await phone.addTo('team', [], 'c', (order) => ({ ...valid(MEMBER), id: 'c', order }))
+  },
+  visibility: async () => {
+    await phone.setHidden('products', [], { id: idOf(1) }, true)
+    await phone.setHidden('products', [], { id: idOf(3), hidden: 2 }, false)
+    await phone.setHidden('team', [], { id: 'b' }, true)
+  },
+  moves: async () => {
+    await phone.moveTo('products', [], idOf(2), 1)
+    await phone.moveTo('team', [], 'b', 1)
+  },
+  exchange: async () => {
+    await phone.removeFrom('products', [], idOf(1))
+    const fields = { image: picture(), full: picture(8_000), name: 'n' }
+    await phone.addProduct({ id: idOf(1), ...fields }, String, [])
+    await phone.moveTo('products', [], idOf(1), 1)
+  },
+}
+
+describe('what was stored at a moment', () => {
+  it.each(Object.entries(act))('comes back after %s, byte by byte', async (_, destroy) => {
+    await whole()
+    const before = await content()
+    const at = await moment()
+    await destroy()
+    expect(differences(before, await content())).not.toEqual([])
+    expect(await putBack(at)).toEqual([])
+    expect(differences(before, await content())).toEqual([])
+    expect(await phone.changesTo(await phone.contentAt(at))).toEqual([])
+  })
+
+  it('comes back after all of that, and the restore is taken back in the same way', async () => {
+    await whole()
+    const [before, at] = [await content(), await moment()]
+    for (const destroy of Object.values(act)) await destroy().catch(() => {})
+    const [after, later] = [await content(), await moment()]
+    expect(await putBack(at)).toEqual([])
+    expect(differences(before, await content())).toEqual([])
+    expect(await putBack(later)).toEqual([])
+    expect(differences(after, await content())).toEqual([])
+  })
+
+  it('is a file like every other backup', async () => {
+    await whole()
+    const before = await content()
+    const at = await moment()
+    await act.deletions()
+    const file = await phone.fileOf(await phone.contentAt(at))
+    await emptied()
+    const backup = await phone.readBackup(file)
+    expect(backup?.createdAt).toEqual(at)
+    if (backup) await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('has the sequence of a list that was reversed by moves of which none kept a version', async () => {
+    await store(products(12))
+    await phone.noteSequences()
+    const [before, at] = [await sequence('products'), await moment()]
+    for (const id of before.ids) await phone.moveTo('products', [], id, 1)
+    expect((await sequence('products')).ids).toEqual(before.ids.toReversed())
+    await putBack(at)
+    expect(await sequence('products')).toEqual(before)
+  })
+
+  it('is not known from before the oldest entry', async () => {
+    const old = new Date(Date.now() - 31 * 86_400_000)
+    await expect(phone.contentAt(old)).rejects.toMatchObject({ reason: 'gone' })
+  })
+
+  it('has the picture that a product lacked, too', async () => {
+    await whole()
+    await owner.remove(FULL)
+    const [before, at] = [await content(), await moment()]
+    await act.exchange()
+    await putBack(at)
+    expect(differences(before, await content())).toEqual([])
+  })
+})
