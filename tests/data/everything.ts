@@ -76,7 +76,7 @@ export async function sequence(name: string): Promise<{ ids: string[]; isWhole: 
 
 /** What the history shows: all versions but those of the sequences of lists. */
 export const history = async () =>
-  (await owner.list('versions')).filter(({ data }) => !String(data['path']).startsWith('lists/'))
+  (await owner.list('versions')).filter(({ id }) => !id.startsWith('lists_'))
 
 /** The list as a dashboard shows it. */
 export const listed = async (name: string) =>
