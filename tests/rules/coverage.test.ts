@@ -77,7 +77,15 @@ it('every allow line is evaluated both ways', async () => {
     }
     await tried(who.list('versions'))
     await tried(who.get('lists/team'))
-    await tried(who.commit([setWrite('lists/team', { ids: ['a'], updatedAt: DATE })]))
+    const list = { ids: ['a'], updatedAt: DATE }
+    const before = setWrite(
+      `versions/${versionIdOf('lists/team', list)}`,
+      versionOf('lists/team', list, ADMIN.email),
+    )
+    await store({ 'lists/team': null })
+    await tried(who.commit([setWrite('lists/team', list)]))
+    await store({ 'lists/team': list })
+    await tried(who.commit([before, setWrite('lists/team', { ...list, ids: [] })]))
     await tried(who.commit([version(MEMBER)]))
     await tried(who.commit([deleteWrite('versions/old_1')]))
     await tried(who.get(`admins/${uid}`))

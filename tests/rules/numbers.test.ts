@@ -3,6 +3,7 @@ import { encodeFields } from '../../scripts/rest.mjs'
 import { CENTRE, FULL, MEMBER, PATHS, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import {
   ADMIN,
+  DATE,
   deleteWrite,
   freshBackend,
   owner,
@@ -147,7 +148,10 @@ describe('a document with NaN that was stored by hand', () => {
       if (field === 'hidden') continue
       await owner.commit([{ update: { name: owner.nameOf(path), fields: frozen } }])
       const moved = { ...frozen, order: { integerValue: '2' } }
-      expect(await commit(rawWrite(path, moved)), field).toBe(200)
+      const list = `lists/${path.split('/')[0] ?? ''}`
+      await store({ [list]: null })
+      const sequence = setWrite(list, { ids: ['a'], updatedAt: DATE })
+      expect(await commit(rawWrite(path, moved), sequence), field).toBe(200)
     }
   })
 })
