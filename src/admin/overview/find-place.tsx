@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { find as words } from '../../copy/admin-find'
 import { controlClass } from '../../ui/field'
 import { ForwardIcon } from '../../ui/icons'
-import { searchWords } from '../list/search-words'
-import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../shell/tab-parts'
-import { trimmed } from '../../lib/plain-text'
+import { findPlaces, isAsked } from './find-places'
+import { useContents } from './use-contents'
 
 /** One field that leads to whatever she wants to change. Enter opens the first place. */
 export function FindPlace() {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const found = findPlaces(typed)
+  const found = findPlaces(typed, useContents())
+  const isMissing = found.length === 0 && isAsked(typed)
   return (
     <form
       role="search"
@@ -47,42 +47,11 @@ export function FindPlace() {
           ))}
         </ul>
       ) : null}
-      <p
-        role="status"
-        className={found.length === 0 && trimmed(typed) ? 'mt-2 text-small text-muted' : 'sr-only'}
-      >
-        {trimmed(typed) ? (found[0]?.title ?? words.none) : ''}
+      <p role="status" className={isMissing ? 'mt-2 text-small text-muted' : 'sr-only'}>
+        {isMissing ? words.none : found[0]?.title}
       </p>
     </form>
   )
-}
-
-const FOUND_MAX = 4
-/** Parts of the overview. */
-const HERE: readonly string[] = ['backup', 'account', 'support']
-
-function addressOf(name: string): string {
-  if (isTabName(name)) return tabSearch(name)
-  if (name === 'history') return HISTORY_SEARCH
-  return HERE.includes(name) ? `#${name}` : `${CENTRE_SEARCH}#${name}`
-}
-
-const places = Object.entries(words.places).map(([name, names]) => ({
-  place: { name, to: addressOf(name), title: names[0] },
-  words: names.flatMap(searchWords),
-}))
-
-/** The places with a word that begins with a typed one, those that match most of them first. */
-export function findPlaces(typed: string): { name: string; to: string; title: string }[] {
-  const asked = searchWords(typed)
-  const matchesOf = (own: readonly string[]) =>
-    asked.filter((start) => own.some((word) => word.startsWith(start))).length
-  return places
-    .map(({ place, words: own }) => ({ place, matches: matchesOf(own) }))
-    .filter(({ matches }) => matches > 0)
-    .sort((a, b) => b.matches - a.matches)
-    .map(({ place }) => place)
-    .slice(0, FOUND_MAX)
 }
 
 type Props = {
@@ -130,5 +99,8 @@ function openPart(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')
   if (fold) fold.open = true
+  // The menu of the header is closed on phones.
+  const menu = control?.offsetParent === null ? control.closest<HTMLElement>('[popover]') : null
+  if (menu && 'showPopover' in menu) menu.showPopover()
   control?.focus()
 }

@@ -18,6 +18,7 @@ import { StateMessage } from '../../ui/state'
 import { HiddenNote } from '../list/item'
 import { matchesWords, searchWords } from '../list/search-words'
 import { SortableGrid } from '../list/sortable-grid'
+import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
 import { hasFiles } from '../pictures/transfer'
 import { LoadError, Skeletons, TabHeading } from '../shell/tab-parts'
@@ -165,7 +166,8 @@ export function ProductList({
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
   const [removing, setRemoving] = useState<Product | null>(null)
-  const [editing, setEditing] = useState<Product | null>(null)
+  const addressed = useAddressed()
+  const [editing, setEditing] = useState(products.find(({ id }) => id === addressed) ?? null)
   // What was typed is a draft, for the case that the product comes back.
   const gone = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
 

@@ -70,6 +70,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
             <span className="sr-only">{uiCopy.newTab}</span>
           </ButtonLink>
           <TextButton
+            id="sign-out"
             text={admin.signOut}
             icon={LogOut}
             onClick={() => {

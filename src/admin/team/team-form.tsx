@@ -19,6 +19,7 @@ import { useUnsaved } from '../form/unsaved'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/item'
 import { SortableGrid } from '../list/sortable-grid'
+import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
 import { TabHeading } from '../shell/tab-parts'
 import { AddButton } from '../ui/buttons'
@@ -67,9 +68,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
   })
   const { typed, base, changed, edit } = form
   const list = useList({ name: 'team', items: members, thing: words.thing, announce })
-  const [openId, setOpenId] = useState<string | null>(() =>
-    form.draft ? (changed[0] ?? null) : null,
-  )
+  const addressed = useAddressed()
+  const [openId, setOpenId] = useState<string | null>(() => {
+    if (members.some(({ id }) => id === addressed)) return addressed
+    return form.draft ? (changed[0] ?? null) : null
+  })
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)

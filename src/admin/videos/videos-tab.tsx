@@ -26,6 +26,7 @@ import { notifyRemoved } from '../form/messages'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/item'
 import { SortableGrid } from '../list/sortable-grid'
+import { useAddressed } from '../list/use-addressed'
 import { positionIn } from '../list/use-list'
 import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
 import { AddButton } from '../ui/buttons'
@@ -72,10 +73,14 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     clean: (typed) => ({ ...NO_TEXTS, ...typed }),
     save: () => Promise.reject(new Error('A new video is saved with the list')),
   })
-  const [isOpened, setAdding] = useState(false)
+  const addressed = useAddressed()
+  const [isOpened, setAdding] = useState(addressed === 'new')
   const isAdding = isOpened || adding.changed.length > 0
   /** The videos in edit mode, as they were before. */
-  const [opened, setOpened] = useState<ReadonlyMap<string, VideoFields>>(new Map())
+  const [opened, setOpened] = useState<ReadonlyMap<string, VideoFields>>(() => {
+    const video = form.typed.videos.find(({ id }) => id === addressed)
+    return new Map(video && [[video.id, video]])
+  })
   const [focused, setFocused] = useState<string | null>(null)
   const [removed, setRemoved] = useState<VideoFields | null>(null)
   const [saved, setSaved] = useState(false)

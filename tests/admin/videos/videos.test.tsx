@@ -151,3 +151,12 @@ it('takes back what was typed in a row when that is cancelled (118)', () => {
   press(words.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('ta')
 })
+
+it.each([
+  ['#new', '', words.add.submit],
+  ['#c', video('c').url, words.row.done],
+])('the address with %s opens the form of that video', (hash, url, submit) => {
+  showForm(<VideosForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
+  expect(screen.getByLabelText(words.add.url)).toHaveValue(url)
+  expect(screen.getByText(submit)).toBeInTheDocument()
+})

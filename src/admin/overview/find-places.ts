@@ -1,0 +1,48 @@
+import { find as words } from '../../copy/admin-find'
+import { searchWords } from '../list/search-words'
+import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../shell/tab-parts'
+
+/** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
+export type Place = { name: string; to: string; title: string }
+/** A product, a member, a video or a partner, found by its own name. */
+export type Content = Place & { text: string }
+
+const FOUND_MAX = 4
+/** A shorter word has to be typed as a whole: too many words begin with it. */
+const BEGINNING_MIN = 3
+/** Parts of the overview, and of the header. */
+const HERE: readonly string[] = ['backup', 'account', 'support', 'sign-out']
+
+function addressOf(name: string): string {
+  if (isTabName(name)) return tabSearch(name)
+  if (name === 'history') return HISTORY_SEARCH
+  if (name === 'new-video') return `${tabSearch('videos')}#new`
+  return HERE.includes(name) ? `#${name}` : `${CENTRE_SEARCH}#${name}`
+}
+
+const places = Object.entries(words.places).map(([name, names]) => ({
+  place: { name, to: addressOf(name), title: names[0] },
+  own: names.flatMap(searchWords),
+}))
+
+const begins = (word: string, start: string): boolean =>
+  start.length < BEGINNING_MIN ? word === start : word.startsWith(start)
+
+/** The places with a word that begins with a typed one, those that match most of them first; then what has such a name. */
+export function findPlaces(typed: string, contents: readonly Content[] = []): Place[] {
+  const asked = searchWords(typed)
+  const matchesOf = (own: readonly string[]) =>
+    asked.filter((start) => own.some((word) => begins(word, start))).length
+  const named = contents
+    .map(({ text, ...place }) => ({ place, matches: matchesOf(searchWords(text)) }))
+    .filter(({ matches }) => matches === asked.length)
+  return [...places.map(({ place, own }) => ({ place, matches: matchesOf(own) })), ...named]
+    .filter(({ matches }) => matches > 0)
+    .sort((a, b) => b.matches - a.matches)
+    .map(({ place }) => place)
+    .slice(0, FOUND_MAX)
+}
+
+/** Whether enough was typed to say that nothing is found. */
+export const isAsked = (typed: string): boolean =>
+  searchWords(typed).some((word) => word.length >= BEGINNING_MIN)
