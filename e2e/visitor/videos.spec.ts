@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed-content.mjs'
 import { videos as copy } from '../../src/copy/videos'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
-import { expect, owner, test } from '../fixtures'
+import { VIDEOS_EVENT } from '../../src/limits'
+import { expect, owner, PICTURE, test } from '../fixtures'
 import { answerForeignSites, foreignRequests } from '../network'
 
 /** Newest first, as the site shows them. */
@@ -22,6 +23,15 @@ const DIRECT = kind(/\.mp4/)
 
 const cardOf = (page: Page, { position }: { position: number }) =>
   cards(page).nth(position).getByRole('link')
+
+/** A stored video. */
+const VIDEO = {
+  id: '1900000000001',
+  title: 'فيديو بصورة',
+  url: 'https://youtu.be/aqz-KE-bpKQ',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  order: 1,
+}
 
 async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expect(ready).toBeVisible()
@@ -96,4 +106,23 @@ test('the viewer loads nothing from another company before a video is played, sh
     await expect(dialog(page)).toHaveCount(0)
     await expect(cardOf(page, DIRECT)).toBeFocused()
   })
+})
+
+test("a visitor sees a video's own picture, and the newest one after it was replaced", async ({
+  page,
+}) => {
+  const put = (picture: string, image: string) =>
+    owner.put('videos/main-videos', {
+      videos: [{ ...VIDEO, picture }],
+      pictures: { [VIDEO.id]: image },
+      updatedAt: new Date(),
+    })
+  const [first, second] = [PICTURE, `${PICTURE}AAAA`]
+  await put('a', first)
+  await page.goto('/videos')
+  const image = cards(page).first().locator('img[src^="data:"]')
+  await expect(image).toHaveAttribute('src', first)
+  await put('b', second)
+  await page.evaluate((name) => dispatchEvent(new Event(name)), VIDEOS_EVENT)
+  await expect(image).toHaveAttribute('src', second)
 })

@@ -111,6 +111,19 @@ describe('the lightbox', () => {
     expect(screen.getByText('closed')).toBeInTheDocument()
   })
 
+  it('swipes nothing when the browser takes the finger away, and follows the next one', () => {
+    renderUi(<Stage />)
+    const stage = stageElement()
+    fireEvent.pointerDown(stage, finger(200, 100))
+    fireEvent.pointerMove(stage, finger(60, 100))
+    expect(screen.getByRole('img')).toHaveStyle({ transform: 'translate3d(-140px, 0px, 0)' })
+    fireEvent.pointerCancel(stage, finger(60, 100))
+    expect(shown()).toBe('one')
+    expect(screen.getByRole('img')).toHaveStyle({ transform: 'translate3d(0px, 0px, 0)' })
+    swipe([200, 100], [100, 104])
+    expect(shown()).toBe('two')
+  })
+
   it('swipes nothing while two fingers pinch, nor while the page is enlarged, but again after both', () => {
     const viewport = Object.assign(new EventTarget(), { scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true })

@@ -115,3 +115,19 @@ it.each([
   expect(end.toISOString()).toBe(new Date(expected).toISOString())
   expect(formatTime(end)).toContain(hour)
 })
+
+it('a video keeps the built picture until another one is stored', async () => {
+  const { withKnownImages } = await import('../../src/data/content/videos')
+  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a' }
+  const built = { ...video, image: '/baked/pictures/1.webp' }
+  const { picture: _, ...bare } = video
+  const imageOf = (stored: typeof bare & { picture?: string }) =>
+    withKnownImages([stored], [built])[0]?.image
+  expect(imageOf(video)).toBe(built.image)
+  expect([{ ...video, picture: 'b' }, bare, { ...video, id: '2' }].map(imageOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(withKnownImages([video], null)).toEqual([video])
+})

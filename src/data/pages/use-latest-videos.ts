@@ -73,9 +73,8 @@ export function useLatestVideos({
     const start = () => {
       stop()
       void read()
-      timer = setInterval(() => {
-        if (!running) void read()
-      }, VIDEO_REFRESH_MS)
+      // A read has ended by then: its time limit is shorter.
+      timer = setInterval(() => void read(), VIDEO_REFRESH_MS)
     }
     const restart = () => (document.hidden ? stop() : start())
 
