@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { EnvironmentOptions, Plugin } from 'vite'
+import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BUNDLE, prerender } from './scripts/prerender.mjs'
 
@@ -16,17 +16,6 @@ const productionRouter: Plugin = {
       file &&
       new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
     )
-  },
-}
-
-/** During development the dashboard's HTML answers /admin, as the rewrite in firebase.json does after a build. */
-const dashboardRewrite: Plugin = {
-  name: 'dashboard-rewrite',
-  configureServer: (server) => {
-    server.middlewares.use((request, _response, next) => {
-      if (/^\/admin(?:[/?]|$)/.test(request.url ?? '')) request.url = '/src/admin/index.html'
-      next()
-    })
   },
 }
 
@@ -50,6 +39,32 @@ const OLDEST = ['chrome103', 'firefox115', 'safari15.4']
 /** Need the emulators. */
 const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
+type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+
+/** Whether visitors load a module: the entry reaches it, directly or lazily, without a module of the dashboard. */
+function isPublic(id: string, context: Context, seen = new Set<string>()): boolean {
+  if (id.endsWith('/src/main.tsx')) return true
+  if (id.includes('/src/admin/') || seen.has(id)) return false
+  seen.add(id)
+  const info = context.getModuleInfo(id)
+  const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
+  return importers.some((importer) => isPublic(importer, context, seen))
+}
+
+/** A chunk of the modules that visitors load. What only the dashboard loads is split where it is imported. */
+const publicChunk = (name: string, test: (id: string) => boolean, minShareCount = 1) => ({
+  name: (id: string, context: Context) => (isPublic(id, context) ? name : null),
+  debugName: name,
+  test,
+  minShareCount,
+})
+
+/** Only the pages of products, team and director load it. */
+const LIVE =
+  /\/src\/data\/(client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/
+/** Loaded when somebody signs in. */
+const AUTH = /\/src\/data\/client\/auth-sdk\./
+
 /** A group takes the dependencies of its modules along, except those of the groups above it. */
 const CHUNKS = [
   {
@@ -57,44 +72,32 @@ const CHUNKS = [
     // Every page has it, so it also holds the functions by which a class is made for older browsers.
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@oxc-project/,
   },
+  // The login needs it without Firestore.
   {
-    name: 'firestore',
-    test: /\/src\/data\/client\/firestore-sdk\.|\/node_modules\/firebase\/app\//,
+    name: 'firebase-app',
+    test: /\/node_modules\/(firebase\/app|@firebase\/(app|component|logger|util)|idb)\//,
   },
-  {
-    name: 'data',
-    test: /vite\/preload-helper|\/src\/lib\/(?!zoom)|\/src\/data\/(?!store\/|client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/,
-  },
-  // Only the pages of products, team and director load it.
-  { name: 'live', test: /\/src\/data\// },
-  { name: 'dialog', test: /\/src\/ui\/dialog-frame\./ },
+  { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\./ },
+  publicChunk(
+    'data',
+    (id) => /vite\/preload-helper|\/src\/(lib|data)\//.test(id) && !LIVE.test(id) && !AUTH.test(id),
+  ),
+  publicChunk('live', (id) => LIVE.test(id)),
+  publicChunk('dialog', (id) => id.includes('/src/ui/dialog-frame.')),
   // Otherwise every icon and component that two pages share would be a file of its own. The two pages of
-  // legal texts have one, because no other page needs it.
-  { name: 'shared', minShareCount: 2, test: (id: string) => !id.includes('/sections/legal-page.') },
+  // legal texts have one, because no other page needs it. An icon of the dashboard stays with its part.
+  publicChunk(
+    'shared',
+    (id) =>
+      !/\/sections\/legal-page\.|\/lucide-react\/dist\/esm\/icons\//.test(id) && !AUTH.test(id),
+    2,
+  ),
 ]
 
-/**
- * Public pages and the dashboard are two builds: in a single one both would share one chunk of the Firestore SDK, and
- * visitors would download the functions that write. The third one renders the public pages in Node.
- */
+/** One application for the browser; the second build renders its public pages in Node. */
 const BUILDS: Record<string, EnvironmentOptions> = {
-  admin: {
-    consumer: 'client',
-    build: {
-      manifest: '.vite/admin-manifest.json',
-      rolldownOptions: { input: 'src/admin/index.html' },
-    },
-  },
   client: {
-    define: { 'import.meta.env.PUBLIC_SITE': 'true' },
-    build: {
-      manifest: true,
-      // The dashboard is there already.
-      emptyOutDir: false,
-      // Public pages hold the whole stylesheet: no lazy chunk may ask for it again.
-      cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
-    },
+    build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
   },
   ssr: {
     // The pages of the tests' production build have the bundled content: its project does not exist.
@@ -110,14 +113,7 @@ const BUILDS: Record<string, EnvironmentOptions> = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    dashboardRewrite,
-    productionRouter,
-    readableChildSelectors,
-    react(),
-    tailwindcss(),
-    prerender(),
-  ],
+  plugins: [productionRouter, readableChildSelectors, react(), tailwindcss(), prerender()],
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },

@@ -7,21 +7,22 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { DASHBOARD, filesOf, manifestOf } from './dashboard-shell.mjs'
 import { PROJECT, settings } from './firebase.mjs'
 import { ROOT } from './prepare.mjs'
 import { ADMIN } from './seed-content.mjs'
 
 const KB = 1024
 /** The maximum of each part of a page in brotli KB. `total` includes the stylesheet, and Firestore where the page loads it. */
-const BUDGETS = { 'HTML + CSS': 18, fonts: 20, 'first pictures': 45, JS: 113, total: 299 }
+const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first pictures': 45, JS: 116, total: 299 }
 /** The same with the local content and ten partners with logos. */
 export const BUDGETS_WITH_CONTENT = { ...BUDGETS, 'HTML + CSS': 22, total: 319 }
 const FIRESTORE_KB = 144
-const DASHBOARD_KB = 300
+/** With its stylesheet. */
+const DASHBOARD_KB = 315
 
 const FIRESTORE = 'src/data/client/firestore-sdk.ts'
 const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
-const DASHBOARD = 'src/admin/index.html'
 /** Each public route with its component. */
 const ROUTES = Object.entries({
   '/': 'home/home-page',
@@ -39,8 +40,6 @@ const ROUTES = Object.entries({
 /** Those that load Firestore. */
 const LIVE = ['products/products-page', 'team/team-page']
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
-
 /**
  * Prints the table of bytes; returns the lines that are over their budget.
  *
@@ -54,17 +53,18 @@ export function overBudget(outDir, budgets = BUDGETS) {
     return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
   }
   const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + size(file), 0)
-  const site = manifestOf(outDir, 'manifest.json')
-  const dashboard = manifestOf(outDir, 'admin-manifest.json')
+  const site = manifestOf(outDir)
+  const stylesOf = (/** @type {string} */ key) => site[key]?.css ?? []
   const entry = filesOf(site, ['index.html'])
   const lazy = Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
   const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
-  const loaded = [
+  const dashboard = [
+    'index.html',
     DASHBOARD,
     FIRESTORE,
     FIREBASE_APP,
-    ...(dashboard[DASHBOARD]?.dynamicImports ?? []),
-  ]
+    ...(site[DASHBOARD]?.dynamicImports ?? []),
+  ].map((key) => (site[key] ? key : lazy))
 
   const rows = ROUTES.flatMap(([route, component]) => {
     const html = readFileSync(path.join(outDir, route, 'index.html'), 'utf8')
@@ -91,8 +91,13 @@ export function overBudget(outDir, budgets = BUDGETS) {
   rows.push({ route: '(lazy)', part: 'Firestore', KB: firestore / KB, max: FIRESTORE_KB })
   rows.push({
     route: '/admin',
-    part: 'JS',
-    KB: sum(filesOf(dashboard, loaded)) / KB,
+    part: 'JS + CSS',
+    KB:
+      sum([
+        ...new Set(filesOf(site, dashboard)),
+        ...stylesOf('index.html'),
+        ...stylesOf(DASHBOARD),
+      ]) / KB,
     max: DASHBOARD_KB,
   })
   console.table(rows.map((row) => ({ ...row, KB: row.KB.toFixed(1) })))
@@ -100,25 +105,6 @@ export function overBudget(outDir, budgets = BUDGETS) {
   return over.map(
     ({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`,
   )
-}
-
-/** @type {(outDir: string, name: string) => Manifest} */
-const manifestOf = (outDir, name) =>
-  JSON.parse(readFileSync(path.join(outDir, '.vite', name), 'utf8'))
-
-/** @type {(manifest: Manifest, keys: string[]) => string[]} the files of these chunks and of all that they import at once */
-function filesOf(manifest, keys) {
-  /** @type {Set<string>} */
-  const seen = new Set()
-  const visit = (/** @type {string} */ key) => {
-    const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}: has it moved?`)
-    if (seen.has(chunk.file)) return
-    seen.add(chunk.file)
-    chunk.imports?.forEach(visit)
-  }
-  keys.forEach(visit)
-  return [...seen]
 }
 
 // Libraries pass http://localhost to the URL parser as a placeholder.

@@ -1,5 +1,5 @@
 /**
- * The Vite plugin that builds the three parts of the site and turns the public one into one HTML file per route, with the
+ * The Vite plugin that builds the application and turns each public route into an HTML file, with the
  * content of the moment baked in. The environment variables of the build decide the project. With PAGES_ONLY=1 only the
  * pages of a built site are made again, from what is stored now.
  */
@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { storedState } from './compare-pages.mjs'
+import { writeDashboardShell } from './dashboard-shell.mjs'
 import { isDemo } from './firebase.mjs'
 import { ROOT } from './prepare.mjs'
 
@@ -23,17 +24,13 @@ export function prerender() {
   return {
     name: 'prerender',
     async buildApp(builder) {
-      const { admin, client, ssr } = builder.environments
-      if (!admin || !client || !ssr)
-        throw new Error('vite.config.ts lacks one of the three builds.')
+      const { client, ssr } = builder.environments
+      if (!client || !ssr) throw new Error('vite.config.ts lacks one of the two builds.')
       const outDir = path.resolve(ROOT, builder.config.build.outDir)
       if (process.env['PAGES_ONLY'] !== '1') {
-        await builder.build(admin)
         await builder.build(client)
-        // Vite keeps the path of an HTML entry, but this one is served at /admin.
-        renameSync(path.join(outDir, 'src/admin'), path.join(outDir, 'admin'))
-        rmSync(path.join(outDir, 'src'), { recursive: true })
         renameSync(path.join(outDir, 'index.html'), path.join(outDir, '.vite/index.html'))
+        writeDashboardShell(outDir)
       }
       try {
         await builder.build(ssr)

@@ -1,28 +1,38 @@
 import './index.css'
-import { startTransition, StrictMode } from 'react'
+import { lazy, startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/pages/baked'
 import { followCentre } from './data/pages/use-centre'
-import { reloadWhenReleased } from './lib/fresh-release'
-import { paths } from './paths'
+import { isDashboard } from './lib/area'
+import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
 import { preloadPage } from './routes'
 import { Site } from './site'
 
 /** The longest wait for the images of the first view, in milliseconds. */
 const IMAGES_MS = 2_000
 
-reloadWhenReleased(paths.home)
+const Admin = lazy(async () => ({
+  default: (await unlessReloading(import('./admin/app/admin'))).Admin,
+}))
+
+reloadWhenReleased()
 
 async function start(root: HTMLElement) {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <Site />
+        <Site
+          admin={
+            <Suspense>
+              <Admin />
+            </Suspense>
+          }
+        />
       </BrowserRouter>
     </StrictMode>
   )
-  // The development server does not prerender pages.
+  // The dashboard is not prerendered, and the development server prerenders nothing.
   if (!root.firstElementChild) {
     createRoot(root).render(app)
     return
@@ -48,4 +58,4 @@ async function firstPaint(): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root).then(followCentre)
+if (root) void start(root).then(() => (isDashboard() ? undefined : followCentre()))

@@ -1,16 +1,18 @@
-import { lazy, useState } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { config } from './config'
 import { shareAlt, type PageMeta } from './copy/meta'
 import { RenderingFailed } from './layout/boundaries'
 import { SiteLayout } from './layout/site-layout'
 import { pageUrl } from './data/pages/page-url'
+import { paths } from './paths'
 import { preloadPage, siteRoutes } from './routes'
 import { Boundary } from './ui/boundary'
 
 const lazyPages = () => siteRoutes.map(({ path, meta, load }) => ({ path, meta, Page: lazy(load) }))
 
-export function Site() {
+/** Every route. Without `admin`, the dashboard, it is what is prerendered. */
+export function Site({ admin }: { admin?: ReactNode }) {
   const [pages, setPages] = useState(lazyPages)
   // A lazy component keeps a rejected import, so create new ones for the next attempt.
   const forgetFailures = () => setPages(lazyPages)
@@ -29,6 +31,7 @@ export function Site() {
         ),
       })),
     },
+    ...(admin ? [{ path: `${paths.admin}/*`, element: admin }] : []),
   ])
   return (
     <Boundary

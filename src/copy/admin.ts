@@ -44,14 +44,6 @@ export const admin = {
     cancel: 'إلغاء',
   },
 
-  /** Asked before a tab or page with unsaved changes is left. */
-  leaveDialog: {
-    title: 'تغييرات لم تُحفظ',
-    text: 'يبقى النص مسودةً على هذا الجهاز، أما الصور فتُختار من جديد.',
-    confirm: 'مغادرة دون حفظ',
-    cancel: 'متابعة التعديل',
-  },
-
   idle: {
     title: 'هل ما زلت هنا؟',
     before: 'سنسجّل خروجك بعد ',

@@ -27,31 +27,28 @@ function startLeaving(promise: Promise<unknown>): void {
   })
 }
 
-/** Whether the server answers with a page that has another entry script. */
-async function isReleased(path: string): Promise<boolean> {
+/** Whether the server answers with a home page that has another entry script, which all pages share. */
+async function isReleased(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
   const late = new AbortController()
   setTimeout(() => late.abort(), LEAVE_MS)
-  const answer = await fetch(path, { cache: 'no-store', signal: late.signal })
+  const answer = await fetch('/', { cache: 'no-store', signal: late.signal })
   return answer.ok && !!entry && !(await answer.text()).includes(`"${entry}"`)
 }
 
-async function reloadOnce(path: string): Promise<unknown> {
+async function reloadOnce(): Promise<unknown> {
   const last = Number(readStored(RELOAD_KEY, 'session') ?? 0)
   if (Date.now() - last < RELOAD_PAUSE_MS) return
   // Without an answer from the server, a reload would lose the page.
-  if (!(await isReleased(path).catch(() => false))) return
+  if (!(await isReleased().catch(() => false))) return
   // A reload that is not recorded could be repeated without end.
   if (!store(RELOAD_KEY, String(Date.now()), 'session')) return
   location.reload()
   return navigation()
 }
 
-/**
- * Reloads the page once when a chunk is missing because a new release has renamed it.
- * @param path a page with the same entry script
- */
-export function reloadWhenReleased(path: string): void {
+/** Reloads the page once when a chunk is missing because a new release has renamed it. */
+export function reloadWhenReleased(): void {
   window.addEventListener('beforeunload', (event) => {
     startLeaving(navigation())
     // A page with unsaved changes asks, and this runs after the answer: the page is still there.
@@ -61,6 +58,6 @@ export function reloadWhenReleased(path: string): void {
   })
   window.addEventListener('vite:preloadError', () => {
     // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
-    if (!leaving) startLeaving(reloadOnce(path))
+    if (!leaving) startLeaving(reloadOnce())
   })
 }

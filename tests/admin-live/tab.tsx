@@ -4,12 +4,12 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { useAdminSession } from '../../src/admin/session/session'
 import { closeToast } from '../../src/admin/ui/toast'
 import { listWords } from '../../src/copy/admin-list'
-import { startAsDashboard } from '../../src/data/client/firebase'
+import { paths } from '../../src/paths'
 import { InDashboard } from '../admin/form/show-form'
 import { signedInBackend } from '../data/sdk'
 import { setupUser } from '../user'
 
-startAsDashboard()
+history.replaceState(null, '', paths.adminDashboard)
 
 let uid = ''
 /** The uid of the signed-in administrator. */

@@ -39,7 +39,7 @@ afterEach(() => {
 async function openPage() {
   vi.resetModules()
   const { reloadWhenReleased, unlessReloading } = await import('../../src/lib/fresh-release')
-  reloadWhenReleased('/')
+  reloadWhenReleased()
   return unlessReloading
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../data/store/history'
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE } from '../../limits'
+import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type Stored } from './entries'
 
 /** `stored` has what was stored at the paths of the versions when they were read, `now` what is stored since. */
@@ -34,6 +35,11 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   const first = useLoaded(useCallback(() => readAfter(NOTHING, { count, kind }), [count, kind]))
   const [later, setLater] = useState<Loaded | null>(null)
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
+  // Meanwhile something may have been changed in another tab.
+  useScreenReturn(() => {
+    setLater(null)
+    first.retry()
+  })
   const state: AsyncState<Loaded> =
     first.state.status === 'ready' && later ? { ...first.state, value: later } : first.state
   const loaded = state.status === 'ready' ? state.value : NOTHING

@@ -82,8 +82,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
   const leave = ({ keepDrafts } = { keepDrafts: false }) => {
     setLeaving(true)
-    // A full page load, because the public site is another application. After a failed sign-out the next start of the
-    // dashboard signs the user out again, because no session is stored.
+    // A full page load, which leaves nothing of the dashboard behind. After a failed sign-out its next start signs the
+    // user out again, because no session is stored.
     void signOut()
       .catch(() => undefined)
       .finally(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
@@ -9,8 +9,9 @@ import { cn } from '../../lib/cn'
 import { unlessReloading } from '../../lib/fresh-release'
 import { DASHBOARD_TABS } from '../../limits'
 import { Boundary } from '../../ui/boundary'
-import { LeaveQuestion, useIsUnsaved } from '../form/unsaved'
+import { useAskBeforeLeaving } from '../form/unsaved'
 import { Overview } from '../overview/overview'
+import { Screen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
 import { useTimeout } from '../ui/use-listener'
 import { DashboardHeader } from './dashboard-header'
@@ -43,11 +44,16 @@ const TABS: Record<TabName, ComponentType> = {
   'director-text': content('director-text'),
 }
 type Panel = { title: string; Content: ComponentType; className?: string }
-const PANELS: Readonly<Record<string, Panel | undefined>> = {
+/** Panels are not tabs, which are the six of the specification; their address opens them. */
+const PANELS: Record<PanelName, Panel> = {
   centre: { title: admin.centrePanel.title, Content: content('centre'), className: 'xl:max-w-348' },
   footer: { title: footerPanel.title, Content: content('footer') },
   history: { title: admin.historyPanel.title, Content: content('history') },
 }
+type PanelName = 'centre' | 'footer' | 'history'
+const PANEL_NAMES = ['centre', 'footer', 'history'] as const
+const isPanelName = (value: string | null): value is PanelName =>
+  PANEL_NAMES.some((name) => name === value)
 
 /** After the code and content of the open tab. */
 const PRELOAD_DELAY_MS = 2_000
@@ -57,42 +63,45 @@ const CLEAR_DELAY_MS = 60_000
 export function DashboardPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const isUnsaved = useIsUnsaved()
+  useAskBeforeLeaving()
   const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   useFocusRecovery(frame)
   const requested = search.get('tab')
   const tab: TabName = isTabName(requested) ? requested : 'overview'
-  // Panels are not tabs, which are the six of the specification; their address opens them.
-  const panel = PANELS[search.get('panel') ?? '']
+  const requestedPanel = search.get('panel')
+  const panel = isPanelName(requestedPanel) ? requestedPanel : null
+  const open = panel ?? tab
+  const visited = useVisited(open)
 
-  usePageTitle(panel ? panel.title : tab === 'overview' ? admin.title : admin.tabs[tab])
+  usePageTitle(titleOf(open))
   useTimeout(preloadParts, PRELOAD_DELAY_MS)
   useTimeout(tendHistory, CLEAR_DELAY_MS)
-  const shown = panel?.title ?? tab
-  const previous = useRef(shown)
+  const previous = useRef(open)
   useEffect(() => {
     // Keep the focus when the page opens.
-    if (previous.current === shown) return
-    previous.current = shown
+    if (previous.current === open) return
+    previous.current = open
     window.scrollTo(0, 0)
     // Wait a frame: the new panel is visible then.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement
       const find = (role: string) =>
         main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
-      // The pressed link was removed with its tab.
+      // The pressed link was hidden with its tab.
       if (active === document.body)
-        (find('tabpanel') ?? main.current?.querySelector<HTMLElement>('[data-panel]'))?.focus({
+        (
+          find('tabpanel') ?? main.current?.querySelector<HTMLElement>('[data-panel]:not([hidden])')
+        )?.focus({
           preventScroll: true,
         })
       // After Back the focus may be on a closed tab, which would open when the window is focused again.
       else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(frame)
-  }, [shown])
+  }, [open])
 
-  function open(next: string) {
+  function openTab(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
     // Radix calls this for the press and for the focus; add one history entry.
     if (target !== location.search) void navigate({ search: target })
@@ -100,44 +109,60 @@ export function DashboardPage() {
 
   return (
     <div ref={frame} className="min-h-dvh bg-desk">
-      <DashboardHeader panel={panel ? search.get('panel') : null} />
+      <DashboardHeader panel={panel} />
       <main ref={main}>
         <QuotaNotice />
         <Tabs
           label={admin.tabsLabel}
           value={panel ? '' : tab}
           // Focusing a tab must not close a panel.
-          activation={isUnsaved || panel ? 'manual' : 'automatic'}
-          onChange={open}
+          activation={panel ? 'manual' : 'automatic'}
+          onChange={openTab}
           tabs={DASHBOARD_TABS.map((name) => {
             const Icon = TAB_ICONS[name]
             return {
               value: name,
               label: admin.tabs[name],
               icon: <Icon size={18} />,
-              content: <TabFrame Content={TABS[name]} />,
+              content: visited.has(name) ? <TabFrame Content={TABS[name]} /> : null,
             }
           })}
         >
-          {panel ? (
-            <section
-              key={panel.title}
-              aria-label={panel.title}
-              data-panel
-              tabIndex={-1}
-              className={cn(
-                'container-page pt-6 pb-page-end outline-none md:pt-10',
-                panel.className,
-              )}
-            >
-              <TabFrame Content={panel.Content} />
-            </section>
-          ) : null}
+          {PANEL_NAMES.filter((name) => visited.has(name)).map((name) => {
+            const { title, Content, className } = PANELS[name]
+            return (
+              <section
+                key={name}
+                aria-label={title}
+                hidden={name !== panel}
+                data-panel
+                tabIndex={-1}
+                className={cn('container-page pt-6 pb-page-end outline-none md:pt-10', className)}
+              >
+                <Screen isOpen={name === panel}>
+                  <TabFrame Content={Content} />
+                </Screen>
+              </section>
+            )
+          })}
         </Tabs>
       </main>
-      <LeaveQuestion />
     </div>
   )
+}
+
+const titleOf = (name: TabName | PanelName): string => {
+  if (isPanelName(name)) return PANELS[name].title
+  return name === 'overview' ? admin.title : admin.tabs[name]
+}
+
+/** The tabs and panels that were opened so far. */
+function useVisited(open: TabName | PanelName): ReadonlySet<string> {
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
+  if (visited.has(open)) return visited
+  const all = new Set([...visited, open])
+  setVisited(all)
+  return all
 }
 
 /** The loading and error states of one tab; the other tabs stay usable. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { site } from '../../copy/site'
 import { quotaEnd, subscribeQuota } from '../../data/client/quota'
@@ -65,9 +65,9 @@ export function NotFound() {
 
 const words = admin.crash
 
-export const CrashPage = () => (
+export const CrashPage = ({ error }: { error: unknown }) => (
   <main className="grid min-h-dvh place-content-center bg-desk">
-    <CrashMessage error={useRouteError()} level={1} />
+    <CrashMessage error={error} level={1} />
   </main>
 )
 

@@ -7,6 +7,7 @@ import { IconBubble } from '../../ui/card'
 import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
 import { useFocusReturn } from '../../ui/use-focus-return'
 import { TextButton } from './buttons'
+import { useIsScreenOpen } from './screen'
 
 type ConfirmVariant = 'danger' | 'warning' | 'info'
 
@@ -44,6 +45,7 @@ export function ConfirmDialog({
   const { icon, children, pending = false, isConfirmSafe = false, returnFocus } = props
   const { tone, button, Icon } = STYLES[variant]
   const confirm = useRef<HTMLButtonElement>(null)
+  const isScreenOpen = useIsScreenOpen()
   const focus = useFocusReturn()
   const openAutoFocus = (event: Event) => {
     focus.onOpenAutoFocus()
@@ -61,7 +63,10 @@ export function ConfirmDialog({
     onConfirm()
   }
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+    <Radix.Root
+      open={open && isScreenOpen}
+      onOpenChange={(next) => !next && !pending && onCancel()}
+    >
       <Radix.Portal>
         <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
         <Radix.Content
@@ -107,7 +112,7 @@ type Props = {
 
 export const Dialog = ({ open, onClose, title, footer, className, children }: Props) => (
   <DialogFrame
-    open={open}
+    open={useIsScreenOpen() && open}
     onClose={onClose}
     className="bubble edged inset-x-0 top-1/2 mx-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 flex-col overflow-hidden bg-surface shadow-raised"
   >

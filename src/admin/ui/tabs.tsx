@@ -1,7 +1,14 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
+import { Screen } from './screen'
 
-type Tab = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode }
+type Tab = {
+  value: string
+  label: ReactNode
+  icon?: ReactNode
+  /** Absent until the tab is opened for the first time; from then on it stays mounted. */
+  content: ReactNode
+}
 
 type Props = {
   tabs: readonly Tab[]
@@ -10,7 +17,7 @@ type Props = {
   label: string
   /** Shown instead of a tab when `value` is none of them. */
   children?: ReactNode
-  /** `manual`: arrow keys only move the focus and Enter opens, for a tab with unsaved changes. */
+  /** `manual`: arrow keys only move the focus and Enter opens, so that they do not close a panel. */
   activation: 'automatic' | 'manual'
 }
 
@@ -38,9 +45,11 @@ export const Tabs = ({ tabs, value, onChange, label, children, activation }: Pro
       <Radix.Content
         key={tab.value}
         value={tab.value}
+        forceMount
+        hidden={tab.value !== value}
         className="container-page pt-6 pb-page-end outline-offset-[-3px] md:pt-10"
       >
-        {tab.content}
+        <Screen isOpen={tab.value === value}>{tab.content}</Screen>
       </Radix.Content>
     ))}
     {children}

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useIsScreenOpen } from './screen'
 
 type Events = WindowEventMap & DocumentEventMap & HTMLElementEventMap
 type Target = RefObject<HTMLElement | null> | Document | Window
 
-/** Adds a native listener while `isOn`. It sees the newest props and state, and may prevent the default action. */
+/**
+ * Adds a native listener while `isOn`. It sees the newest props and state, and may prevent the default action. One on the
+ * document rests while its screen is hidden.
+ */
 export function useListener<K extends keyof Events>(
   target: Target,
   name: K,
@@ -11,13 +15,15 @@ export function useListener<K extends keyof Events>(
   isOn = true,
 ): void {
   const onEvent = useEffectEvent(listener)
+  const isScreenOpen = useIsScreenOpen()
+  const isListening = isOn && (isScreenOpen || target !== document)
   useEffect(() => {
     const element = 'current' in target ? target.current : target
-    if (!isOn || !element) return
+    if (!isListening || !element) return
     const listen = (event: Event) => onEvent(event as Events[K])
     element.addEventListener(name, listen, { passive: false })
     return () => element.removeEventListener(name, listen)
-  }, [target, name, isOn])
+  }, [target, name, isListening])
 }
 
 /** Calls `work` after `ms`, not at all for null. */

@@ -3,28 +3,18 @@ import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
+import { isDashboard } from '../../lib/area'
 import { canStore } from '../../lib/browser-storage'
 import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
-import type * as WritingSdk from './firestore-writing'
 import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
 /** `failed` is aborted when the client fails inside. Every further use of it would throw. */
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore; failed: AbortSignal }
-export type WritingHandle = FirestoreHandle & { sdk: typeof WritingSdk }
-
-let isDashboard = false
-
-/** Called once by the dashboard, before the first read. */
-export function startAsDashboard(): void {
-  isDashboard = true
-  // Loads the code for writing early, so that the first save also works on a poor connection.
-  writing().catch(() => undefined)
-}
 
 /** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */
-export const isPublicPage = (): boolean => !isDashboard && typeof document !== 'undefined'
+export const isPublicPage = (): boolean => typeof document !== 'undefined' && !isDashboard()
 
 /** Makes a value once. It is made again after a failure, such as a chunk that did not load, or after `forget`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -52,7 +42,7 @@ export const app = once<FirebaseApp>(async () => {
 /** Loads Firestore on first use; the public site waits for an idle moment. A client that failed is replaced. */
 export const firestore = once<FirestoreHandle>(async (forget) => {
   if (!env.firebase) throw notConfigured()
-  if (!isDashboard) await whenIdle()
+  if (isPublicPage()) await whenIdle()
   const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
   const db = sdk.initializeFirestore(firebaseApp, {
     ignoreUndefinedProperties: true,
@@ -77,18 +67,6 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
   sdk.onLog(read, { level: 'warn' })
   return { sdk, db, failed: failure.signal }
 })
-
-const writingSdk = once(() =>
-  import.meta.env.PUBLIC_SITE
-    ? Promise.reject(new Error('The public site only reads'))
-    : import('./firestore-writing'),
-)
-
-/** Firestore with the functions for writing, which the public site does not load. */
-export async function writing(): Promise<WritingHandle> {
-  const [{ sdk, ...client }, more] = await Promise.all([firestore(), writingSdk()])
-  return { ...client, sdk: { ...sdk, ...more } }
-}
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const auth = once<Auth>(async () => {

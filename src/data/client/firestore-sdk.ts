@@ -1,10 +1,12 @@
 export { onLog } from 'firebase/app'
-/** The Firestore functions for reading. Re-exported so that the public bundle contains only these. */
+/** The Firestore functions that are used. Re-exported so that the bundle contains only these. */
 export {
   collection,
   connectFirestoreEmulator,
   doc,
+  documentId,
   getDoc,
+  getDocFromServer,
   getDocsFromServer,
   initializeFirestore,
   limit,
@@ -13,7 +15,10 @@ export {
   onSnapshot,
   orderBy,
   query,
+  runTransaction,
+  serverTimestamp,
   startAfter,
   terminate,
+  Timestamp,
   where,
 } from 'firebase/firestore'

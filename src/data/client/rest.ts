@@ -34,9 +34,6 @@ const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is u
 /** `token` reads as that account; without one, what every visitor may read. */
 type Request = { signal?: AbortSignal | undefined; token?: string | undefined }
 
-/** Only the dashboard filters, pages through lists and reads as an account. */
-const isDashboard = !import.meta.env.PUBLIC_SITE
-
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
 /** How long a request waits for its whole answer. What is read once and never answered would be waited for for ever. */
@@ -83,7 +80,7 @@ async function ask<T>(
   const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
     signal: signal ?? null,
     headers: {
-      ...(isDashboard && token && { authorization: `Bearer ${token}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
       // An API key restricted to the site requires a referrer, which the build has to send itself.
       ...(import.meta.env.SSR && { referer: `${env.siteUrl}/` }),
     },
@@ -166,12 +163,13 @@ export async function fetchQuery(
       from: [{ collectionId }],
       ...(limit && { limit }),
       ...(where && { where: filterOf(where) }),
-      ...(isDashboard &&
-        whereAny && { where: { compositeFilter: { op: 'OR', filters: whereAny.map(filterOf) } } }),
-      ...(orderBy && {
-        orderBy: [orderBy, ...(isDashboard && after ? ['__name__'] : [])].map(sortBy),
+      ...(whereAny && {
+        where: { compositeFilter: { op: 'OR', filters: whereAny.map(filterOf) } },
       }),
-      ...(isDashboard && after && { startAt: { values: after, before: false } }),
+      ...(orderBy && {
+        orderBy: [orderBy, ...(after ? ['__name__'] : [])].map(sortBy),
+      }),
+      ...(after && { startAt: { values: after, before: false } }),
       ...(select && { select: { fields: select.map(fieldOf) } }),
     },
   }))

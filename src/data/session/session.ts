@@ -10,7 +10,7 @@ import {
 } from './admin-session'
 import { subscribeOne } from '../client/collection'
 import { codeOf, DataError, logged, reasonOf } from '../client/errors'
-import { auth, writing } from '../client/firebase'
+import { auth, firestore } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/subscribable'
 
 export type Admin = { uid: string; email: string }
@@ -25,7 +25,7 @@ export type Session =
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
 async function isAdmin(uid: string): Promise<boolean> {
-  const { sdk, db } = await writing()
+  const { sdk, db } = await firestore()
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import { inTime, logged } from '../client/errors'
-import { writing } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import type { Fields } from '../content/parse'
 import type { Backup } from './backup'
 import { readAll, readPictures } from './read-all'
@@ -30,7 +30,7 @@ const fileSchema = v.strictObject({
 /** Everything that is stored, as one file. */
 export const exportBackup = (): Promise<File> =>
   logged('backup.export', async () => {
-    const handle = await writing()
+    const handle = await firestore()
     const stored = await readAll(handle)
     const documents = new Map([...stored, ...(await readPictures(handle, stored.keys()))])
     return fileOf({ createdAt: new Date(), documents })
@@ -38,7 +38,7 @@ export const exportBackup = (): Promise<File> =>
 
 /** A backup as a file. Times are `{ $time }` with seconds and nanoseconds in it. */
 export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
-  const { sdk } = await writing()
+  const { sdk } = await firestore()
   const content = {
     format: 'speech-centre-backup',
     formatVersion: 3,
@@ -56,7 +56,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
 
 /** Reads a chosen file; null when it is no whole backup. @throws TimeoutError */
 export async function readBackup(file: Blob): Promise<Backup | null> {
-  const { sdk } = await writing()
+  const { sdk } = await firestore()
   if (file.size > BACKUP_MAX_BYTES) return null
   const text = await inTime(file.text(), FILE_READ_TIMEOUT_MS)
   const revive = (_: string, value: unknown) =>

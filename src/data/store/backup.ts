@@ -1,7 +1,7 @@
 import { isSame } from '../../lib/same'
 import { SAVE_TIMEOUT_MS } from '../../limits'
 import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
-import { writing, type WritingHandle } from '../client/firebase'
+import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
 import { arrange } from './order'
 import { isProduct, pictureOf, readAll, readPaths, readPictures, type Documents } from './read-all'
@@ -28,7 +28,7 @@ export type Refused = Change & { reason: Reason }
 /** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
 export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
   logged('backup.compare', async () => {
-    const handle = await writing()
+    const handle = await firestore()
     const stored = await readAll(handle)
     const exchanged = await exchangedIn(handle, documents, stored)
     const paths = new Set([...documents.keys(), ...stored.keys()])
@@ -58,7 +58,7 @@ function kindOf(before: Fields | undefined, after: Fields | undefined): Change['
  * has written since are not read.
  */
 async function exchangedIn(
-  handle: WritingHandle,
+  handle: FirestoreHandle,
   documents: Documents,
   stored: Documents,
 ): Promise<Set<string>> {
@@ -114,7 +114,7 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   const fields = documents.get(path)
   const picture = imageIn(documents, path)
   if (fields && isProduct(path)) {
-    const stored = await readPaths(await writing(), [path, pictureOf(path)])
+    const stored = await readPaths(await firestore(), [path, pictureOf(path)])
     // A large picture goes with its product only.
     if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => null)
   }

@@ -1,7 +1,7 @@
 import { VERSION_KEPT_MS, VERSIONS_PAGE, VIDEOS_ID } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, logged } from '../client/errors'
-import { writing } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
 import { centreSchema } from '../content/centre'
 import { directorSchema } from '../content/director-texts'
@@ -137,7 +137,7 @@ export const getExchanged = (
  * not logged: the session may end meanwhile, and the next opening of the dashboard goes on.
  */
 export async function clearOldVersions(): Promise<void> {
-  const { sdk, db } = await writing()
+  const { sdk, db } = await firestore()
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
   const query = { where, orderBy: 'at', limit: VERSIONS_PAGE, select: ['at'] }

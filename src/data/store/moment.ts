@@ -1,7 +1,7 @@
 import { VERSION_KEPT_MS } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { DataError, logged } from '../client/errors'
-import { writing } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import type { Fields } from '../content/parse'
 import type { Backup } from './backup'
@@ -21,7 +21,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
   logged('versions.moment', async () => {
     if (moment.getTime() < Date.now() - VERSION_KEPT_MS)
       throw new DataError('gone', 'The history does not reach so far')
-    const handle = await writing()
+    const handle = await firestore()
     // Before the entries, so that what is changed meanwhile has an entry.
     const stored = await readAll(handle)
     const pictures = await readPictures(handle, stored.keys())

@@ -3,7 +3,7 @@ import { isSame } from '../../lib/same'
 import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
-import { writing } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
 import { inTransaction, LISTS, sequencePath, type Next } from './transaction'
@@ -102,7 +102,7 @@ async function readList(name: string): Promise<Placed[]> {
 
 /** Stores the sequence of each list that has none yet, so that the history can tell it after the first move. */
 export async function noteSequences(): Promise<void> {
-  const { sdk, db } = await writing()
+  const { sdk, db } = await firestore()
   for (const name of LISTS) {
     const head = await sdk.getDocFromServer(sdk.doc(db, sequencePath(name)))
     if (!head.exists()) await arrange(name, [], (ids) => ({ ids }))

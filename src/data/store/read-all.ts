@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
 import { READ_TIMEOUT_MS } from '../../limits'
 import { inTime } from '../client/errors'
-import type { WritingHandle } from '../client/firebase'
+import type { FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
 import { LISTS, SINGLES } from './transaction'
 
@@ -17,7 +17,7 @@ export const pictureOf = (path: string): string => `${path}/pictures/full`
 export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
 
 /** Everything that is stored, read from the server. @throws TimeoutError when a read is not answered in time */
-export async function readAll(handle: WritingHandle): Promise<Documents> {
+export async function readAll(handle: FirestoreHandle): Promise<Documents> {
   const { sdk, db } = handle
   const found: DocumentSnapshot[] = []
   for (const name of LISTS) {
@@ -43,7 +43,7 @@ export async function readAll(handle: WritingHandle): Promise<Documents> {
 
 /** The documents at these paths that exist. @throws TimeoutError */
 export async function readPaths(
-  { sdk, db }: WritingHandle,
+  { sdk, db }: FirestoreHandle,
   paths: readonly string[],
 ): Promise<Documents> {
   const found = new Map<string, Fields>()
@@ -58,5 +58,7 @@ export async function readPaths(
 }
 
 /** The large pictures of the products among these paths, by their own path. */
-export const readPictures = (handle: WritingHandle, paths: Iterable<string>): Promise<Documents> =>
-  readPaths(handle, [...paths].filter(isProduct).map(pictureOf))
+export const readPictures = (
+  handle: FirestoreHandle,
+  paths: Iterable<string>,
+): Promise<Documents> => readPaths(handle, [...paths].filter(isProduct).map(pictureOf))

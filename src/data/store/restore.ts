@@ -2,7 +2,7 @@ import { isShown, type Listed } from '../../lib/order'
 import { VIDEOS_ID } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { DataError, logged } from '../client/errors'
-import { writing } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
 import { removePhoto } from './director'
@@ -111,7 +111,7 @@ async function store(path: string, around: Around, { seen, picture }: Placing): 
 }
 
 async function read(path: string): Promise<Fields | undefined> {
-  const { sdk, db } = await writing()
+  const { sdk, db } = await firestore()
   return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
 }
 

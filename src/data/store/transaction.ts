@@ -2,7 +2,7 @@ import type { Transaction as RawTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../limits'
 import { codeOf } from '../client/errors'
-import { auth, writing, type WritingHandle } from '../client/firebase'
+import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
 import { knownFields } from './known-fields'
 
@@ -41,7 +41,7 @@ const CONTENTION = ['aborted', 'failed-precondition']
  * meanwhile, so a refusal is tried again as long as it is about another state than the refusal before.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const handle = await writing()
+  const handle = await firestore()
   // The address in the token, as the rules read it.
   const token = await (await auth()).currentUser?.getIdTokenResult()
   const by = (token?.claims['email'] as string | undefined) ?? ''
@@ -74,7 +74,7 @@ export const changeOne = (path: string, next: Next): Promise<string | null> =>
 
 /** `seen` collects the versions of the states that are replaced. */
 function transactionOf(
-  { sdk, db }: WritingHandle,
+  { sdk, db }: FirestoreHandle,
   raw: RawTransaction,
   by: string,
   seen: string[],

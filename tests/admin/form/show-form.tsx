@@ -1,36 +1,25 @@
 import { configure, fireEvent, render, screen } from '@testing-library/react'
-import { createContext, useContext, useState, type ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../../src/admin/form/drafts'
-import { LeaveQuestion } from '../../../src/admin/form/unsaved'
+import { useAskBeforeLeaving } from '../../../src/admin/form/unsaved'
 import { SessionProvider } from '../../../src/admin/session/session'
 import { closeToast, Toasts } from '../../../src/admin/ui/toast'
 import { uiCopy } from '../../../src/copy/ui'
 import { expectConsole } from '../../console'
 import { setupUser } from '../../user'
 
-const Inside = createContext<ReactNode>(null)
-const Content = () => useContext(Inside)
-
 /** What a form of the dashboard stands in. No project is configured here. */
 export function InDashboard({ at = '/', children }: { at?: string; children: ReactNode }) {
-  const [router] = useState(() => {
-    const element = (
+  useAskBeforeLeaving()
+  return (
+    <MemoryRouter initialEntries={[at]}>
       <SessionProvider>
-        <>
-          <Content />
-          <LeaveQuestion />
-        </>
+        {children}
         <Toasts label={uiCopy.notifications} />
       </SessionProvider>
-    )
-    return createMemoryRouter([{ path: '/', element }], { initialEntries: [at] })
-  })
-  return (
-    <Inside value={children}>
-      <RouterProvider router={router} />
-    </Inside>
+    </MemoryRouter>
   )
 }
 

@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} Manifest */
+
+const ENTRY = 'index.html'
+export const DASHBOARD = 'src/admin/app/admin.tsx'
+const AUTH = 'src/data/client/auth-sdk.ts'
+
+/** The chunks of a build. @type {(outDir: string) => Manifest} */
+export const manifestOf = (outDir) =>
+  JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'))
+
+/**
+ * The files of these chunks and of all that they import at once.
+ *
+ * @type {(manifest: Manifest, keys: string[]) => string[]}
+ */
+export function filesOf(manifest, keys) {
+  /** @type {Set<string>} */
+  const seen = new Set()
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}: has it moved?`)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return [...seen]
+}
+
+/**
+ * Writes the HTML that answers below /admin: the built page without content, with the dashboard's own stylesheet, icon and
+ * manifest. It names the chunks of the login, which the entry would find one after another.
+ */
+export function writeDashboardShell(/** @type {string} */ outDir) {
+  const manifest = manifestOf(outDir)
+  const entryFiles = filesOf(manifest, [ENTRY])
+  const preloads = filesOf(manifest, [DASHBOARD, AUTH])
+    .filter((file) => !entryFiles.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const styles = (manifest[DASHBOARD]?.css ?? []).map(
+    (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+  )
+  const head = [
+    '<meta name="robots" content="noindex">',
+    '<link rel="manifest" href="/admin/manifest.webmanifest">',
+    ...preloads,
+  ]
+  const shell = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8')
+    .replace('/touch-icon.png', '/admin-icon-192.png')
+    .replace('<!--head-->', head.join(''))
+    // After the public one, whose classes stand in it again, in an order of their own.
+    .replace('</head>', `${styles.join('')}</head>`)
+    .replace('<!--app-->', '')
+  mkdirSync(path.join(outDir, 'admin'), { recursive: true })
+  writeFileSync(path.join(outDir, 'admin/index.html'), shell)
+}

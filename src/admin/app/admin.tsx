@@ -1,0 +1,43 @@
+import '../../dashboard.css'
+import { lazy, Suspense } from 'react'
+import { useRoutes } from 'react-router-dom'
+import { firestore } from '../../data/client/firebase'
+import { whenIdle } from '../../data/client/when-idle'
+import { unlessReloading } from '../../lib/fresh-release'
+import { Boundary } from '../../ui/boundary'
+import { clearOldDrafts } from '../form/drafts'
+import { LoginPage } from '../login/login-page'
+import { RequireAdmin, SessionProvider } from '../session/session'
+import { CrashPage, NotFound, Waiting } from '../shell/screens'
+
+const DashboardPage = lazy(async () => ({
+  default: (await unlessReloading(import('../shell/dashboard-page'))).DashboardPage,
+}))
+
+clearOldDrafts()
+// Early, so that the first save also works on a poor connection, and not before the login form is there.
+whenIdle()
+  .then(firestore)
+  .catch(() => undefined)
+
+/** Everything below /admin. Visitors download nothing of it. */
+export const Admin = () => (
+  <Boundary fallback={(error) => <CrashPage error={error} />}>
+    <SessionProvider>
+      <Suspense fallback={<Waiting />}>
+        <Pages />
+      </Suspense>
+    </SessionProvider>
+  </Boundary>
+)
+
+const Pages = () =>
+  useRoutes([
+    { path: '', element: <LoginPage /> },
+    { path: 'login', element: <LoginPage /> },
+    {
+      element: <RequireAdmin />,
+      children: [{ path: 'dashboard', element: <DashboardPage /> }],
+    },
+    { path: '*', element: <NotFound /> },
+  ])

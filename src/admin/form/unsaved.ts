@@ -1,0 +1,21 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/store'
+import { useListener } from '../ui/use-listener'
+
+/** The number of parts with changes that would end when the page is left. */
+const unsaved = createStore(0)
+
+export const useIsUnsaved = (): boolean => useSyncExternalStore(unsaved.subscribe, unsaved.get) > 0
+
+export function useUnsaved(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return
+    unsaved.set(unsaved.get() + 1)
+    return () => unsaved.set(unsaved.get() - 1)
+  }, [isDirty])
+}
+
+/** Lets the browser ask before the page is left with unsaved changes. */
+export function useAskBeforeLeaving(): void {
+  useListener(window, 'beforeunload', (event) => event.preventDefault(), useIsUnsaved())
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+
+/**
+ * A tab or a panel. A visited one stays mounted while another is open, so that nothing typed or chosen in it is lost;
+ * while it is hidden, its listeners on the document rest and its dialogs are closed.
+ */
+const ScreenIsOpen = createContext(true)
+
+export const Screen = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
+  <ScreenIsOpen value={isOpen}>{children}</ScreenIsOpen>
+)
+
+export const useIsScreenOpen = (): boolean => useContext(ScreenIsOpen)
+
+/** Calls `onReturn` each time the screen is opened again. */
+export function useScreenReturn(onReturn: () => void): void {
+  const isOpen = useIsScreenOpen()
+  const wasHidden = useRef(false)
+  const returned = useEffectEvent(onReturn)
+  useEffect(() => {
+    if (isOpen && wasHidden.current) returned()
+    wasHidden.current = !isOpen
+  }, [isOpen])
+}
