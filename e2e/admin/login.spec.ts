@@ -48,6 +48,7 @@ test('the login form works by keyboard alone, and leads to the dashboard after o
   await page.goto('/admin/login')
   // A failure is announced, and the focus stays.
   await page.route(SIGN_IN, (route) => route.abort())
+  await email(page).waitFor()
   await tabTo(page, email(page))
   await page.keyboard.type(ADMIN.email)
   await page.keyboard.press('Tab')

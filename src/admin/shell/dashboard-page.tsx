@@ -11,7 +11,7 @@ import { DASHBOARD_TABS } from '../../limits'
 import { Boundary } from '../../ui/boundary'
 import { useAskBeforeLeaving } from '../form/unsaved'
 import { Overview } from '../overview/overview'
-import { Screen } from '../ui/screen'
+import { Screen, useIsScreenOpen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
 import { useTimeout } from '../ui/use-listener'
 import { DashboardHeader } from './dashboard-header'
@@ -167,7 +167,11 @@ function useVisited(open: TabName | PanelName): ReadonlySet<string> {
 
 /** The loading and error states of one tab; the other tabs stay usable. */
 const TabFrame = ({ Content }: { Content: ComponentType }) => (
-  <Boundary fallback={(error) => <CrashMessage error={error} level={2} />}>
+  // Opening the tab again is another attempt.
+  <Boundary
+    resetKey={String(useIsScreenOpen())}
+    fallback={(error) => <CrashMessage error={error} level={2} />}
+  >
     <Suspense fallback={<TabSkeleton />}>
       <Content />
     </Suspense>

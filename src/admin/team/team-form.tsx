@@ -113,7 +113,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
     setFocused(id)
     // A member that was not added has no card.
     if (isNew(id))
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-act=add]')?.focus())
+      requestAnimationFrame(() =>
+        document
+          .querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [data-act=add]')
+          ?.focus(),
+      )
   }
   async function add() {
     const waiting = changed.find(isNew)

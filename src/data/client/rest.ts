@@ -1,4 +1,5 @@
 import { env } from '../../env'
+import { isDashboard } from '../../lib/area'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
 import { DataError, noAnswer, notConfigured } from './errors'
 import type { Fields } from '../content/parse'
@@ -37,7 +38,7 @@ type Request = { signal?: AbortSignal | undefined; token?: string | undefined }
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
 /** How long a request waits for its whole answer. What is read once and never answered would be waited for for ever. */
-const ANSWER_MS = isDashboard ? READ_TIMEOUT_MS : FIRST_ANSWER_MS
+const answerMs = () => (isDashboard() ? READ_TIMEOUT_MS : FIRST_ANSWER_MS)
 
 /** Runs `work` with a signal that is aborted with `outer`, and without an answer in time. */
 async function inAnswerTime<T>(
@@ -46,7 +47,7 @@ async function inAnswerTime<T>(
 ): Promise<T> {
   const inner = new AbortController()
   const stop = () => inner.abort(outer?.reason)
-  const timer = setTimeout(() => inner.abort(noAnswer()), ANSWER_MS)
+  const timer = setTimeout(() => inner.abort(noAnswer()), answerMs())
   if (outer?.aborted) stop()
   outer?.addEventListener('abort', stop)
   try {
