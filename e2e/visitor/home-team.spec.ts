@@ -14,7 +14,7 @@ const members = (page: Page) =>
   page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })
 const director = (page: Page) => page.getByRole('heading', { level: 1 })
 const put = (id: string, name: string) =>
-  owner.put(`team/${id}`, storedMember(id, { name, createdAt: new Date() }))
+  owner.put(`team/${id}`, storedMember(id, { name, order: 1, createdAt: new Date() }))
 const putDirector = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
