@@ -29,7 +29,7 @@ describe('the reason of a failure', () => {
     // A module of its own, because it remembers the quota.
     vi.resetModules()
     const errors = await import('../../src/data/client/errors')
-    const { noteQuota, quotaEnd } = await import('../../src/data/client/quota')
+    const { noteAnswer, noteQuota, quotaEnd } = await import('../../src/data/client/quota')
     const others = [coded('unavailable'), coded('permission-denied'), new Error('x')]
     const failures = [new errors.TimeoutError(Promise.resolve()), ...others]
     const reasons = () => failures.map(errors.reasonOf)
@@ -39,6 +39,10 @@ describe('the reason of a failure', () => {
     noteQuota('FirebaseError: [code=resource-exhausted]: Quota exceeded.')
     expect(reasons()).toEqual(['quota', 'quota', 'denied', 'unknown'])
     expect(quotaEnd()).toBe(Date.parse('2026-07-02T07:00:00Z'))
+    // What was refused was a burst, if the next request is answered.
+    noteAnswer()
+    expect([reasons(), quotaEnd()]).toEqual([['timeout', 'offline', 'denied', 'unknown'], null])
+    noteQuota('FirebaseError: [code=resource-exhausted]: Quota exceeded.')
     withNetwork(false)
     expect(reasons()).toEqual(['offline', 'offline', 'denied', 'offline'])
     withNetwork(true)

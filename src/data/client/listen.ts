@@ -1,5 +1,6 @@
 import { DataError } from './errors'
 import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
+import { noteAnswer } from './quota'
 import { subscribable, type Observer, type Subscribable, type Unsubscribe } from './subscribable'
 import { whileVisible } from './while-visible'
 
@@ -20,7 +21,10 @@ function listenOnce<T>(
     const follow = (onAnswer: () => void): Unsubscribe => {
       const stop = listen(handle, {
         next: (value, { fromCache }) => {
-          if (!fromCache) onAnswer()
+          if (!fromCache) {
+            noteAnswer()
+            onAnswer()
+          }
           // An empty answer from the cache only means that nothing was read yet.
           if (!fromCache || !isEmpty(value)) next(value, { fromCache })
         },

@@ -8,6 +8,11 @@ export const quotaEnd = (): number | null => (Date.now() < end.get() ? end.get()
 
 export const subscribeQuota = end.subscribe
 
+/** Firestore has answered, so the quota is not used up: what it refused was too much at once. */
+export function noteAnswer(): void {
+  if (end.get() !== 0) end.set(0)
+}
+
 /**
  * Remembers that the quota is used up, if an entry of the SDK's log says so. Otherwise the SDK reports a read without an
  * answer as offline, and goes on trying a write.

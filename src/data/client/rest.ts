@@ -2,6 +2,7 @@ import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
 import { DataError, noAnswer, notConfigured } from './errors'
+import { noteAnswer } from './quota'
 import type { Fields } from '../content/parse'
 
 type Value = Record<string, unknown>
@@ -97,6 +98,7 @@ async function ask<T>(
     throw Object.assign(new Error(`Firestore answered ${response.status} for ${path}`), {
       code: CODES[response.status] ?? 'unknown',
     })
+  noteAnswer()
   return (await response.json()) as T
 }
 
