@@ -1,17 +1,20 @@
-import { dataUrlLength } from '../../lib/data-url'
+import { toDataUrl } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
-import { MAX_PIXELS, PHOTO_TIERS, QUALITY_STEP, SHRINK_STEP } from '../../limits'
+import { MAX_PIXELS } from '../../limits'
+import { isCutOff } from './cut-off'
+import type { Source } from './image-gate'
 
 /**
- * Decodes the part `area` of a file, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
+ * Decodes the part `area` of a picture, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
  * @throws ImageError
  */
 export async function decodeInto(
-  file: Blob,
+  { blob, type, isMended }: Source,
   box: Size,
   area: Area = WHOLE,
 ): Promise<HTMLCanvasElement> {
-  const address = URL.createObjectURL(file)
+  // A drawing with a foreign object closes the canvas, unless it comes as a data URL.
+  const address = type === 'svg' ? await toDataUrl(blob) : URL.createObjectURL(blob)
   try {
     const element = await load(address)
     const natural = { width: element.naturalWidth, height: element.naturalHeight }
@@ -19,8 +22,9 @@ export async function decodeInto(
     if (natural.width * natural.height > MAX_PIXELS) throw new ImageError('too-many-pixels')
     const part = partOf(natural, area)
     const size = fitInside(part, box)
-    const bitmap = await resizedBitmap(file, natural, scaled(natural, size.width / part.width))
+    const bitmap = await resizedBitmap(blob, natural, scaled(natural, size.width / part.width))
     if (!bitmap) await element.decode()
+    if (isMended && isCutOff(bitmap ?? element)) throw new ImageError('broken')
     const canvas = drawn(bitmap ?? element, size, area)
     bitmap?.close()
     return canvas
@@ -77,10 +81,10 @@ function load(address: string): Promise<HTMLImageElement> {
 }
 
 /** Null when the browser lacks the options or ignores the orientation. */
-async function resizedBitmap(file: Blob, natural: Size, size: Size): Promise<ImageBitmap | null> {
+async function resizedBitmap(blob: Blob, natural: Size, size: Size): Promise<ImageBitmap | null> {
   try {
     const isSmaller = size.width < natural.width
-    const bitmap = await createImageBitmap(file, {
+    const bitmap = await createImageBitmap(blob, {
       imageOrientation: 'from-image',
       ...(isSmaller ? { resizeWidth: size.width, resizeQuality: 'high' } : {}),
     })
@@ -114,10 +118,6 @@ export function scaled(size: Size, scale: number): Size {
   }
 }
 
-/** The box and first quality of the director's photo for a file size. */
-export const photoTier = (bytes: number): (typeof PHOTO_TIERS)[number] =>
-  PHOTO_TIERS.find((tier) => bytes > tier.overBytes) ?? PHOTO_TIERS[3]
-
 /** A part of a picture, in shares of its width and height. */
 export type Area = { x: number; y: number; width: number; height: number }
 
@@ -132,96 +132,4 @@ export function coveredArea(
   const share = width / height / aspect
   const part = share > 1 ? { width: 1 / share, height: 1 } : { width: 1, height: share }
   return { x: (1 - part.width) * focus.x, y: (1 - part.height) * focus.y, ...part }
-}
-
-export type Encode<T> = (quality: number, scale: number) => Promise<T>
-
-export type EncodingLimits = {
-  startQuality: number
-  floorQuality: number
-  maxChars: number
-  /** Reduces the quality until the picture is below this size. */
-  targetBytes?: number
-  /** Refuses a picture above this size at the lowest quality, instead of scaling it. */
-  rejectBytes?: number
-}
-
-/** A smaller picture would not be recognisable. */
-const SMALLEST_SCALE = 0.1
-
-/** Reduces the quality in steps of 0.05, then the size. @throws ImageError cannot-compress */
-export async function chooseEncoding<T extends Blob>(
-  encode: Encode<T>,
-  {
-    startQuality,
-    floorQuality,
-    maxChars,
-    targetBytes = Infinity,
-    rejectBytes = Infinity,
-  }: EncodingLimits,
-): Promise<{ blob: T; quality: number; scale: number }> {
-  const isTooLong = (blob: Blob): boolean => dataUrlLength(blob) > maxChars
-  let quality = startQuality
-  let blob = await encode(quality, 1)
-  while ((blob.size >= targetBytes || isTooLong(blob)) && quality > floorQuality) {
-    // Round, because repeated subtraction accumulates errors.
-    quality = Math.max(floorQuality, Math.round((quality - QUALITY_STEP) * 100) / 100)
-    blob = await encode(quality, 1)
-  }
-  if (blob.size > rejectBytes) throw new ImageError('cannot-compress')
-  let scale = 1
-  while (isTooLong(blob)) {
-    scale *= SHRINK_STEP
-    if (scale < SMALLEST_SCALE) throw new ImageError('cannot-compress')
-    blob = await encode(quality, scale)
-  }
-  return { blob, quality, scale }
-}
-
-export type OutputType = 'image/jpeg' | 'image/webp'
-
-/** Browsers that cannot encode WebP would write PNG, several times the size. */
-export function pictureType(): OutputType {
-  const canvas = document.createElement('canvas')
-  canvas.width = 1
-  canvas.height = 1
-  return canvas.toDataURL('image/webp').startsWith('data:image/webp') ? 'image/webp' : 'image/jpeg'
-}
-
-const compressor = () => import('browser-image-compression')
-
-/** Loads the compressor before it is needed, when the network may be gone. */
-export function preloadEncoder(): void {
-  compressor().catch(() => undefined)
-}
-
-export async function toPixels(canvas: HTMLCanvasElement): Promise<File> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) throw new ImageError('failed')
-  return new File([blob], 'picture.png', { type: 'image/png' })
-}
-
-/**
- * Encodes with browser-image-compression. Its input is already upright and small, because the library decodes at full
- * size and hangs on some damaged EXIF. Its worker is off, because it loads a script from another host. EXIF is not
- * copied, because it contains locations.
- */
-export async function encodePixels(
-  pixels: File,
-  type: OutputType,
-  quality: number,
-  signal: AbortSignal,
-) {
-  signal.throwIfAborted()
-  const { default: imageCompression } = await compressor()
-  const blob = await imageCompression(pixels, {
-    useWebWorker: false,
-    fileType: type,
-    initialQuality: quality,
-    alwaysKeepResolution: true,
-    maxIteration: 1,
-    signal,
-  })
-  if (blob.type !== type) throw new ImageError('failed')
-  return blob
 }

@@ -1,22 +1,9 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
 import * as limits from '../../limits'
-import {
-  chooseEncoding,
-  decodeInto,
-  drawn,
-  encodePixels,
-  fitInside,
-  photoTier,
-  pictureType,
-  scaled,
-  toPixels,
-  WHOLE,
-  type Area,
-  type EncodingLimits,
-  type OutputType,
-  type Size,
-} from './canvas'
+import { decodeInto, drawn, fitInside, WHOLE, type Area, type Size } from './canvas'
+import { encodeCanvas, pictureType } from './encoder'
+import { photoTier } from './encoding'
 import { checkImage, type ImageUse } from './image-gate'
 
 export type CompressOptions = {
@@ -77,13 +64,18 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
     options,
     { box: tier, area: options.area },
     async (canvas, signal, step) => {
-      const photo = await encode(canvas, signal, 'image/jpeg', {
-        startQuality: tier.quality,
-        floorQuality: limits.QUALITY_FLOOR,
-        maxChars: limits.STORED_MAX_CHARS,
-        targetBytes: limits.PHOTO_TARGET_BYTES,
-        rejectBytes: limits.PHOTO_REJECT_BYTES,
-      })
+      const photo = await encodeCanvas(
+        canvas,
+        {
+          type: 'image/jpeg',
+          startQuality: tier.quality,
+          floorQuality: limits.QUALITY_FLOOR,
+          maxChars: limits.STORED_MAX_CHARS,
+          targetBytes: limits.PHOTO_TARGET_BYTES,
+          rejectBytes: limits.PHOTO_REJECT_BYTES,
+        },
+        signal,
+      )
       step()
       const small = drawn(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
       return {
@@ -97,7 +89,11 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
   run(file, 'upload', options, LARGE, (canvas, signal) =>
-    encode(canvas, signal, 'image/jpeg', { ...PICTURE, maxChars: limits.STORED_MAX_CHARS }),
+    encodeCanvas(
+      canvas,
+      { type: 'image/jpeg', ...PICTURE, maxChars: limits.STORED_MAX_CHARS },
+      signal,
+    ),
   )
 
 const PICTURE = {
@@ -110,25 +106,7 @@ const encoded = async (
   signal: AbortSignal,
   maxChars: number,
 ): Promise<string> =>
-  toDataUrl(await encode(canvas, signal, pictureType(), { ...PICTURE, maxChars }))
-
-async function encode(
-  canvas: HTMLCanvasElement,
-  signal: AbortSignal,
-  type: OutputType,
-  bounds: EncodingLimits,
-) {
-  let pixels = await toPixels(canvas)
-  let pixelsScale = 1
-  const { blob } = await chooseEncoding(async (quality, scale) => {
-    if (scale !== pixelsScale) {
-      pixels = await toPixels(drawn(canvas, scaled(canvas, scale)))
-      pixelsScale = scale
-    }
-    return encodePixels(pixels, type, quality, signal)
-  }, bounds)
-  return blob
-}
+  toDataUrl(await encodeCanvas(canvas, { type: pictureType(), ...PICTURE, maxChars }, signal))
 
 type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
@@ -150,11 +128,11 @@ async function run<T>(
     // The next movement in its frame replaces this picture.
     if (isPlaced) await new Promise((resolve) => setTimeout(resolve, limits.PLACING_PAUSE_MS))
     signal.throwIfAborted()
-    const { type } = await checkImage(file, use)
+    const source = await checkImage(file, use)
     step()
-    const canvas = await decodeInto(file, box, area).catch((cause: unknown) => {
+    const canvas = await decodeInto(source, box, area).catch((cause: unknown) => {
       const isUnread = cause instanceof ImageError && cause.code === 'broken'
-      throw isUnread && type === 'heic' ? new ImageError('heic', { cause }) : cause
+      throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
     })
     step()
     const result = await work(canvas, signal, step)

@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn'
 import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
 import type { Place } from '../../ui/picture-frame'
 import { coveredArea, decodeInto, type Area } from '../image/canvas'
+import { readPicture } from '../image/image-gate'
 
 type Frame = {
   width: number
@@ -125,7 +126,10 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
 function useReduced(picture: Blob): { address: string; width: number; height: number } | null {
   const reduce = useCallback(
     async (signal: AbortSignal) => {
-      const canvas = await decodeInto(picture, { width: PLACING_PX, height: PLACING_PX })
+      const canvas = await decodeInto(await readPicture(picture), {
+        width: PLACING_PX,
+        height: PLACING_PX,
+      })
       const blob = await new Promise<Blob | null>((resolve) =>
         canvas.toBlob(resolve, 'image/jpeg', 0.9),
       )

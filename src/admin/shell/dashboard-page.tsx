@@ -181,7 +181,7 @@ const TabFrame = ({ Content }: { Content: ComponentType }) => (
 /** Loads the code of the other tabs and panels, and of pictures, so that they also work without a network. */
 function preloadParts(): void {
   for (const loadContent of Object.values(load)) loadContent().catch(() => undefined)
-  import('../image/canvas').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)
+  import('../image/encoder').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.
   if (env.firebase?.storageBucket) storage().catch(() => undefined)

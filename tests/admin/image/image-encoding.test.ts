@@ -1,14 +1,10 @@
-import { expect, it } from 'vitest'
-import {
-  chooseEncoding,
-  type Encode,
-  fitInside,
-  photoTier,
-  scaled,
-} from '../../../src/admin/image/canvas'
+import { describe, expect, it } from 'vitest'
+import { fitInside, scaled } from '../../../src/admin/image/canvas'
+import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image/encoding'
 import { dataUrlLength } from '../../../src/lib/data-url'
 import { withDeadline } from '../../../src/admin/image/compress'
 import { ImageError } from '../../../src/lib/image-error'
+import { random as seeded } from '../../data/random'
 import {
   MB,
   PHOTO_REJECT_BYTES,
@@ -49,19 +45,80 @@ it('an encoding takes the first quality that is under 0.8 MB and short enough to
   expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.7, scale: 1 })
   const room = { ...director, maxChars: Infinity, targetBytes: 838_860 }
   const exact = encoder(() => 838_860)
-  await chooseEncoding(exact.encode, room)
-  expect(exact.asked.length).toBe(15)
+  expect(await chooseEncoding(exact.encode, room)).toMatchObject({ quality: 0.2, scale: 1 })
   const under = encoder(() => 838_859)
   await chooseEncoding(under.encode, room)
   expect(under.asked).toEqual([[0.9, 1]])
 })
 
-it('an encoding lowers the quality in steps of 0.05 down to 0.2', async () => {
-  const { encode, asked } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
+const QUALITIES = [
+  0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2,
+] as const
+
+it('an encoding lowers the quality in steps of 0.05 down to 0.2, and then the size', async () => {
+  for (const last of QUALITIES) {
+    const { encode, asked } = encoder((quality) => (quality <= last ? 10 : PHOTO_TARGET_BYTES))
+    expect(await chooseEncoding(encode, director)).toMatchObject({ quality: last, scale: 1 })
+    expect(asked.filter(([quality]) => !QUALITIES.some((step) => step === quality))).toEqual([])
+  }
+  const { encode } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
   expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.2, scale: 0.85 })
-  expect(asked.filter(([, scale]) => scale === 1).map(([quality]) => quality)).toEqual([
-    0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2,
-  ])
+})
+
+/** Small numbers, which need no large pictures. */
+const small = { startQuality: 0.9, floorQuality: 0.2, maxChars: 1_000, targetBytes: 700 }
+
+/** What the specification describes: one step after the other. */
+async function stepped(encode: Encode<Blob>) {
+  const isTooLong = (blob: Blob) => dataUrlLength(blob) > small.maxChars
+  let [index, scale] = [0, 1]
+  const quality = () => QUALITIES[index] ?? NaN
+  let blob = await encode(quality(), scale)
+  while ((blob.size >= small.targetBytes || isTooLong(blob)) && quality() > small.floorQuality) {
+    index += 1
+    blob = await encode(quality(), scale)
+  }
+  while (isTooLong(blob)) {
+    scale *= 0.85
+    blob = await encode(quality(), scale)
+  }
+  return { quality: quality(), scale }
+}
+
+describe('the search of the quality and the size', () => {
+  const random = seeded(5)
+  /** Sizes that get smaller with each quality; some end above what can be stored, so that the size is searched, too. */
+  const falling = () => {
+    const smallest = random() < 0.5 ? 0 : 2_000
+    return QUALITIES.map(() => smallest + random() * 1_500).toSorted((a, b) => b - a)
+  }
+  /** The same with some neighbours the other way round. */
+  const wavering = () => {
+    const sizes = falling()
+    const first = random() < 0.5 ? 0 : 1
+    for (let at = first; at + 1 < sizes.length; at += 2)
+      if (random() < 0.5) sizes.splice(at, 2, sizes[at + 1] ?? 0, sizes[at] ?? 0)
+    return sizes
+  }
+
+  it.each([
+    ['gets smaller with each step', falling],
+    ['makes neighbours the other way round now and then', wavering],
+  ])('ends where steps would, with few encodings, where a picture %s', async (_, make) => {
+    const counts = { searched: 0, stepped: 0 }
+    for (let round = 0; round < 500; round += 1) {
+      const sizes = make()
+      const bytesOf = (quality: number, scale: number) =>
+        (sizes[QUALITIES.findIndex((step) => step === quality)] ?? NaN) * scale * scale
+      const [few, many] = [encoder(bytesOf), encoder(bytesOf)]
+      const { quality, scale } = await chooseEncoding(few.encode, small)
+      expect({ quality, scale }, String(sizes)).toEqual(await stepped(many.encode))
+      counts.searched = Math.max(counts.searched, few.asked.length)
+      counts.stepped = Math.max(counts.stepped, many.asked.length)
+    }
+    expect(counts.stepped).toBeGreaterThan(18)
+    expect(counts.searched).toBeLessThanOrEqual(12)
+  })
 })
 
 it('an encoding refuses more than 1.2 MB at the lowest quality', async () => {

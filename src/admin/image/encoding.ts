@@ -1,0 +1,103 @@
+import { dataUrlLength } from '../../lib/data-url'
+import { ImageError } from '../../lib/image-error'
+import { PHOTO_TIERS, QUALITY_STEP, SHRINK_STEP } from '../../limits'
+
+/** The box and first quality of the director's photo for a file size. */
+export const photoTier = (bytes: number): (typeof PHOTO_TIERS)[number] =>
+  PHOTO_TIERS.find((tier) => bytes > tier.overBytes) ?? PHOTO_TIERS[3]
+
+export type Encode<T> = (quality: number, scale: number) => Promise<T>
+
+export type EncodingLimits = {
+  startQuality: number
+  floorQuality: number
+  maxChars: number
+  /** Reduces the quality until the picture is below this size. */
+  targetBytes?: number
+  /** Refuses a picture above this size at the lowest quality, instead of scaling it. */
+  rejectBytes?: number
+}
+
+/** A smaller picture would not be recognisable. */
+const SMALLEST_SCALE = 0.1
+
+/**
+ * Reduces the quality in steps of 0.05, then the size, until the picture is small enough. The steps say where this ends;
+ * few of them are encoded.
+ * @throws ImageError cannot-compress
+ */
+export async function chooseEncoding<T extends Blob>(
+  encode: Encode<T>,
+  {
+    startQuality,
+    floorQuality,
+    maxChars,
+    targetBytes = Infinity,
+    rejectBytes = Infinity,
+  }: EncodingLimits,
+): Promise<{ blob: T; quality: number; scale: number }> {
+  const isShort = (blob: Blob): boolean => dataUrlLength(blob) <= maxChars
+  const qualities = qualitySteps(startQuality, floorQuality)
+  const { step: quality, made: blob } = await firstThatFits(
+    // Most pictures fit at once, and very detailed ones not even at the end.
+    { steps: qualities, guesses: [0, qualities.length - 1] },
+    (step) => encode(step, 1),
+    (made) => made.size < targetBytes && isShort(made),
+  )
+  if (blob.size > rejectBytes) throw new ImageError('cannot-compress')
+  if (isShort(blob)) return { blob, quality, scale: 1 }
+  const guess = SCALES.findIndex((scale) => scale * scale * dataUrlLength(blob) <= maxChars)
+  const smaller = await firstThatFits(
+    { steps: SCALES, guesses: [guess, guess - 1, guess + 1] },
+    (step) => encode(quality, step),
+    isShort,
+  )
+  if (!isShort(smaller.made)) throw new ImageError('cannot-compress')
+  return { blob: smaller.made, quality, scale: smaller.step }
+}
+
+function qualitySteps(start: number, floor: number): number[] {
+  const steps = [start]
+  for (let last = start; last > floor; steps.push(last))
+    // Round, because repeated subtraction accumulates errors.
+    last = Math.max(floor, Math.round((last - QUALITY_STEP) * 100) / 100)
+  return steps
+}
+
+const SCALES = scaleSteps()
+
+function scaleSteps(): number[] {
+  const steps: number[] = []
+  for (let scale = SHRINK_STEP; scale >= SMALLEST_SCALE; scale *= SHRINK_STEP) steps.push(scale)
+  return steps
+}
+
+/**
+ * The first step whose result fits, the last one where none does: what trying one after the other would find. Tries the
+ * `guesses` and then halves what is left, since each step makes its result smaller, but for an encoder that now and then
+ * makes two neighbours the other way round.
+ */
+async function firstThatFits<Made>(
+  { steps, guesses }: { steps: readonly number[]; guesses: readonly number[] },
+  make: (step: number) => Promise<Made>,
+  fits: (made: Made) => boolean,
+): Promise<{ step: number; made: Made }> {
+  const stepAt = (index: number): number => steps[index] ?? NaN
+  const known = new Map<number, Made>()
+  const at = async (index: number): Promise<Made> => {
+    const made = known.get(index) ?? (await make(stepAt(index)))
+    known.set(index, made)
+    return made
+  }
+  let tooLarge = -1
+  let fitting = steps.length
+  while (fitting - tooLarge > 1) {
+    const isOpen = (index: number): boolean => index > tooLarge && index < fitting
+    const next = guesses.find(isOpen) ?? Math.floor((tooLarge + fitting) / 2)
+    if (fits(await at(next))) fitting = next
+    else tooLarge = next
+  }
+  while (fitting >= 2 && fits(await at(fitting - 2))) fitting -= 2
+  const found = Math.min(fitting, steps.length - 1)
+  return { step: stepAt(found), made: await at(found) }
+}

@@ -1,0 +1,60 @@
+/** What the markers of a JPEG say (ISO 10918-1, table B.1). */
+type Jpeg = {
+  size: { width: number; height: number } | null
+  /** Whether its pixels begin: the finest ones, where it is stored in several scans. */
+  hasPixels: boolean
+  /** Whether the end mark follows the pixels. */
+  hasEnd: boolean
+}
+
+const SOF2 = 0xc2
+const SOS = 0xda
+const EOI = 0xd9
+
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+const standsAlone = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
+/** Tables and scans: what else looks like a segment behind a scan is data of the camera. */
+const followsScan = (marker: number): boolean =>
+  marker === 0xc4 || (marker >= SOS && marker <= 0xdd)
+
+/** Reads the first frame and its scans. Skips segments, which may contain thumbnails. */
+export function readJpeg(view: DataView): Jpeg {
+  const jpeg: Jpeg = { size: null, hasPixels: false, hasEnd: false }
+  let isProgressive = false
+  let first = 0
+  let hasScan = false
+  let at = 2
+  while (at + 1 < view.byteLength) {
+    const marker = view.getUint8(at + 1)
+    // FF 00 is escaped data, FF FF is padding.
+    if (view.getUint8(at) !== 0xff || marker === 0x00 || marker === 0xff) {
+      at += 1
+      continue
+    }
+    at += 2
+    if (marker === EOI) return { ...jpeg, hasEnd: hasScan }
+    if (isFrame(marker) && !hasScan && at + 7 <= view.byteLength) {
+      jpeg.size ??= { width: view.getUint16(at + 5), height: view.getUint16(at + 3) }
+      isProgressive = marker === SOF2
+      first = at + 8 < view.byteLength ? view.getUint8(at + 8) : 0
+    }
+    if (marker === SOS) {
+      hasScan = true
+      jpeg.hasPixels ||= !isProgressive || isFinest(view, at, first)
+    }
+    if (standsAlone(marker) || (hasScan && !followsScan(marker))) continue
+    if (at + 2 > view.byteLength) break
+    at += Math.max(2, view.getUint16(at))
+  }
+  return jpeg
+}
+
+/** Whether a scan of a progressive JPEG has the last bits of the last coefficients of its brightness. */
+function isFinest(view: DataView, at: number, brightness: number): boolean {
+  const last = at + view.getUint16(at) - 1
+  if (last >= view.byteLength || view.getUint8(at + 3) !== brightness) return false
+  const [end, bits] = [view.getUint8(last - 1), view.getUint8(last)]
+  return end === 63 && (bits & 0x0f) === 0
+}

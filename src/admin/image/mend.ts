@@ -1,0 +1,77 @@
+import { ascii, type ImageType } from './image-header'
+import { readJpeg } from './jpeg'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** The parts of a picture that its camera or program did not end properly; `cut` where pixels are missing. */
+type Mended = 'whole' | 'cut' | Bytes[]
+
+/**
+ * Browsers show some pictures without a proper end, but do not decode them to another size, or leave out their last rows.
+ * Whether pixels are missing in a mended one is seen once it is decoded.
+ */
+export function mended(bytes: Bytes, type: ImageType): Mended {
+  const mend = MENDERS[type]
+  return mend
+    ? mend(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    : 'whole'
+}
+
+const MENDERS: Partial<Record<ImageType, (bytes: Bytes, view: DataView) => Mended>> = {
+  jpeg: mendedJpeg,
+  png: mendedPng,
+  webp: mendedWebp,
+}
+
+const JPEG_END = Uint8Array.of(0xff, 0xd9)
+/** More zeros than an app writes behind a picture are a download that stopped. */
+const PADDING_MAX = 16_384
+
+/** Some phones leave the end mark out, or write data of their own in its place. */
+function mendedJpeg(bytes: Bytes, view: DataView): Mended {
+  const { hasPixels, hasEnd } = readJpeg(view)
+  if (hasEnd) return 'whole'
+  const padding = bytes.length - 1 - bytes.findLastIndex((byte) => byte !== 0)
+  return hasPixels && padding <= PADDING_MAX ? [bytes, JPEG_END] : 'cut'
+}
+
+const PNG_HEAD = 8
+const PNG_END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
+
+/** Cut between its chunks, or within the last one, it has all pixels. */
+function mendedPng(bytes: Bytes, view: DataView): Mended {
+  let hasPixels = false
+  let at = PNG_HEAD
+  while (at + PNG_END.length <= bytes.length) {
+    const name = ascii(view, at + 4, 4)
+    if (name === 'IEND') return 'whole'
+    hasPixels ||= name === 'IDAT'
+    at += view.getUint32(at) + PNG_END.length
+  }
+  const isAtBorder =
+    at === bytes.length || ascii(view, at, PNG_END.length).startsWith('\0\0\0\0IEND')
+  return hasPixels && isAtBorder ? [bytes.subarray(0, at), PNG_END] : 'cut'
+}
+
+const RIFF_HEAD = 8
+const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']
+
+/** Some programs write another size than that of its chunks, of which browsers then show nothing. */
+function mendedWebp(bytes: Bytes, view: DataView): Mended {
+  let hasPixels = false
+  let end = RIFF_HEAD + 4
+  while (end + 8 <= bytes.length) {
+    const name = ascii(view, end, 4)
+    const next = end + 8 + view.getUint32(end + 4, true)
+    if (!WEBP_CHUNKS.includes(name) || next > bytes.length) break
+    hasPixels ||= ['VP8 ', 'VP8L', 'ANMF'].includes(name)
+    // A chunk of odd length is filled up by a zero.
+    end = next + (next % 2)
+  }
+  const size = end - RIFF_HEAD
+  if (!hasPixels) return 'cut'
+  if (view.getUint32(4, true) === size && end <= bytes.length) return 'whole'
+  const head = bytes.slice(0, RIFF_HEAD)
+  new DataView(head.buffer).setUint32(4, size, true)
+  return [head, bytes.subarray(RIFF_HEAD, end), new Uint8Array(Math.max(0, end - bytes.length))]
+}
