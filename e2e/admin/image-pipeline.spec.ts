@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createServer } from 'vite'
 import { expect, test, type Page } from '@playwright/test'
 import type * as Compress from '../../src/admin/image/compress'
+import type * as Warnings from '../../src/admin/image/picture-warning'
 import {
   PRODUCT_FULL_CHARS,
   PRODUCT_IMAGE_CHARS,
@@ -11,8 +12,11 @@ import {
 import {
   SECRETS,
   cut,
+  drawings,
   huge,
+  loose,
   noise,
+  png,
   stored,
   svg,
   withTrailingHtml,
@@ -27,7 +31,15 @@ type Answer = {
   /** The error code, or "done". */
   code: string
   /** The pictures that would be stored, with their size and colours in a browser. */
-  images: { chars: number; bytes: string; type: string; size: string; corners: string[] }[]
+  images: {
+    chars: number
+    bytes: string
+    type: string
+    size: string
+    corners: string[]
+    /** Whether its last pixel is what browsers show for missing data: white here, or grey. */
+    hasBlankEnd: boolean
+  }[]
 }
 
 /** Chooses the file in the page and passes it to the pipeline. */
@@ -63,7 +75,9 @@ async function processPicture(
           ).data
           return String(pixel?.slice(0, 3).map((part) => Number(part > 127)))
         }
+        const end = context?.getImageData(width - 1, height - 1, 1, 1).data.slice(0, 3)
         return {
+          hasBlankEnd: ['255,255,255', '128,128,128'].includes(String(end)),
           chars: url.length,
           type: blob.type,
           bytes: new TextDecoder('latin1').decode(await blob.arrayBuffer()),
@@ -91,6 +105,33 @@ async function processPicture(
     { way, type },
   )
 }
+
+/** What is pointed out in a team photo of it. */
+async function warningFor(page: Page, { name, type, bytes }: Picture): Promise<string | null> {
+  await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
+  return page.evaluate(async () => {
+    const [compressing, warnings] = ['compress', 'picture-warning'].map(
+      (name) => import(/* @vite-ignore */ `/src/admin/image/${name}.ts`),
+    )
+    const file = document.querySelector('input')?.files?.[0]
+    if (!file) throw new Error('no file chosen')
+    const { toTeamImage } = (await compressing) as typeof Compress
+    const { warningOf } = (await warnings) as typeof Warnings
+    return warningOf(await toTeamImage(file))
+  })
+}
+
+/** A logo of one colour on a transparent ground. */
+const faint = (name: string, colour: readonly number[]): Picture =>
+  png(name, {
+    width: 90,
+    height: 30,
+    colour: 6,
+    row: (row, y) => {
+      if (y < 10 || y >= 20) return
+      for (let x = 30; x < 60; x += 1) row.set(colour, x * 4)
+    },
+  })
 
 const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHostedImage']
 
@@ -161,10 +202,35 @@ test('pictures of every kind are made small, upright and free of metadata, or re
         expect(corners, way).toEqual([RED, WHITE, RED, WHITE])
     }
     const drawing = await processPicture(bench, svg(), 'toProductImages')
-    for (const { type, size, corners } of drawing.images)
-      expect([type, size, ...corners]).toEqual(['image/webp', '90x60', RED, RED, RED, RED])
-    expect(drawing.images).toHaveLength(2)
+    expect(drawing.images.map(({ size }) => size)).toEqual(['360x240', '1200x800'])
+    for (const { type, corners } of drawing.images)
+      expect([type, ...corners]).toEqual(['image/webp', RED, RED, RED, RED])
     expect(await bench.evaluate(() => 'hacked' in window)).toBe(false)
+  })
+
+  await test.step('a drawing in any encoding, with any head, fills its frame like a photo', async () => {
+    for (const picture of drawings()) {
+      const { images } = await processPicture(bench, picture, 'toProductImages')
+      const seen = images.map(({ size, corners }) => [size, ...corners])
+      const halves = [RED, BLUE, RED, BLUE]
+      expect(seen, picture.name).toEqual([
+        ['360x360', ...halves],
+        ['1200x1200', ...halves],
+      ])
+    }
+  })
+
+  await test.step('a photo that lacks only its end keeps every pixel, and one that lacks pixels is refused', async () => {
+    for (const picture of loose()) {
+      const { code, images } = await processPicture(bench, picture, 'toTeamImage')
+      expect(code, picture.name).toBe('done')
+      expect(images[0]?.hasBlankEnd, picture.name).toBe(false)
+    }
+    for (const share of [0.5, 0.9, 0.97])
+      for (const name of ['photo-4mp.jpg', 'turned.jpg', 'private.png'] as const) {
+        const { code } = await processPicture(bench, cut(stored(name), share), 'toTeamImage')
+        expect(code, `${name} ${share}`).toBe('broken')
+      }
   })
 
   await test.step('a file that is no picture or cannot be decoded is refused with its reason', async () => {
@@ -207,6 +273,20 @@ test('pictures of every kind are made small, upright and free of metadata, or re
     const limits = [PRODUCT_IMAGE_CHARS, PRODUCT_FULL_CHARS, TEAM_IMAGE_CHARS]
     for (const [index, made] of [...images, member].entries())
       expect(made?.chars).toBeLessThanOrEqual(limits[index] ?? 0)
+  })
+
+  await test.step('a picture of one colour and a strip are pointed out, a photo and a wide logo are not', async () => {
+    for (const [picture, warning] of [
+      [faint('white.png', [255, 255, 255, 255]), 'plain'],
+      [faint('pale.png', [0, 0, 0, 20]), 'plain'],
+      [noise(54, 750), 'strip'],
+      [noise(750, 54), 'strip'],
+      [transparent(), null],
+      [faint('dark.png', [10, 40, 90, 255]), null],
+      [noise(300, 100), null],
+      [stored('turned.jpg'), null],
+    ] as const)
+      expect(await warningFor(bench, picture), picture.name).toBe(warning)
   })
 
   await test.step('browsers that cannot write WebP store JPEG', async () => {

@@ -104,6 +104,27 @@ test('a product is placed before and after it is stored; its large picture stays
     .toEqual([1200, 600])
 })
 
+test('enlarging a picture at its edge keeps what is in the middle of the frame there', async ({
+  page,
+}) => {
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 900, 600)))
+  await press(page, uploader.place.openFor('منتج 1'))
+  const frame = page.getByRole('application')
+  await frame.focus()
+  // Until an edge of the picture is at that of the frame.
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
+  const fromMiddle = ([left = 0, right = 0, top = 0, bottom = 0]: number[]) => [
+    (left + right) / 2 - 50,
+    (top + bottom) / 2 - 50,
+  ]
+  const before = fromMiddle(await restingMarkIn(frame))
+  await page.getByLabel(uploader.place.zoom).fill('1.5')
+  const after = fromMiddle(await restingMarkIn(frame))
+  for (const [index, distance] of before.entries())
+    expect(Math.abs((after[index] ?? NaN) - distance * 1.5)).toBeLessThan(4)
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 

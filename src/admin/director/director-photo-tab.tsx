@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/form-frame'
 import { useUnsaved } from '../form/unsaved'
 import { isBusy } from '../form/use-writes'
-import { PlacePicture } from '../pictures/picture-field'
+import { PictureWarningNotice, PlacePicture } from '../pictures/picture-field'
 import { LoadErrorNotice, TabHeading } from '../shell/tab-parts'
 import { FileButton, TextButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
@@ -78,6 +78,7 @@ export function DirectorPhotoTab() {
           {note === 'saved' ? (
             <Notice tone="success" role="status" title={words.published} />
           ) : null}
+          <PictureWarningNotice warning={ready?.warning ?? null} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton

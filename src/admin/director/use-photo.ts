@@ -11,6 +11,7 @@ import { notifyDeleted, notifyFailed } from '../form/messages'
 import { isBusy, useWrites } from '../form/use-writes'
 import type { Area } from '../image/canvas'
 import { toDirectorPhoto, type Compressed } from '../image/compress'
+import { warningOf, type PictureWarning } from '../image/picture-warning'
 import { useNewest } from '../pictures/use-uploads'
 import { closeWaiting, notify } from '../ui/toast'
 import { useTimeout } from '../ui/use-listener'
@@ -20,7 +21,14 @@ export type Chosen =
   | { status: 'preparing'; percent: number }
   | { status: 'refused'; text: string }
   /** Shown before it is published. `msLeft` is what preparing it left of the upload's time. */
-  | { status: 'ready'; file: File; photo: Compressed; msLeft: number; isPlacing: boolean }
+  | {
+      status: 'ready'
+      file: File
+      photo: Compressed
+      warning: PictureWarning | null
+      msLeft: number
+      isPlacing: boolean
+    }
 
 const NONE: Chosen = { status: 'none' }
 
@@ -58,10 +66,11 @@ export function usePhoto() {
     onProgress(0)
     try {
       const photo = await toDirectorPhoto(file, { signal, onProgress, area })
+      const warning = await warningOf(photo.dataUrl)
       if (signal.aborted) return
       if (!area) setNote('compressed')
       const msLeft = PHOTO_UPLOAD_TIMEOUT_MS - (Date.now() - startedAt)
-      setChosen({ status: 'ready', file, photo, msLeft, isPlacing: false })
+      setChosen({ status: 'ready', file, photo, warning, msLeft, isPlacing: false })
     } catch (error) {
       if (signal.aborted) return
       console.error('[director-photo] not taken', error)

@@ -8,6 +8,7 @@ import type { Place } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 import type { Area } from '../image/canvas'
 import type { CompressOptions } from '../image/compress'
+import type { PictureWarning } from '../image/picture-warning'
 import { CopyButton, FileButton, TextButton } from '../ui/buttons'
 import { ProgressBar } from '../ui/panel'
 import { ImageUploader, PICTURES } from './image-uploader'
@@ -139,6 +140,14 @@ const PASSING: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'fa
 
 export type UploaderWords = typeof uploader
 
+/** What visitors could not recognise in a picture that can be stored. */
+export const PictureWarningNotice = ({ warning }: { warning: PictureWarning | null }) =>
+  warning ? (
+    <Notice tone="warn" role="status">
+      {uploader.warnings[warning]}
+    </Notice>
+  ) : null
+
 type StatusProps<T> = {
   upload: Upload<T>
   text?: UploaderWords
@@ -158,10 +167,13 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
         </Notice>
       )
     return (
-      <p role="status" className="flex items-center gap-1.5 text-small text-secondary">
-        {text.ready}
-        <Check size={18} className="shrink-0" />
-      </p>
+      <>
+        <p role="status" className="flex items-center gap-1.5 text-small text-secondary">
+          {text.ready}
+          <Check size={18} className="shrink-0" />
+        </p>
+        <PictureWarningNotice warning={state.warning} />
+      </>
     )
   }
   if (state.status === 'failed')

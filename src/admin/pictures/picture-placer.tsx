@@ -6,7 +6,7 @@ import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
 import type { Place } from '../../ui/picture-frame'
-import { coveredArea, decodeInto, type Area } from '../image/canvas'
+import { coveredArea, decodeInto, type Area, type Size } from '../image/canvas'
 import { readPicture } from '../image/image-gate'
 
 type Frame = {
@@ -109,10 +109,8 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
           onChange={({ target }) => {
             isMoved.current = true
             const next = Number(target.value)
-            setCrop({
-              x: atSameShare(crop.x, media.width, width, zoom, next),
-              y: atSameShare(crop.y, media.height, width / aspect, zoom, next),
-            })
+            const inFrame = { width, height: width / aspect }
+            setCrop(aboutCentre(crop, next / zoom, overlap(media, next, inFrame)))
             setZoom(next)
           }}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
@@ -145,17 +143,19 @@ function useReduced(picture: Blob): { address: string; width: number; height: nu
   return state.status === 'ready' ? state.value : null
 }
 
-/** An edge of the picture that the frame touches stays there while the zoom changes. */
-function atSameShare(
-  offset: number,
-  size: number,
-  frame: number,
-  zoom: number,
-  next: number,
-): number {
-  const room = size * zoom - frame
-  return room > 0 ? (offset * (size * next - frame)) / room : offset
+type Point = { x: number; y: number }
+
+/** The middle of the frame keeps showing the same spot, as far as no edge of the picture comes into the frame. */
+function aboutCentre(offset: Point, growth: number, limit: Point): Point {
+  const within = (value: number, end: number) => Math.min(end, Math.max(-end, value))
+  return { x: within(offset.x * growth, limit.x), y: within(offset.y * growth, limit.y) }
 }
+
+/** How far the middle of a picture can be from that of its frame. */
+const overlap = (media: Size, zoom: number, frame: Size): Point => ({
+  x: Math.abs(media.width * zoom - frame.width) / 2,
+  y: Math.abs(media.height * zoom - frame.height) / 2,
+})
 
 const scaledBy = ({ x, y, width, height }: Area, by: number): Area => {
   return { x: x * by, y: y * by, width: width * by, height: height * by }

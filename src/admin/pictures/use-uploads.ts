@@ -6,6 +6,7 @@ import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 import { readWebUrl } from '../../lib/safe-url'
 import { useLatest } from '../../ui/use-latest'
 import { toHostedImage } from '../image/compress'
+import { warningOf, type PictureWarning } from '../image/picture-warning'
 
 /** What is stored, and the picture to show: a data URL, or a link. */
 export type Prepared<T> = { value: T; preview: string }
@@ -18,7 +19,7 @@ export type UploadErrorCode = ImageErrorCode | 'host'
 export type UploadState<T> =
   | { status: 'waiting' }
   | { status: 'working'; percent: number }
-  | { status: 'ready'; result: Prepared<T> }
+  | { status: 'ready'; result: Prepared<T>; warning: PictureWarning | null }
   | { status: 'failed'; code: UploadErrorCode }
 /** A picture that was chosen; `file` is null for a link. */
 export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
@@ -60,7 +61,8 @@ export function useUploads<T>(
       const onProgress = (percent: number) => put({ status: 'working', percent })
       onProgress(0)
       try {
-        put({ status: 'ready', result: await prepare(file, { onProgress, signal: abort.signal }) })
+        const result = await prepare(file, { onProgress, signal: abort.signal })
+        put({ status: 'ready', result, warning: await warningOf(result.preview) })
       } catch (error) {
         if (!isAborted()) console.error('[uploader] a picture was not taken', error)
         put({ status: 'failed', code: codeOf(error) })
@@ -82,7 +84,7 @@ export function useUploads<T>(
       const key = crypto.randomUUID()
       setItems((list) => [
         ...list,
-        { key, name: link, file: null, state: { status: 'ready', result } },
+        { key, name: link, file: null, state: { status: 'ready', result, warning: null } },
       ])
       return key
     },

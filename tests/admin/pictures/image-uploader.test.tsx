@@ -291,6 +291,13 @@ describe('the progress of a picture', () => {
     },
   )
 
+  it.each(['plain', 'strip'] as const)('says what visitors could not recognise: %s', (warning) => {
+    const state = { status: 'ready', result: READY, warning } as const
+    renderUi(<UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />)
+    expect(screen.getByText(text.ready)).toBeVisible()
+    expect(screen.getByText(text.warnings[warning])).toBeVisible()
+  })
+
   it('goes on with another file in the place of one that is no picture, or a retry when the host refused it (138)', async () => {
     expectConsole(/was not taken/)
     let isHostBack = false
