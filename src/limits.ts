@@ -13,6 +13,8 @@ export const SIGN_IN_MARGIN_MS = 60_000
 /** An activity this far in the future means that the clock was set back. */
 export const CLOCK_TOLERANCE_MS = 60_000
 export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
+/** A longer time between two visits, by an absence or by a clock that jumps, makes a draft only this much older. */
+export const DRAFT_ABSENCE_MS = 6 * 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
 
 // Public site

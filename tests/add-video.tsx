@@ -13,6 +13,7 @@ export function AddVideo({ onSubmit, title = 't', list = [] }: Props) {
       fields={{ ...fields, id: 'new' }}
       onChange={(part) => setFields((now) => ({ ...now, ...part }))}
       list={list}
+      hold={() => {}}
       submit={{ label: adminVideos.add.submit }}
       onSubmit={() => onSubmit(fields.url)}
       onCancel={() => {}}

@@ -59,6 +59,7 @@ export const adminProducts = {
     save: 'حفظ المنتج',
     cancel: 'إلغاء',
     picture: 'الصورة في صفحة المنتجات',
+    unready: 'لم يُحفظ المنتج',
     linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',
     unsaved: 'تغييرات لم تُحفظ',
     resume: 'متابعة التعديل',

@@ -76,6 +76,7 @@ export const adminTeam = {
   failed: {
     added: { title: 'خطأ في الإضافة', text: 'تعذّرت إضافة عضو الفريق. أعد المحاولة' },
     updated: { title: 'خطأ في الحفظ', text: 'تعذّر حفظ بيانات العضو. أعد المحاولة' },
+    removed: { title: 'خطأ في الحذف', text: 'تعذّر حذف عضو الفريق. أعد المحاولة' },
     all: { title: 'خطأ في الحفظ', text: 'تعذّر حفظ تغييرات الفريق. أعد المحاولة' },
   },
   removal: {
@@ -92,7 +93,6 @@ export const adminTeam = {
     },
     wrongType: { title: 'نوع الملف غير صحيح', text: 'يرجى اختيار ملف صورة صالح' },
     readFailed: { title: 'خطأ في قراءة الصورة', text: 'تعذّرت قراءة الصورة، جرّب صورة أخرى' },
-    photoPreparing: { title: 'جارٍ تجهيز الصورة', text: 'انتظر لحظة حتى تجهز، ثم أعد المحاولة' },
     photoReady: 'تم رفع الصورة',
   },
   /** The uploader's words, with this form's own size limit. */

@@ -122,6 +122,12 @@ export const admin = {
     discard: 'تجاهل المسودة',
   },
 
+  /** A save waits for a picture. */
+  preparing: 'جارٍ تجهيز الصورة',
+  preparingHint: 'انتظر لحظة، ونتابع فور جهوزها.',
+  /** A picture that a save waited for was not taken. */
+  unready: 'تعذّر تجهيز صورة. اختر غيرها، أو احفظ من دونها.',
+
   discarded: 'أُلغيت التغييرات',
   redo: 'استعادة التغييرات',
   /** After a save over what was also changed on another device. */

@@ -104,8 +104,9 @@ it('what needs her is each draft, the numbers that nobody entered and a backup t
     'centre',
     'footer',
   ]
-  for (const name of forms) localStorage.setItem(`draft::${name}`, '{}')
-  localStorage.setItem('draft:other:director', '{}')
+  const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
+  for (const name of forms) localStorage.setItem(`draft::${name}`, draft)
+  localStorage.setItem('draft:other:director', draft)
   const { needs } = overview
   showForm(<NeedsList centre={{ status: 'ready', value: null }} />)
   expect(
@@ -123,6 +124,15 @@ it('what needs her is each draft, the numbers that nobody entered and a backup t
   ])
   cleanup()
   localStorage.clear()
+  noteBackup()
+  showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('what needs her is no draft of a product that is gone, and none that is damaged', () => {
+  const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
+  localStorage.setItem('draft::product:1700000000000', draft)
+  localStorage.setItem('draft::team', '{}')
   noteBackup()
   showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
   expect(screen.queryByRole('list')).toBeNull()

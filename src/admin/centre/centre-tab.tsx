@@ -80,7 +80,8 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
             <p className="text-small text-muted">{words.note}</p>
             {stored ? null : <Notice tone="warn">{words.defaults}</Notice>}
             {GROUPS.map((name) => {
-              const props = { form: form.typed, set: form.set, editField: form.editField, errorOf }
+              const { typed, set, editField, hold } = form
+              const props = { form: typed, set, editField, hold, errorOf }
               const List = Object.hasOwn(LISTS, name) ? LISTS[name as keyof typeof LISTS] : null
               return (
                 <Group key={name} name={name} {...props}>

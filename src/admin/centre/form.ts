@@ -158,9 +158,8 @@ export const textKindOf = (name: TextName): TextKind => TEXT_KINDS[TEXTS[name][1
 export const textsOf = (group: GroupName): TextName[] =>
   TEXT_NAMES.filter((name) => TEXTS[name][0] === group)
 
-/** A row of a list. `key` is of the screen only. */
-export type PhoneRow = CentrePhone & { key: string }
-export type ExceptionRow = HoursException & { key: string; isClosed: boolean }
+export type PhoneRow = CentrePhone
+export type ExceptionRow = HoursException & { isClosed: boolean }
 export type PartnerRow = Omit<CentrePartner, 'order'>
 
 /** What the screen contains, as typed. */
@@ -170,8 +169,6 @@ export type CentreForm = Record<TextName, string> & {
   exceptions: ExceptionRow[]
   partners: PartnerRow[]
 }
-
-export const newKey = (): string => crypto.randomUUID()
 
 const eachText = (textOf: (name: TextName) => string) =>
   Object.fromEntries(
@@ -184,9 +181,9 @@ export const toForm = (fields: CentreFields): CentreForm =>
     ...eachText((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
-    phones: fields.phones.map((phone) => ({ ...phone, key: '' })),
+    phones: [...fields.phones],
     hours: toWeek(fields.hours),
-    exceptions: fields.exceptions.map((one) => ({ ...one, isClosed: one.opens === '', key: '' })),
+    exceptions: fields.exceptions.map((one) => ({ ...one, isClosed: one.opens === '' })),
     partners: fields.partners.map(({ id, name, logo }) => ({ id, name, logo })),
   })
 
@@ -209,10 +206,9 @@ export function clean(form: CentreForm): CentreForm {
         label: trimmed(label),
         number: displayPhone(toE164(number) ?? trimmed(number)),
       }))
-      .filter(({ label, number }) => label || number)
-      .map((row, index) => ({ ...row, key: `phone-${index}` })),
+      .filter(({ label, number }) => label || number),
     hours: toWeek(toHours(form.hours)),
-    exceptions: exceptions.map((row, index) => ({ ...row, key: `exception-${index}` })),
+    exceptions,
     partners: form.partners.map(({ id, name, logo }) => ({ id, name: trimmed(name), logo })),
   }
 }

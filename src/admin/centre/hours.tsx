@@ -6,6 +6,7 @@ import { isSame } from '../../lib/same'
 import { controlClass } from '../../ui/field'
 import { AddRowButton, TextButton } from '../ui/buttons'
 import { ToggleChip } from '../ui/choices'
+import { changeRow, keyed } from '../form/rows'
 import { Row, type FormProps } from './parts'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from './week'
 
@@ -39,9 +40,9 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                 />
                 {words.isOpen}
               </label>
-              {spans.map((span, index) => (
+              {keyed(spans).map(({ key, row: span }, index) => (
                 <SpanFields
-                  key={index}
+                  key={key}
                   name={`hours.${day}.${index}`}
                   labels={{
                     opens: words.opens(dayName, index + 1),
@@ -50,7 +51,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                   value={span}
                   errorOf={errorOf}
                   onChange={(part) =>
-                    setSpans((list) => replaced(list, index, { ...span, ...part }))
+                    setSpans((list) => changeRow(list, key, (now) => ({ ...now, ...part })))
                   }
                 />
               ))}

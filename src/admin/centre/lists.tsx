@@ -2,21 +2,22 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-director-text'
-import { move } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, NAME_MAX, PARTNERS_SHOWN, PHONES_MAX, TITLE_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { focusControl } from '../form/field-errors'
-import { RowMenu, rowsOf } from '../form/lines-field'
-import { useUnsaved } from '../form/unsaved'
+import { pasteLines } from '../form/paste-lines'
+import { RowMenu } from '../form/row-menu'
+import { rowsOf } from '../form/row-acts'
+import { keyed, newKey } from '../form/rows'
 import { toLogo } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { AddRowButton, IconButton, TextButton } from '../ui/buttons'
 import { Choices, ToggleChip } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
 import { notify } from '../ui/toast'
-import { newKey, type ExceptionRow } from './form'
+import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
 import { occasionText, Row, type FormProps } from './parts'
 
@@ -24,15 +25,22 @@ const phoneWords = adminCentre.phones
 
 export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
   const set = editField('phones')
-  const { change, remove } = rowsOf('key', set)
+  const { change, append, remove, paste } = rowsOf(set)
   return (
     <div className="grid gap-4">
-      {phones.map((row, index) => {
-        const text = textProps(row, (part) => change(row, part), errorOf, `phones.${index}.`)
+      {keyed(phones).map(({ key, row }, index) => {
+        const text = textProps(row, (part) => change(key, part), errorOf, `phones.${index}.`)
         const isFirst = index === 0
         return (
           <fieldset
-            key={row.key}
+            key={key}
+            onPaste={pasteLines('number', (numbers) =>
+              paste(
+                numbers.map((number) => ({ number, label: '' })),
+                key,
+                'number',
+              ),
+            )}
             className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
           >
             <legend className="sr-only">{phoneWords.label(index + 1)}</legend>
@@ -57,7 +65,7 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
                 icon={<Trash2 size={20} />}
                 tone="danger"
                 onClick={() =>
-                  remove(row, index, trimmed(row.number) && phoneWords.removed(row.number))
+                  remove(phones, key, trimmed(row.number) && phoneWords.removed(row.number))
                 }
                 className="mt-9 self-start"
               />
@@ -66,10 +74,7 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
         )
       })}
       {phones.length < PHONES_MAX ? (
-        <AddRowButton
-          text={phoneWords.add}
-          onClick={() => set((rows) => [...rows, { key: newKey(), label: '', number: '' }])}
-        />
+        <AddRowButton text={phoneWords.add} onClick={() => append({ label: '', number: '' })} />
       ) : null}
     </div>
   )
@@ -78,11 +83,9 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
 const occasionWords = adminCentre.exceptions
 
 export function Exceptions({ form: { exceptions }, editField, errorOf }: FormProps) {
-  const set = editField('exceptions')
-  const { change, remove } = rowsOf('key', set)
+  const { change, prepend, remove } = rowsOf(editField('exceptions'))
   const add = () => {
-    const row = { key: newKey(), from: '', to: '', isClosed: true, opens: '', closes: '', note: '' }
-    set((rows) => [row, ...rows])
+    prepend({ from: '', to: '', isClosed: true, opens: '', closes: '', note: '' })
     requestAnimationFrame(() => focusControl(document.body, 'exceptions.0.note'))
   }
   return (
@@ -96,15 +99,15 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
         <p className="text-small text-hint">{occasionWords.empty}</p>
       ) : null}
       <ul className="divide-y divide-hairline empty:hidden">
-        {exceptions.map((row, index) => {
+        {keyed(exceptions).map(({ key, row }, index) => {
           const { from, to, isClosed, note } = row
-          const setRow = (part: Partial<ExceptionRow>) => change(row, part)
+          const setRow = (part: Partial<ExceptionRow>) => change(key, part)
           const text = textProps(row, setRow, errorOf, `exceptions.${index}.`)
           // A holiday of one day needs no second date.
           const setFrom = (date: string) =>
             setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
           return (
-            <li key={row.key}>
+            <li key={key}>
               <Row
                 list="exceptions"
                 title={trimmed(note) || occasionWords.nameless}
@@ -154,7 +157,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
                 <TextButton
                   icon={Trash2}
                   text={occasionWords.remove}
-                  onClick={() => remove(row, index, occasionWords.removed)}
+                  onClick={() => remove(exceptions, key, occasionWords.removed)}
                   className="justify-self-start text-red-600"
                 />
               </Row>
@@ -167,20 +170,18 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
 }
 
 const partnerWords = adminCentre.partners
+const newPartner = (name: string) => ({ id: newKey(), name, logo: '' })
 
-export function Partners({ form: { partners }, editField, errorOf }: FormProps) {
+export function Partners({ form: { partners }, editField, errorOf, hold }: FormProps) {
   const [spoken, setSpoken] = useState('')
-  const [isPreparing, setPreparing] = useState(false)
-  useUnsaved(isPreparing)
-  const set = editField('partners')
-  const { change, remove } = rowsOf('id', set)
+  const { change, append, move, remove, paste } = rowsOf(editField('partners'))
 
   return (
     <>
       {partners.length === 0 ? <p className="text-small text-hint">{partnerWords.empty}</p> : null}
       <ol className="grid gap-4 empty:hidden">
-        {partners.map((row, index) => {
-          const text = textProps(row, (part) => change(row, part), errorOf, `partners.${index}.`)
+        {keyed(partners).map(({ key, row }, index) => {
+          const text = textProps(row, (part) => change(key, part), errorOf, `partners.${index}.`)
           const name = trimmed(row.name) || partnerWords.nameless
           const mark = row.logo ? (
             <PictureFrame
@@ -190,7 +191,12 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
             />
           ) : null
           return (
-            <li key={row.id} data-paste-area className="grid gap-2 rounded-control bg-tint p-3.5">
+            <li
+              key={key}
+              data-paste-area
+              onPaste={pasteLines('name', (names) => paste(names.map(newPartner), key, 'name'))}
+              className="grid gap-2 rounded-control bg-tint p-3.5"
+            >
               <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>
               {mark}
               <div className="flex items-start gap-1">
@@ -207,13 +213,13 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
                   row={index}
                   total={partners.length}
                   onMove={(to) => {
-                    set((rows) => move(rows, index, to))
+                    move(key, to)
                     setSpoken(lineWords.moved(name, to + 1, partners.length))
                   }}
                   onRemove={() =>
                     remove(
-                      row,
-                      index,
+                      partners,
+                      key,
                       trimmed(row.name) || row.logo ? partnerWords.removed(name) : null,
                     )
                   }
@@ -235,8 +241,8 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
                     lead={mark}
                     canRemove={row.logo !== ''}
                     compress={toLogo}
-                    onChange={(logo) => change(row, { logo })}
-                    onPreparing={setPreparing}
+                    onChange={(logo) => change(key, { logo })}
+                    hold={hold}
                     onSettled={({ status }) => {
                       if (status === 'ready')
                         notify({ type: 'success', title: partnerWords.logoReady(name) })
@@ -249,10 +255,7 @@ export function Partners({ form: { partners }, editField, errorOf }: FormProps) 
         })}
       </ol>
       {partners.length < PARTNERS_SHOWN ? (
-        <AddRowButton
-          text={partnerWords.add}
-          onClick={() => set((rows) => [...rows, { id: newKey(), name: '', logo: '' }])}
-        />
+        <AddRowButton text={partnerWords.add} onClick={() => append(newPartner(''))} />
       ) : (
         <p className="text-small text-accent">{partnerWords.full}</p>
       )}

@@ -24,7 +24,7 @@ import {
 import { limitedTexts } from './limited-texts'
 import { overlaps, toHours, type Span } from './week'
 
-export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField'> & {
+export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField' | 'hold'> & {
   form: CentreForm
   /** The message of an invalid control, once a save was tried. */
   errorOf: (name: string) => string | null

@@ -12,7 +12,9 @@ import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import type { FieldError } from '../form/field-errors'
 import { FormFrame } from '../form/form-frame'
-import { LinesField, type Line } from '../form/lines-field'
+import { tooManyLines } from '../form/lines'
+import { LinesField, textOf, toLine, type Line } from '../form/lines-field'
+import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { LoadErrorNotice, notifyLoadFailed, TabHeading, TabSkeleton } from '../shell/tab-parts'
 import { TextField, textProps } from '../ui/fields'
@@ -24,6 +26,17 @@ const LABELS: Record<keyof DirectorFields, string> = {
   titles: words.titles.title,
   credentials: words.credentials.title,
   highlights: words.highlights.title,
+}
+
+/** What messages about the lists need. */
+const lists = {
+  titles: { name: 'titles', label: words.titles.title, full: words.titles.full },
+  credentials: {
+    name: 'credentials',
+    label: words.credentials.title,
+    full: words.credentials.full,
+  },
+  highlights: { name: 'highlights', label: words.highlights.title, full: words.highlights.full },
 }
 
 export function DirectorTextTab() {
@@ -85,10 +98,13 @@ function DirectorTextForm({
       { name: 'name', label: words.name, text: typed.name, max: NAME_MAX },
       ...linesIn(typed),
     ]),
+    ...tooManyLines(typed.titles, { ...lists.titles, max: LIST_MAX }),
+    ...tooManyLines(typed.credentials, { ...lists.credentials, max: LIST_MAX }),
+    ...tooManyLines(typed.highlights.map(textOf), { ...lists.highlights, max: HIGHLIGHTS_MAX }),
   ]
   const setLines =
     (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
-      editField(name)((now) => change(now.map((text) => ({ text }))).map(({ text }) => text))
+      editField(name)((now) => mapRows(change(mapRows(now, toLine)), textOf))
   return (
     <FormFrame
       canSave={canSave}
@@ -112,7 +128,7 @@ function DirectorTextForm({
               key={name}
               name={name}
               copy={words[name]}
-              lines={typed[name].map((text) => ({ text }))}
+              lines={mapRows(typed[name], toLine)}
               max={LIST_MAX}
               onChange={setLines(name)}
             />
@@ -125,7 +141,7 @@ function DirectorTextForm({
             hasColor
             onChange={(change) =>
               editField('highlights')((now) =>
-                change(now).map(({ text, color = COLORS[0] }) => ({ text, color })),
+                mapRows(change(now), ({ text, color = COLORS[0] }) => ({ text, color })),
               )
             }
           />

@@ -31,6 +31,8 @@ export type Chosen =
     }
 
 const NONE: Chosen = { status: 'none' }
+/** What its failures are about. */
+const PHOTO = 'photo'
 
 /** The photo that is chosen and published. A save may take 25 s, preparing and saving 30 s without the time between them. */
 export function usePhoto() {
@@ -80,13 +82,15 @@ export function usePhoto() {
 
   /** Brings back the photo of a version, or the default one. */
   const bringBack = async (version: string | null): Promise<void> => {
-    const result = await run('undo', () => (version ? restoreVersion(version) : removePhoto()))
+    const result = await run<unknown>('undo', () =>
+      version ? restoreVersion(version) : removePhoto(),
+    )
     if (result.status === 'saved') {
-      closeWaiting()
+      closeWaiting(PHOTO)
       notify({ type: 'success', title: version ? words.undo.done : words.undo.doneDefault })
     } else
       notifyFailed(
-        { title: words.undo.failed, text: saveMessage(result.error) },
+        { about: PHOTO, title: words.undo.failed, text: saveMessage(result.error) },
         () => void bringBack(version),
       )
   }
@@ -97,7 +101,7 @@ export function usePhoto() {
     const { photo, msLeft } = ready
     const save = async () => {
       const version = await savePhoto({ photoBase64: photo.dataUrl, portrait: photo.portrait })
-      closeWaiting()
+      closeWaiting(PHOTO)
       // Another one may have been chosen before a late answer.
       setChosen((now) => (now.status === 'ready' && now.photo === photo ? NONE : now))
       setNote('saved')
@@ -114,7 +118,7 @@ export function usePhoto() {
     if (result.status === 'saved') return
     const isUploadTimeout = result.error instanceof TimeoutError && msLeft < PHOTO_SAVE_TIMEOUT_MS
     notifyFailed(
-      { title: isUploadTimeout ? words.upload.timeout : saveMessage(result.error) },
+      { about: PHOTO, title: isUploadTimeout ? words.upload.timeout : saveMessage(result.error) },
       () => void publish(),
     )
     // A retry has the whole time.
@@ -128,7 +132,7 @@ export function usePhoto() {
     })
     if (result.status === 'failed')
       notifyFailed(
-        { title: words.reset.failed, text: saveMessage(result.error) },
+        { about: PHOTO, title: words.reset.failed, text: saveMessage(result.error) },
         () => void reset(),
       )
   }

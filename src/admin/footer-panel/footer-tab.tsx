@@ -1,5 +1,5 @@
 import { ExternalLink as ExternalIcon, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ClipboardEvent, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
 import { footerContent, footerPanel as words } from '../../copy/admin-footer'
@@ -13,7 +13,9 @@ import { SelectField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import type { FieldError } from '../form/field-errors'
 import { FormFrame } from '../form/form-frame'
-import { rowsOf } from '../form/lines-field'
+import { pasteLines } from '../form/paste-lines'
+import { rowsOf } from '../form/row-acts'
+import { keyed, newKey } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { CENTRE_SEARCH, Live, TabHeading } from '../shell/tab-parts'
 import { AddRowButton, IconButton } from '../ui/buttons'
@@ -85,9 +87,22 @@ export function FooterForm({ start }: { start: FooterContent }) {
   const form = useForm({ name: 'footer', stored, blank: start, clean: (typed) => typed, save: log })
   const { typed, set, editField } = form
   const content = textProps(typed, set)
-  const links = rowsOf('id', editField('links'))
-  const accounts = rowsOf('id', editField('socialLinks'))
-  const newRow = () => ({ id: crypto.randomUUID(), url: '' })
+  const links = rowsOf(editField('links'))
+  const accounts = rowsOf(editField('socialLinks'))
+  const newLink = (part: Partial<FooterLink>, index = 0): FooterLink => ({
+    id: newKey(),
+    title: '',
+    url: '',
+    order: nextOrder(typed.links) + index,
+    ...part,
+  })
+  const newAccount = (part: Partial<SocialLink>): SocialLink => ({
+    id: newKey(),
+    platform: '',
+    url: '',
+    icon: DEFAULT_ICON,
+    ...part,
+  })
   const removed = (name: string) => name && words.removed(name)
   return (
     <FormFrame
@@ -104,15 +119,24 @@ export function FooterForm({ start }: { start: FooterContent }) {
             <TextField {...content('copyrightText')} label={words.copyright} />
           </Panel>
           <Panel title={words.links} className="grid gap-4">
-            {typed.links.map((row, index) => {
-              const setRow = (part: Partial<FooterLink>) => links.change(row, part)
+            {keyed(typed.links).map(({ key, row }, index) => {
+              const setRow = (part: Partial<FooterLink>) => links.change(key, part)
               const text = textProps(row, setRow, errorOf, `links.${index}.`)
               return (
                 <Row
-                  key={row.id}
+                  key={key}
                   label={words.link(index + 1)}
                   name={row.title}
-                  onRemove={() => links.remove(row, index, removed(row.title || row.url))}
+                  onRemove={() => links.remove(typed.links, key, removed(row.title || row.url))}
+                  onPaste={(event) =>
+                    pasteTo(event, ['title', 'url'], (field, lines) =>
+                      links.paste(
+                        lines.map((line, at) => newLink({ [field]: line }, at)),
+                        key,
+                        field,
+                      ),
+                    )
+                  }
                 >
                   <TextField
                     {...text('title')}
@@ -135,28 +159,29 @@ export function FooterForm({ start }: { start: FooterContent }) {
                 </Row>
               )
             })}
-            <AddRowButton
-              text={words.addLink}
-              onClick={() =>
-                set({
-                  links: [
-                    ...typed.links,
-                    { ...newRow(), title: '', order: nextOrder(typed.links) },
-                  ],
-                })
-              }
-            />
+            <AddRowButton text={words.addLink} onClick={() => links.append(newLink({}))} />
           </Panel>
           <Panel title={words.social} className="grid gap-4">
-            {typed.socialLinks.map((row, index) => {
-              const setRow = (part: Partial<SocialLink>) => accounts.change(row, part)
+            {keyed(typed.socialLinks).map(({ key, row }, index) => {
+              const setRow = (part: Partial<SocialLink>) => accounts.change(key, part)
               const text = textProps(row, setRow, errorOf, `socialLinks.${index}.`)
               return (
                 <Row
-                  key={row.id}
+                  key={key}
                   label={words.account(index + 1)}
                   name={row.platform}
-                  onRemove={() => accounts.remove(row, index, removed(row.platform || row.url))}
+                  onRemove={() =>
+                    accounts.remove(typed.socialLinks, key, removed(row.platform || row.url))
+                  }
+                  onPaste={(event) =>
+                    pasteTo(event, ['platform', 'url'], (field, lines) =>
+                      accounts.paste(
+                        lines.map((line) => newAccount({ [field]: line })),
+                        key,
+                        field,
+                      ),
+                    )
+                  }
                 >
                   <TextField
                     {...text('platform')}
@@ -180,17 +205,7 @@ export function FooterForm({ start }: { start: FooterContent }) {
                 </Row>
               )
             })}
-            <AddRowButton
-              text={words.addSocial}
-              onClick={() =>
-                set({
-                  socialLinks: [
-                    ...typed.socialLinks,
-                    { ...newRow(), platform: '', icon: DEFAULT_ICON },
-                  ],
-                })
-              }
-            />
+            <AddRowButton text={words.addSocial} onClick={() => accounts.append(newAccount({}))} />
           </Panel>
         </>
       )}
@@ -198,10 +213,28 @@ export function FooterForm({ start }: { start: FooterContent }) {
   )
 }
 
-type RowProps = { label: string; name: string; onRemove: () => void; children: ReactNode }
+/** Pasted lines in one of these fields become a row each. */
+function pasteTo<F extends string>(
+  event: ClipboardEvent<HTMLElement>,
+  fields: readonly F[],
+  take: (field: F, lines: readonly string[]) => void,
+): void {
+  for (const field of fields) pasteLines(field, (lines) => take(field, lines))(event)
+}
 
-const Row = ({ label, name, onRemove, children }: RowProps) => (
-  <fieldset className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]">
+type RowProps = {
+  label: string
+  name: string
+  onRemove: () => void
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void
+  children: ReactNode
+}
+
+const Row = ({ label, name, onRemove, onPaste, children }: RowProps) => (
+  <fieldset
+    onPaste={onPaste}
+    className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+  >
     <legend className="sr-only">{label}</legend>
     {children}
     <IconButton

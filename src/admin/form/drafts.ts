@@ -1,109 +1,167 @@
-import { useEffect } from 'react'
-import { readStoredJson, store, storedKeys } from '../../lib/browser-storage'
+import { useEffect, useEffectEvent } from 'react'
+import { readStored, readStoredJson, store, storedKeys } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
-import { DRAFT_MAX_AGE_MS } from '../../limits'
+import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
+import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fields'
 
-/** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
-type Draft<V> = { base: Partial<V> | null; typed: Partial<V> }
-
-const PREFIX = 'draft:'
-const WRITE_DELAY_MS = 400
-const keyOf = (uid: string, name: string) => `${PREFIX}${uid}:${name}`
-
-/** Drafts that are not in the storage yet. Typing does not write on every key. */
-const pending = new Map<string, { text: string | null; timer: ReturnType<typeof setTimeout> }>()
-
-function flush(): void {
-  for (const [key, { text, timer }] of pending) {
-    clearTimeout(timer)
-    store(key, text)
-  }
-  pending.clear()
-}
-
-window.addEventListener('pagehide', flush)
-// A phone may close a hidden tab without a pagehide event.
-document.addEventListener('visibilitychange', () => document.hidden && flush())
-
-function put(key: string, text: string | null): void {
-  clearTimeout(pending.get(key)?.timer)
-  pending.set(key, { text, timer: setTimeout(flush, WRITE_DELAY_MS) })
-}
+/** Which form a draft belongs to: an administrator and a name, which may go on after a colon. */
+export type DraftOwner = { uid: string; name: string }
 
 /** When a draft was typed, and whether it had pictures, which it does not keep. */
 export type DraftInfo = { at: Date; hasPictures: boolean }
 
-/** A data URL is too long to be kept. */
-const PICTURE = 'data:'
-const withoutPictures = (_: string, value: unknown) =>
-  typeof value === 'string' && value.startsWith(PICTURE) ? PICTURE : value
+/** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
+type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
 
-const idOf = (item: unknown): unknown =>
-  typeof item === 'object' && item && 'id' in item ? item.id : undefined
-
-/** The draft with the stored pictures; one that was not saved is missing. */
-function withPictures(draft: unknown, stored: unknown): unknown {
-  if (draft === PICTURE) return typeof stored === 'string' ? stored : ''
-  if (typeof draft !== 'object' || draft === null) return draft
-  if (Array.isArray(draft))
-    return draft.map((item: unknown) =>
-      withPictures(
-        item,
-        Array.isArray(stored) ? stored.find((one) => idOf(one) === idOf(item)) : null,
-      ),
-    )
-  const values = new Map(Object.entries(stored ?? {}))
-  return Object.fromEntries(
-    Object.entries(draft).map(([key, value]) => [key, withPictures(value, values.get(key))]),
-  )
+/** A draft of this or another tab. `age` is the time in which it could have been seen. */
+export type KeptDraft<V> = {
+  key: string
+  age: number
+  info: DraftInfo
+  base: Partial<V> | null
+  typed: Partial<V>
 }
 
-const isOld = (at: Date): boolean => Date.now() - at.getTime() >= DRAFT_MAX_AGE_MS
+const PREFIX = 'draft:'
+const WRITE_DELAY_MS = 400
+/** Each open page keeps its own drafts, so that two tabs do not overwrite each other. */
+const PAGE = crypto.randomUUID()
+const formKey = ({ uid, name }: DraftOwner) => `${PREFIX}${uid}:${name}`
+const ownKey = (owner: DraftOwner) => `${formKey(owner)}@${PAGE}`
+const withoutPage = (key: string) => key.replace(/@[^@]*$/, '')
+const keysOfForm = (owner: DraftOwner): string[] =>
+  storedKeys().filter((key) => withoutPage(key) === formKey(owner))
 
-function read(key: string): ({ at: Date } & Draft<object>) | null {
-  const draft = readStoredJson(key) as ({ at?: string } & Draft<object>) | null
-  const at = toDate(draft?.at)
-  return draft && at && typeof draft.typed === 'object' ? { ...draft, at } : null
+/** What a page writes: its draft, and then nothing in the place of those that it has taken over. */
+type Writing = { text: string | null; takenOver: readonly string[] }
+const pending = new Map<string, Writing & { timer: ReturnType<typeof setTimeout> }>()
+/** The drafts of the open forms. Another tab may have taken them over since they were written. */
+const open = new Map<string, string>()
+
+function flush(): void {
+  for (const [key, { text, takenOver, timer }] of pending) {
+    clearTimeout(timer)
+    store(key, text)
+    takenOver.forEach((other) => store(other, null))
+  }
+  pending.clear()
 }
 
-/** The draft of a form, at most 7 days old; null without one. */
-export function readDraft<V extends object>(uid: string, name: string, stored: V) {
+function keepAll(): void {
   flush()
-  const draft = read(keyOf(uid, name))
-  if (!draft || isOld(draft.at)) return null
-  const { base, typed } = withPictures(
-    { base: draft.base, typed: draft.typed },
-    { base: stored, typed: stored },
-  ) as Draft<V>
-  const hasPictures = JSON.stringify(draft.typed).includes(`"${PICTURE}"`)
-  return { info: { at: draft.at, hasPictures }, base, typed }
+  for (const [key, text] of open) if (readStored(key) === null) store(key, text)
 }
 
-/** Keeps what is typed in this browser: after a moment, and at once when the page is left. Null removes it. */
-export function useDraft(uid: string, name: string, draft: Draft<object> | null): void {
-  const key = keyOf(uid, name)
-  const text = draft && JSON.stringify(draft, withoutPictures)
-  useEffect(
-    () => put(key, text && JSON.stringify({ at: new Date(), ...JSON.parse(text) })),
-    [key, text],
-  )
+window.addEventListener('pagehide', keepAll)
+// A phone may close a hidden tab without a pagehide event.
+document.addEventListener('visibilitychange', () => document.hidden && keepAll())
+
+/** Typing does not write on every key. */
+function put(key: string, { text, takenOver }: Writing): void {
+  const before = pending.get(key)
+  clearTimeout(before?.timer)
+  const all = [...(before?.takenOver ?? []), ...takenOver]
+  pending.set(key, { text, takenOver: all, timer: setTimeout(flush, WRITE_DELAY_MS) })
+  if (text === null) open.delete(key)
+  else open.set(key, text)
+}
+
+type Stored = { at?: string | number; age?: number; seen?: number; base?: unknown; typed?: unknown }
+const isThing = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A stored draft with its age by now; null for a damaged one. */
+function read(key: string, now: number) {
+  const draft = readStoredJson(key)
+  if (!isThing(draft)) return null
+  const { at: text, age = 0, seen, base = null, typed } = draft as Stored
+  const at = toDate(text)
+  if (!at || !isThing(typed) || (base !== null && !isThing(base))) return null
+  // A clock may jump in either direction, and she may have been away.
+  const since = Math.min(Math.max(now - (seen ?? at.getTime()), 0), DRAFT_ABSENCE_MS)
+  return { at, age: age + since, base, typed }
+}
+
+/** The fields that are such values. */
+function likeFields<V extends object>(kept: object, sample: V): Partial<V> {
+  const samples = new Map(Object.entries(sample))
+  const all = Object.entries(kept)
+  const fields = all.filter(([field, value]) => isLike(value, samples.get(field)))
+  if (fields.length < all.length) console.warn('[dashboard] a draft could not be read', kept)
+  return Object.fromEntries(fields) as Partial<V>
+}
+
+/** The drafts of a form, from this and other tabs, the newest last. `stored` is a value of the form, with its pictures. */
+export function readDrafts<V extends object>(owner: DraftOwner, stored: V): KeptDraft<V>[] {
+  flush()
+  const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
+    const draft = read(key, Date.now())
+    const kept = draft && likeFields(withPictures(draft.typed, stored) as object, stored)
+    if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
+      store(key, null)
+      return []
+    }
+    const { at, age, base, typed } = draft
+    const under = base && likeFields(withPictures(base, stored) as object, stored)
+    return [{ key, age, info: { at, hasPictures: lacksPictures(typed) }, base: under, typed: kept }]
+  })
+  return drafts.sort((a, b) => a.info.at.getTime() - b.info.at.getTime())
+}
+
+/**
+ * Keeps what is typed in this browser: after a moment, and at once when the page is left. Null removes it.
+ * @param kept the drafts that the form was opened with, which this one takes over
+ */
+export function useDraft(
+  owner: DraftOwner,
+  draft: Draft<object> | null,
+  kept: readonly { key: string; age: number; info: DraftInfo }[],
+): void {
+  const key = ownKey(owner)
+  const content = draft && JSON.stringify(draft, withoutPictures)
+  const write = useEffectEvent(() => {
+    const age = kept.find(({ info }) => info.at.getTime() === draft?.at)?.age ?? 0
+    const times = { age, seen: Date.now() }
+    const text = draft && JSON.stringify({ ...draft, ...times }, withoutPictures)
+    put(key, { text, takenOver: kept.map((one) => one.key).filter((one) => one !== key) })
+  })
+  useEffect(() => write(), [key, content])
+  useEffect(() => () => void open.delete(key), [key])
 }
 
 /** The names of the administrator's drafts on this device. */
 export function draftNames(uid: string): string[] {
   flush()
-  const start = keyOf(uid, '')
-  return storedKeys().flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
+  const start = formKey({ uid, name: '' })
+  const names = storedKeys().flatMap((key) => {
+    const draft = key.startsWith(start) ? read(key, Date.now()) : null
+    return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPage(key).slice(start.length)] : []
+  })
+  return [...new Set(names)]
+}
+
+/** Removes the drafts of a form, whose document is deleted; returns how to put them back. */
+export function setDraftAside(owner: DraftOwner): () => void {
+  flush()
+  open.delete(ownKey(owner))
+  const aside = keysOfForm(owner).map((key) => ({ key, text: readStored(key) }))
+  aside.forEach(({ key }) => store(key, null))
+  return () => aside.forEach(({ key, text }) => store(key, text))
 }
 
 export function clearDrafts(uid: string): void {
-  for (const name of draftNames(uid)) store(keyOf(uid, name), null)
+  flush()
+  open.clear()
+  const start = formKey({ uid, name: '' })
+  for (const key of storedKeys()) if (key.startsWith(start)) store(key, null)
 }
 
-/** Deletes the drafts of all administrators that are too old or damaged. */
+/** Counts a visit: lets the drafts of all administrators age, and deletes those that are too old or damaged. */
 export function clearOldDrafts(): void {
+  const now = Date.now()
   for (const key of storedKeys().filter((one) => one.startsWith(PREFIX))) {
-    const draft = read(key)
-    if (!draft || isOld(draft.at)) store(key, null)
+    const draft = read(key, now)
+    const isKept = draft !== null && draft.age < DRAFT_MAX_AGE_MS
+    store(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)
   }
 }

@@ -1,26 +1,17 @@
-import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
-import { fieldErrors } from '../../copy/admin-errors'
-import { cn } from '../../lib/cn'
-import { formatMoment, formatTime } from '../../lib/format'
+import { formatMoment } from '../../lib/format'
+import { UNDO_MS } from '../../limits'
 import type { Path } from '../../paths'
-import { Spinner } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
-import { notify } from '../ui/toast'
-import { windowEvents } from '../ui/use-listener'
+import { closeWaiting, notify } from '../ui/toast'
 import type { DraftInfo } from './drafts'
-import {
-  ErrorSummary,
-  useFieldErrors,
-  type ErrorSummaryProps,
-  type FieldError,
-} from './field-errors'
-import { notifyResult, type Message } from './messages'
+import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
+import { failureText, notifyFailed, notifySaved, tell, type Message } from './messages'
+import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle } from './use-form'
-import type { WriteStatus } from './use-writes'
 
 type Props<V extends object> = {
   form: FormHandle<V>
@@ -57,29 +48,55 @@ export function FormFrame<V extends object>(props: Props<V>) {
     children,
   } = props
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors, show)
+  const about = useId()
+  useEffect(() => () => closeWaiting(about), [about])
+  const take = () => {
+    closeWaiting(about)
+    discard(form)
+  }
+
+  // What the message offers is what is on the screen by then.
+  const newest = useRef(() => {})
+  const retry = () => newest.current()
   async function submit(save = form.save) {
     if (canSave && !canSave()) return
-    if (errors.length > 0) refuse()
-    else {
-      const result = await save()
-      notifyResult(
-        result,
-        { saved: { ...words.saved, path }, failed: words.saveFailed, labels },
-        () => void submit(),
-      )
-      if (result.status === 'saved') onSaved?.()
+    if (errors.length > 0) {
+      refuse()
+      return
     }
+    const result = await save()
+    const { saved, saveFailed } = words
+    if (result.status === 'unready') {
+      notifyFailed({ about, title: saveFailed.title, text: admin.unready }, retry)
+      return
+    }
+    await tell(result, {
+      saved: (replaced) => {
+        closeWaiting(about)
+        notifySaved(replaced, { saved, path, labels })
+        onSaved?.()
+      },
+      failed: (failure) => {
+        // A document that was deleted elsewhere gets a question instead.
+        if (failure.reason === 'gone') return
+        const text = failureText(failure, saveFailed.text)
+        notifyFailed({ about, title: saveFailed.title, text }, retry)
+      },
+    })
   }
+  useEffect(() => {
+    newest.current = () => void submit()
+  })
   return (
     <div ref={frame} className="grid gap-4">
-      <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
+      <DraftNote draft={form.draft} onDiscard={take} />
       <ErrorSummary {...summary} />
       {children(errorOf)}
       <SaveBar
         changes={form.changed.length}
         write={form.status}
         onSave={() => void submit()}
-        undo={{ label: admin.save.undo, onClick: () => discard(form) }}
+        undo={{ label: admin.save.undo, onClick: take }}
         invalid={summary}
         {...bar}
       />
@@ -109,7 +126,11 @@ export function discard<V extends object>(
   fields?: readonly (keyof V)[],
 ): void {
   const redo = form.discard(fields)
-  notify({ title: admin.discarded, action: { label: admin.redo, onClick: redo } })
+  notify({
+    title: admin.discarded,
+    duration: UNDO_MS,
+    action: { label: admin.redo, onClick: redo },
+  })
 }
 
 /** Says that a form contains what was typed at an earlier visit. */
@@ -132,147 +153,4 @@ export function DraftNote({
       {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
     </Notice>
   )
-}
-
-const words = admin.save
-const subscribeNetwork = windowEvents('online', 'offline')
-type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
-type Shown = { state: State; text: string; detail?: string }
-
-const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
-  clean: { ink: 'text-muted', mark: null },
-  dirty: {
-    ink: 'text-ink',
-    mark: <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" />,
-  },
-  saving: { ink: 'text-primary', mark: <Spinner size={18} /> },
-  saved: { ink: 'text-secondary', mark: <CircleCheck size={18} className="shrink-0" /> },
-  waiting: { ink: 'text-accent', mark: <CloudOff size={18} className="shrink-0" /> },
-  failed: { ink: 'text-red-600', mark: <TriangleAlert size={18} className="shrink-0" /> },
-}
-
-export type SaveBarProps = {
-  /** The number of changes; 0 hides the bar unless a save is running or was just made, or there is a `title`. */
-  changes: number
-  write: WriteStatus
-  onSave: () => void
-  /** The button beside the save. */
-  undo: { label: string; onClick: () => void }
-  /** The invalid fields that a save has found. */
-  invalid: ErrorSummaryProps
-  saveLabel?: string
-  /** Names what is open without changes. */
-  title?: string
-  /** What a save has done, by default that it is on the site since a time. */
-  saved?: string
-  /** The width of the form's column. */
-  className?: string
-}
-
-/** The one status of a form. Every state has the same height, to avoid layout shifts. */
-export function SaveBar({
-  changes,
-  write,
-  onSave,
-  undo,
-  invalid,
-  title,
-  className,
-  ...labels
-}: SaveBarProps) {
-  const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
-  const [first] = invalid.errors
-  const open: Shown | null =
-    changes > 0
-      ? { state: 'dirty', text: words.unsaved(changes) }
-      : title !== undefined
-        ? { state: 'clean', text: title }
-        : null
-  const shown: Shown | null = first
-    ? { state: 'failed', text: invalid.title }
-    : statusOf(write, isOnline, open, labels.saved)
-  if (!shown) return null
-  const { state, text, detail } = shown
-  const isOff = state === 'saving' || state === 'saved'
-  const show = {
-    label: fieldErrors.show(invalid.errors.length),
-    onClick: () => first && invalid.onShow(first.name),
-  }
-  const second = first && title === undefined ? show : open ? undo : null
-  return (
-    <BottomBar className={className}>
-      <p
-        role="status"
-        className={cn(
-          'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold max-md:basis-full',
-          LOOKS[state].ink,
-        )}
-      >
-        {LOOKS[state].mark}
-        <span className="min-w-0">
-          {text}
-          {detail ? <span className="block text-tiny font-normal text-muted">{detail}</span> : null}
-        </span>
-      </p>
-      {second ? (
-        <TextButton
-          text={second.label}
-          disabled={isOff}
-          onClick={second.onClick}
-          className="max-md:flex-auto"
-        />
-      ) : null}
-      <TextButton
-        variant="primary"
-        text={state === 'failed' && !first ? words.retry : (labels.saveLabel ?? words.save)}
-        disabled={state === 'saved'}
-        keepsFocus
-        loading={state === 'saving'}
-        onClick={onSave}
-        className="max-md:flex-auto"
-      />
-    </BottomBar>
-  )
-}
-
-export const BottomBar = ({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) => (
-  <div
-    data-save-bar
-    className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
-  >
-    <div className="container-page">
-      <div
-        className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}
-      >
-        {children}
-      </div>
-    </div>
-  </div>
-)
-
-function statusOf(
-  write: WriteStatus,
-  isOnline: boolean,
-  open: Shown | null,
-  saved?: string,
-): Shown | null {
-  if (write.status === 'saving') return { state: 'saving', text: words.saving }
-  if (write.status === 'waiting')
-    return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
-  if (write.status === 'failed' && write.reason === 'offline')
-    return isOnline
-      ? { state: 'dirty', text: words.online }
-      : { state: 'failed', text: words.offline }
-  if (write.status === 'failed')
-    return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
-  if (open) return open
-  return write.status === 'saved'
-    ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` }
-    : null
 }

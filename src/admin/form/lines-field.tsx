@@ -1,19 +1,35 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
-import { inserted, replaced, without } from '../../lib/lists'
-import { move } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
 import { IconButton } from '../ui/buttons'
-import { Swatch } from '../ui/choices'
 import { TextField } from '../ui/fields'
-import { Menu, type MenuItem } from '../ui/menu'
+import { ColorSelect } from './color-select'
+import { isLineBreak, linesIn } from './lines'
 import { notifyRemoved } from './messages'
+import {
+  appendRow,
+  changeRow,
+  hasRow,
+  insertRows,
+  keyed,
+  keysOf,
+  moveRow,
+  newKey,
+  removeRow,
+  takeRow,
+  type Keyed,
+} from './rows'
+import { RowMenu } from './row-menu'
 
 export type Line = { text: string; color?: Color }
+
+/** A line of a list of texts. */
+export const toLine = (text: string): Line => ({ text })
+export const textOf = ({ text }: Line): string => text
 
 type Props = {
   /** The names of its controls begin with it. */
@@ -27,7 +43,7 @@ type Props = {
   }
   lines: readonly Line[]
   max: number
-  /** As many lines stay. */
+  /** The number of lines that cannot be removed. */
   least?: number
   hasColor?: boolean
   onChange: (change: (lines: readonly Line[]) => Line[]) => void
@@ -35,6 +51,7 @@ type Props = {
 
 /** From here on the counter is of use. */
 const NEARLY_FULL = 3
+const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
 
 /** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */
 export function LinesField({
@@ -50,40 +67,65 @@ export function LinesField({
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [spoken, setSpoken] = useState('')
-  // A line has no id, so the focus is sent to its new row.
-  const focus = (row: number, what = 'textarea') =>
-    requestAnimationFrame(() =>
-      list.current?.children[row]?.querySelector<HTMLElement>(what)?.focus(),
-    )
-  const set = (row: number, line: Line) => onChange((all) => replaced(all, row, line))
-
-  function shift(row: number, to: number, text: string) {
-    onChange((all) => move(all, row, to))
-    setSpoken(words.moved(text, to + 1, added))
-    focus(to, 'button')
-  }
-  function remove(row: number, line: Line) {
-    onChange((all) => without(all, row))
-    focus(Math.max(0, row - 1))
-    const undo = (title: string) =>
-      notifyRemoved(title, () => {
-        if (latest.current.filter((one) => trimmed(one.text) !== '').length >= max) undo(copy.full)
-        else onChange((all) => inserted(all, row, line))
-      })
-    if (trimmed(line.text) !== '') undo(words.removed(line.text))
-  }
-
-  // The lines before the one that is being added.
-  const [added, setAdded] = useState(lines.length)
-  if (lines.length < added || lines.length > added + 1) setAdded(lines.length)
+  // The line that is being added. It counts as added once another one stands behind it.
+  const [newLine, setNewLine] = useState(newKey)
+  if (keysOf(lines).slice(0, -1).includes(newLine)) setNewLine(newKey())
+  const added = lines.length - (hasRow(lines, newLine) ? 1 : 0)
   const isFull = added >= max
-  const shown: readonly Line[] = lines.length > added || isFull ? lines : [...lines, { text: '' }]
-  function add() {
-    const text = trimmed(lines[added]?.text ?? '')
-    if (!text) return
-    setAdded(added + 1)
-    setSpoken(words.added(text))
-    focus(added + 1)
+  const blank = { key: newLine, row: { text: '' } }
+  const shown: readonly Keyed<Line>[] =
+    added < lines.length || isFull ? keyed(lines) : [...keyed(lines), blank]
+
+  const focus = (key: string, what = 'textarea') =>
+    requestAnimationFrame(() => controlIn(list.current, key, what)?.focus())
+  const set = (key: string, line: Line) =>
+    onChange((all) =>
+      hasRow(all, key) ? changeRow(all, key, () => line) : appendRow(all, line, key),
+    )
+
+  function shift(key: string, to: number, text: string) {
+    onChange((all) => moveRow(all, key, to))
+    setSpoken(words.moved(text, to + 1, added))
+    focus(key, 'button')
+  }
+  function remove(key: string, line: Line) {
+    const { bringBack } = takeRow(lines, key)
+    const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
+    onChange((all) => removeRow(all, key))
+    if (before) focus(before.key)
+    const offer = (title: string) =>
+      notifyRemoved(title, () => {
+        if (latest.current.filter(isFilled).length >= max) offer(copy.full)
+        else onChange(bringBack)
+      })
+    if (isFilled(line)) offer(words.removed(line.text))
+  }
+  function add(text: string) {
+    if (trimmed(text) === '') return
+    const next = newKey()
+    setNewLine(next)
+    setSpoken(words.added(trimmed(text)))
+    focus(next)
+  }
+  function goOn(key: string, text: string) {
+    if (key === newLine) add(text)
+    else requestAnimationFrame(() => nextControl(list.current, key)?.focus())
+  }
+  function type(key: string, line: Line, typed: string) {
+    const [text = '', ...more] = linesIn(typed)
+    // Keyboards of phones send Enter as a line break.
+    if (isLineBreak(line.text, typed)) {
+      goOn(key, line.text)
+      return
+    }
+    set(key, { ...line, text })
+    const pasted = more.map((one) => ({ key: newKey(), row: { ...line, text: one } }))
+    const last = pasted.at(-1)
+    if (!last) return
+    onChange((all) => insertRows(all, key, pasted))
+    if (key === newLine) setNewLine(newKey())
+    setSpoken(words.added(last.row.text))
+    focus(last.key)
   }
 
   return (
@@ -96,46 +138,46 @@ export function LinesField({
       </h3>
       {copy.hint ? <p className="-mt-1 text-tiny text-muted">{copy.hint}</p> : null}
       <ul ref={list} className="grid gap-2">
-        {shown.map((line, row) => {
-          const isNew = row === added
+        {shown.map(({ key, row: line }, index) => {
+          const isNew = key === newLine
           const { text, color = COLORS[0] } = line
           return (
-            <li key={row} className="flex items-center gap-1">
+            <li key={key} data-row={key} className="flex items-center gap-1">
               {hasColor && (!isNew || text) ? (
                 <ColorSelect
                   label={words.colorOf(text, directorText.colors[color])}
                   value={color}
-                  onChange={(next) => set(row, { text, color: next })}
+                  onChange={(next) => set(key, { text, color: next })}
                 />
               ) : null}
               <TextField
                 className="min-w-0 flex-1"
-                name={`${name}.${row}`}
+                name={`${name}.${index}`}
                 label={
-                  <span className="sr-only">{isNew ? copy.placeholder : copy.item(row + 1)}</span>
+                  <span className="sr-only">{isNew ? copy.placeholder : copy.item(index + 1)}</span>
                 }
                 {...(isNew && { placeholder: copy.placeholder })}
                 value={text}
-                maxLength={LIST_ITEM_MAX}
                 rows={1}
-                onChange={(next) => set(row, { ...line, text: next.replaceAll(/\s*\n\s*/g, ' ') })}
-                onEnter={() => (isNew ? add() : focus(row + 1))}
+                maxLength={LIST_ITEM_MAX}
+                onChange={(typed) => type(key, line, typed)}
+                onEnter={() => goOn(key, text)}
               />
               {isNew ? (
                 <IconButton
                   label={words.add}
                   icon={<Plus size={20} />}
                   disabled={trimmed(text) === ''}
-                  onClick={add}
+                  onClick={() => add(text)}
                 />
               ) : (
                 <RowMenu
                   name={text}
-                  row={row}
+                  row={index}
                   total={added}
                   canRemove={added > least}
-                  onMove={(to) => shift(row, to, text)}
-                  onRemove={() => remove(row, line)}
+                  onMove={(to) => shift(key, to, text)}
+                  onRemove={() => remove(key, line)}
                 />
               )}
             </li>
@@ -150,81 +192,9 @@ export function LinesField({
   )
 }
 
-type ColorProps = { label: string; value: Color; onChange: (color: Color) => void }
-
-/** The colour of a line: a native list behind its swatch. */
-const ColorSelect = ({ label, value, onChange }: ColorProps) => (
-  <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-night">
-    <Swatch color={value} />
-    <select
-      aria-label={label}
-      value={value}
-      onChange={(event) =>
-        onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])
-      }
-      className="absolute inset-0 cursor-pointer opacity-0"
-    >
-      {COLORS.map((color) => (
-        <option key={color} value={color}>
-          {directorText.colors[color]}
-        </option>
-      ))}
-    </select>
-  </span>
-)
-
-type MenuProps = {
-  name: string
-  /** 0-based. */
-  row: number
-  total: number
-  canRemove?: boolean
-  onMove: (row: number) => void
-  onRemove: () => void
-  className?: string
-}
-
-/** What can be done with a row of a list in a form, in words. */
-export function RowMenu({
-  name,
-  row,
-  total,
-  canRemove = true,
-  onMove,
-  onRemove,
-  className,
-}: MenuProps) {
-  const items: (MenuItem & { isOff: boolean })[] = [
-    { label: words.up, icon: ArrowUp, isOff: row === 0, onSelect: () => onMove(row - 1) },
-    {
-      label: words.down,
-      icon: ArrowDown,
-      isOff: row >= total - 1,
-      onSelect: () => onMove(row + 1),
-    },
-    { label: words.remove, icon: Trash2, tone: 'danger', isOff: !canRemove, onSelect: onRemove },
-  ]
-  const possible = items.filter(({ isOff }) => !isOff)
-  return (
-    <Menu
-      label={words.menu(name)}
-      items={possible}
-      disabled={possible.length === 0}
-      className={className}
-    />
-  )
-}
-
-/** What is done with the rows of a list in a form. `key` tells a row from the others, also after a move. */
-export const rowsOf = <K extends string, T extends Record<K, string>>(
-  key: K,
-  set: (change: (rows: T[]) => T[]) => void,
-) => ({
-  change: (row: T, part: Partial<T>) =>
-    set((rows) => rows.map((one) => (one[key] === row[key] ? { ...one, ...part } : one))),
-  /** With a message it can be undone. */
-  remove: (row: T, index: number, message: string | null) => {
-    set((rows) => rows.filter((one) => one[key] !== row[key]))
-    if (message) notifyRemoved(message, () => set((rows) => inserted(rows, index, row)))
-  },
-})
+const rowIn = (list: HTMLElement | null, key: string) =>
+  list?.querySelector(`[data-row="${CSS.escape(key)}"]`)
+const controlIn = (list: HTMLElement | null, key: string, what: string) =>
+  rowIn(list, key)?.querySelector<HTMLElement>(what)
+const nextControl = (list: HTMLElement | null, key: string) =>
+  rowIn(list, key)?.nextElementSibling?.querySelector<HTMLElement>('textarea')

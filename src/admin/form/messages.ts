@@ -4,49 +4,55 @@ import { isLasting } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import type { Path } from '../../paths'
 import { HISTORY_SEARCH } from '../shell/tab-parts'
-import { closeWaiting, notify, notifyWaiting } from '../ui/toast'
-import type { SaveResult } from './use-form'
+import { notify, notifyWaiting } from '../ui/toast'
+import type { WriteResult } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
 
 export type Message = { title: string; text?: string }
 
-/** Says what did not work, and stays until it is answered. */
-export const notifyFailed = ({ title, text }: Message, onRetry?: () => void): void =>
-  void notifyWaiting({
+/** Says what did not work, and stays until it is answered. `about` is what a newer message replaces; by default its title. */
+export const notifyFailed = (
+  { title, text, about = title }: Message & { about?: string },
+  onRetry?: () => void,
+): void =>
+  notifyWaiting({
+    about,
     type: 'error',
     title,
     description: text,
     action: onRetry && { label: uiCopy.retry, onClick: onRetry },
   })
 
-type Words = {
-  /** `path` leads to the page that shows what was saved. */
-  saved: Message & { path?: Path | undefined }
-  failed: Message
+type Failed = Extract<WriteResult, { status: 'failed' }>
+type Tell<T> = { saved: (value: T) => void; failed: (failure: Failed) => void }
+
+/** Tells how a write ended; and that it has succeeded after all, when its answer comes late. */
+export async function tell<T>(result: WriteResult<T>, { saved, failed }: Tell<T>): Promise<void> {
+  if (result.status === 'failed') failed(result)
+  const stored = result.status === 'saved' ? result : await result.late
+  if (stored) saved(stored.value)
+}
+
+/** The words of a form about a failed save, unless others say what helps. */
+export const failureText = ({ reason }: Failed, own?: string): string =>
+  isLasting(reason) || !own ? admin.reasons[reason] : own
+
+type SavedWords = {
+  saved: Message
+  /** Leads to the page that shows what was saved. */
+  path?: Path | undefined
   /** The names of the fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>
 }
 
-/** Says how a save ended. A document that was deleted elsewhere gets a question instead. */
-export function notifyResult(
-  result: SaveResult,
-  { saved, failed, labels }: Words,
-  onRetry: () => void,
+/** Says that a form was saved, and which fields had also been changed elsewhere. */
+export function notifySaved(
+  replaced: readonly string[],
+  { saved: { title, text }, path, labels }: SavedWords,
 ): void {
-  if (result.status === 'failed') {
-    if (result.reason === 'gone') return
-    // The words of the form, unless others say what helps.
-    const text =
-      isLasting(result.reason) || !failed.text ? admin.reasons[result.reason] : failed.text
-    notifyFailed({ title: failed.title, text }, onRetry)
-    return
-  }
-  closeWaiting()
-  const { title, text, path } = saved
-  const names = new Set(
-    result.replaced.map((field) => new Map(Object.entries(labels)).get(field) ?? field),
-  )
+  const labelOf = new Map(Object.entries(labels))
+  const names = new Set(replaced.map((field) => labelOf.get(field) ?? field))
   if (names.size > 0)
     notify({
       type: 'warning',
@@ -64,11 +70,16 @@ export function notifyResult(
     })
 }
 
-/** Says what was removed and offers to undo it. */
-export function notifyRemoved(title: string, onUndo: () => void, link?: typeof history): void {
-  notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo }, link })
-}
+/** Says what was removed from a form or hidden, and offers to undo it. Its id closes the message. */
+export const notifyRemoved = (title: string, onUndo: () => void): string =>
+  notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
 
 /** Says what was deleted from the site, offers to undo it, and leads to the history, which keeps it. */
-export const notifyDeleted = (title: string, onUndo: () => void): void =>
-  notifyRemoved(title, onUndo, history)
+export const notifyDeleted = (title: string, onUndo: () => void): string =>
+  notify({
+    type: 'success',
+    title,
+    duration: UNDO_MS,
+    action: { label: admin.undo, onClick: onUndo },
+    link: history,
+  })

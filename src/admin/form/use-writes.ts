@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/client/errors'
 import { touchAdminSession } from '../../data/session/admin-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
@@ -11,10 +11,18 @@ export type WriteStatus =
   | { status: 'saved'; at: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
 
-export type WriteResult = { status: 'saved' } | { status: 'failed'; reason: Reason; error: unknown }
+export type WriteResult<T = unknown> =
+  | { status: 'saved'; value: T }
+  | {
+      status: 'failed'
+      reason: Reason
+      error: unknown
+      /** What became of a write without an answer in time: null when it failed, too, or another one followed it. */
+      late: Promise<{ status: 'saved'; value: T } | null>
+    }
 
 /** Sends one write. Put follow-up work at its end: it also runs when the answer comes after the timeout. */
-export type Work = (step: () => void) => Promise<unknown>
+export type Work<T = unknown> = (step: () => void) => Promise<T>
 
 export type WriteOptions = { timeoutMs?: number | null }
 
@@ -36,9 +44,16 @@ export function useWrites() {
     ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>
   >(new Map())
 
-  const run = async (key: string, work: Work, options: WriteOptions = {}): Promise<WriteResult> => {
+  const newest = useRef(new Map<string, symbol>())
+
+  const run = async <T>(
+    key: string,
+    work: Work<T>,
+    options: WriteOptions = {},
+  ): Promise<WriteResult<T>> => {
     const { timeoutMs = SAVE_TIMEOUT_MS } = options
     const attempt = Symbol(key)
+    newest.current.set(key, attempt)
     // Ignores the answers of superseded and dismissed attempts.
     const change = (write: WriteStatus, from?: WriteStatus['status']) =>
       setWrites((now) => {
@@ -46,7 +61,10 @@ export function useWrites() {
         const isNewest = current?.attempt === attempt && (!from || current.write.status === from)
         return isNewest ? new Map(now).set(key, { attempt, write }) : now
       })
-    const saved = () => change({ status: 'saved', at: new Date() })
+    const saved = (value: T) => {
+      change({ status: 'saved', at: new Date() })
+      return { status: 'saved', value } as const
+    }
     let timer: ReturnType<typeof setTimeout> | undefined
     const startTimer = () => {
       // A long restore or a row of uploads is not idle. One step cannot outlast its own timeout.
@@ -58,21 +76,24 @@ export function useWrites() {
       change({ status: 'saving' }, 'waiting')
       startTimer()
     }
-    let sent: Promise<unknown> = Promise.resolve()
+    let sent: Promise<T> | null = null
     setWrites((now) => new Map(now).set(key, { attempt, write: { status: 'saving' } }))
     startTimer()
     try {
       if (!navigator.onLine) throw new OfflineError('No network')
       sent = work(step)
-      await (timeoutMs === null ? sent : inTime(sent, timeoutMs))
-      saved()
-      return { status: 'saved' }
+      return saved(await (timeoutMs === null ? sent : inTime(sent, timeoutMs)))
     } catch (error) {
       console.error('[dashboard] a write failed', error)
       const reason = reasonOf(error)
       change({ status: 'failed', reason, retry: () => void run(key, work, options) })
-      if (error instanceof TimeoutError) sent.then(saved, () => undefined)
-      return { status: 'failed', reason, error }
+      const isNewest = () => newest.current.get(key) === attempt
+      const late = (async () => {
+        if (!(error instanceof TimeoutError) || !sent) return null
+        const answer = saved(await sent)
+        return isNewest() ? answer : null
+      })().catch(() => null)
+      return { status: 'failed', reason, error, late }
     } finally {
       clearTimeout(timer)
     }
@@ -82,12 +103,14 @@ export function useWrites() {
     statusOf: (key: string): WriteStatus => writes.get(key)?.write ?? IDLE,
     run,
     /** Removes the write of this key and ignores its result. */
-    dismiss: (key: string) =>
+    dismiss: (key: string) => {
+      newest.current.delete(key)
       setWrites((now) => {
         const rest = new Map(now)
         rest.delete(key)
         return rest
-      }),
+      })
+    },
   }
 }
 
@@ -95,7 +118,7 @@ export function useWrite() {
   const { statusOf, run, dismiss } = useWrites()
   return {
     status: statusOf('form'),
-    run: (work: Work, options?: WriteOptions) => run('form', work, options),
+    run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
     reset: () => dismiss('form'),
   }
 }

@@ -7,8 +7,9 @@ import { inserted } from '../../lib/lists'
 import { isShown, move } from '../../lib/order'
 import { toMillis, type DateLike } from '../../lib/time'
 import { useLatest } from '../../ui/use-latest'
-import { notifyDeleted, notifyFailed, notifyRemoved } from '../form/messages'
+import { notifyDeleted, notifyFailed, notifyRemoved, tell, type Message } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
+import { closeWaiting } from '../ui/toast'
 import { isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
 
 const ACTS = ['remove', 'hide', 'move'] as const
@@ -24,7 +25,14 @@ type Options<T> = {
   announce: (text: string) => void
   /** Called after every confirmed write. */
   onSaved?: () => void
+  /** Takes the unsaved changes of a deleted item away. What it returns brings them back with the item. */
+  setAside?: (id: string) => BringBack
+  /** Said when a deletion fails, beside the status of the item. */
+  removeFailed?: Message
 }
+
+/** Called when a deletion is undone; `restored` tells when the item is back. */
+export type BringBack = (restored: Promise<unknown>) => void
 
 /** The acts on a live list: each item has one status, and what failed a retry. */
 export function useList<T extends Placed & { name: string }>({
@@ -33,6 +41,8 @@ export function useList<T extends Placed & { name: string }>({
   thing,
   announce,
   onSaved,
+  setAside = () => () => {},
+  removeFailed,
 }: Options<T>) {
   const writes = useWrites()
   const live = useLatest(items)
@@ -80,25 +90,37 @@ export function useList<T extends Placed & { name: string }>({
       else announce(listWords.shown(thing(item.name)))
     })
 
-  const bringBack = async (version: string, title: string): Promise<void> => {
-    const result = await run(`restore:${version}`, () => restoreVersion(version, live.current))
-    if (result.status === 'saved') announce(listWords.restored(thing(title)))
-    else {
-      const message = {
-        title: listWords.unrestored(thing(title)),
-        text: admin.reasons[result.reason],
-      }
-      notifyFailed(message, () => void bringBack(version, title))
-    }
+  const bringBack = async (version: string, title: string, edits: BringBack): Promise<void> => {
+    const about = `restore:${version}`
+    const restoring = run(about, () => restoreVersion(version, live.current))
+    edits(restoring)
+    await tell(await restoring, {
+      saved: () => {
+        closeWaiting(about)
+        announce(listWords.restored(thing(title)))
+      },
+      failed: ({ reason }) =>
+        notifyFailed(
+          { about, title: listWords.unrestored(thing(title)), text: admin.reasons[reason] },
+          () => void bringBack(version, title, edits),
+        ),
+    })
   }
 
-  const remove = ({ id, name: title }: T): Promise<WriteResult> =>
-    run(`remove:${id}`, async () => {
+  const remove = async (item: T): Promise<void> => {
+    const { id, name: title } = item
+    const about = `remove:${id}`
+    const result = await run(about, async () => {
       const version = await removeFrom(name, live.current, id)
+      closeWaiting(about)
+      const edits = setAside(id)
       // Without a version another device deleted it.
       if (version)
-        notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title))
+        notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title, edits))
     })
+    if (result.status === 'failed' && removeFailed)
+      notifyFailed({ ...removeFailed, about }, () => void remove(item))
+  }
 
   return {
     /** In display order: hidden items stay where they stood. */
@@ -117,6 +139,7 @@ export function useList<T extends Placed & { name: string }>({
     remove,
     giveUp: (id: string) => {
       ACTS.forEach((act) => writes.dismiss(`${act}:${id}`))
+      closeWaiting(`remove:${id}`)
       setMoves((all) => all.filter((one) => one.id !== id))
     },
   }

@@ -9,6 +9,7 @@ import { overview as words } from '../../copy/admin-overview'
 import { uiCopy } from '../../copy/ui'
 import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
+import { subscribeProducts } from '../../data/content/products'
 import { subscribeCentre } from '../../data/store/centre'
 import type { AsyncState } from '../../lib/async-state'
 import { formatDate } from '../../lib/format'
@@ -98,11 +99,17 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   )
 }
 
+/** The drafts that a press can open: one of a product that was deleted waits for the case that it comes back. */
 function useDrafts() {
+  const products = useLive(subscribeProducts)
+  const hasProduct = (id: string) =>
+    products.status === 'ready' && products.value.some((one) => one.id === id)
   // A draft has the name of its form, which may go on after a colon: `videos:new`, `product:<id>`.
-  const forms = draftNames(useUid()).map((name) =>
-    name.startsWith('product') ? 'products' : name.replace(/:.*/, ''),
-  )
+  const forms = draftNames(useUid()).flatMap((name) => {
+    const [form = '', part = ''] = name.split(':')
+    if (form !== 'product') return [form]
+    return hasProduct(part) ? ['products'] : []
+  })
   return [...new Set(forms)].flatMap((name) => {
     if (name === 'centre')
       return [{ to: CENTRE_SEARCH, title: words.needs.draft(admin.centrePanel.title) }]

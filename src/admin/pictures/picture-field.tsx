@@ -1,11 +1,12 @@
 import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, type ComponentProps, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { uploader } from '../../copy/uploader'
 import { unlessReloading } from '../../lib/fresh-release'
 import { Boundary } from '../../ui/boundary'
 import { Notice } from '../../ui/notice'
 import type { Place } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
+import type { Held } from '../form/use-hold'
 import type { Area } from '../image/canvas'
 import type { CompressOptions } from '../image/compress'
 import type { PictureWarning } from '../image/picture-warning'
@@ -33,8 +34,8 @@ type FieldProps = {
   compress: (file: File, options: CompressOptions) => Promise<string>
   /** Receives a data URL or a link, or an empty string when the picture is removed. */
   onChange: (image: string) => void
-  /** Called with true while a picture is being prepared. Must keep its identity. */
-  onPreparing: (isPreparing: boolean) => void
+  /** Of the form: saving and leaving wait for a picture that is being prepared. */
+  hold: (picture: Held) => void
   onSettled?: (state: UploadState<string>) => void
 }
 
@@ -51,24 +52,22 @@ export function PictureField(props: FieldProps) {
     canRemove,
     compress,
     onChange,
-    onPreparing,
+    hold,
     onSettled,
   } = props
   // The upload that can be placed in its frame: not a link, and read once.
   const [placed, setPlaced] = useState<string | null>(null)
-  const uploads = useUploads<string>(({ key, state }) => {
-    if (state.status === 'ready') {
-      onChange(state.result.value)
-      if (state.result.preview.startsWith('data:')) setPlaced(key)
-    }
-    if (key !== placed) onSettled?.(state)
+  const uploads = useUploads<string>({
+    hold,
+    onSettled: ({ key, state }) => {
+      if (state.status === 'ready') {
+        onChange(state.result.value)
+        if (state.result.preview.startsWith('data:')) setPlaced(key)
+      }
+      if (key !== placed) onSettled?.(state)
+    },
   })
   const upload = uploads.items.at(-1)
-  const isPreparing = upload?.state.status === 'waiting' || upload?.state.status === 'working'
-  useEffect(() => {
-    onPreparing(isPreparing)
-    return () => onPreparing(false)
-  }, [isPreparing, onPreparing])
   const prepare =
     (area?: Area): Prepare<string> =>
     async (file, options) => {

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 import { readWebUrl } from '../../lib/safe-url'
+import { createStore } from '../../lib/store'
 import { useLatest } from '../../ui/use-latest'
+import type { Held } from '../form/use-hold'
 import { toHostedImage } from '../image/compress'
 import { warningOf, type PictureWarning } from '../image/picture-warning'
 
@@ -29,18 +31,26 @@ type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 const codeOf = (error: unknown): UploadErrorCode =>
   error instanceof ImageHostError ? 'host' : error instanceof ImageError ? error.code : 'failed'
 
+type Options<T> = {
+  onSettled?: (upload: { key: string; state: UploadState<T> }) => void
+  /** Called with each picture that is being prepared, after whose end `onSettled` was called. */
+  hold?: (picture: Held) => void
+}
+
 /** Prepares pictures in sequence, because phones can decode only one large picture at a time. */
-export function useUploads<T>(
-  onSettled?: (upload: { key: string; state: UploadState<T> }) => void,
-) {
-  const [items, setItems] = useState<readonly Upload<T>[]>([])
+export function useUploads<T>(options: Options<T> = {}) {
+  const [list] = useState(() => createStore<readonly Upload<T>[]>([]))
+  const items = useSyncExternalStore(list.subscribe, list.get)
   const jobs = useRef(new Map<string, Job<T>>())
-  const queue = useRef<Promise<void>>(Promise.resolve())
-  const settled = useLatest(onSettled)
+  const running = useRef(new Map<string, Held>())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const newest = useLatest(options)
+  const change = (make: (now: readonly Upload<T>[]) => readonly Upload<T>[]) =>
+    list.set(make(list.get()))
 
   useEffect(() => {
-    const running = jobs.current
-    return () => running.forEach(({ abort }) => abort.abort())
+    const all = jobs.current
+    return () => all.forEach(({ abort }) => abort.abort())
   }, [])
 
   const start = (key: string, job: Job<T>) => {
@@ -50,61 +60,83 @@ export function useUploads<T>(
     const isAborted = () => abort.signal.aborted
     const put = (state: UploadState<T>) => {
       if (isAborted()) return
-      setItems((list) =>
-        list.map((item) => (item.key === key ? { ...item, name: file.name, file, state } : item)),
+      change((all) =>
+        all.map((item) => (item.key === key ? { ...item, name: file.name, file, state } : item)),
       )
-      if (state.status === 'ready' || state.status === 'failed') settled.current?.({ key, state })
+      if (state.status === 'ready' || state.status === 'failed')
+        newest.current.onSettled?.({ key, state })
     }
-    put({ status: 'waiting' })
-    queue.current = queue.current.then(async () => {
-      if (isAborted()) return
+    /** Whether it was taken, or given up. */
+    const work = async (): Held => {
+      if (isAborted()) return true
       const onProgress = (percent: number) => put({ status: 'working', percent })
       onProgress(0)
       try {
         const result = await prepare(file, { onProgress, signal: abort.signal })
         put({ status: 'ready', result, warning: await warningOf(result.preview) })
+        return true
       } catch (error) {
         if (!isAborted()) console.error('[uploader] a picture was not taken', error)
         put({ status: 'failed', code: codeOf(error) })
+        return isAborted()
       }
-    })
+    }
+    put({ status: 'waiting' })
+    const done = queue.current.then(work)
+    queue.current = done
+    const picture = Promise.race([done, whenAborted(abort.signal)])
+    running.current.set(key, picture)
+    newest.current.hold?.(picture)
   }
 
   return {
     items,
+    /** A picture as it is by now, once it is not being prepared any more. */
+    settled: async (key: string): Promise<Upload<T> | null> => {
+      await running.current.get(key)
+      return list.get().find((item) => item.key === key) ?? null
+    },
+    /** Whether no picture is left by now. */
+    isEmpty: () => list.get().length === 0,
     /** Returns the keys of the pictures. */
     add: (files: readonly File[], prepare: Prepare<T>): string[] =>
       files.map((file) => {
         const key = crypto.randomUUID()
-        setItems((list) => [...list, { key, name: file.name, file, state: { status: 'waiting' } }])
+        change((all) => [...all, { key, name: file.name, file, state: { status: 'waiting' } }])
         start(key, { file, prepare, abort: new AbortController() })
         return key
       }),
     addLink: (link: string, result: Prepared<T>): string => {
       const key = crypto.randomUUID()
-      setItems((list) => [
-        ...list,
+      change((all) => [
+        ...all,
         { key, name: link, file: null, state: { status: 'ready', result, warning: null } },
       ])
       return key
     },
     /** Prepares a picture again: also another file in its place, or in another way. */
-    retry: (key: string, change: Partial<Pick<Job<T>, 'file' | 'prepare'>> = {}) => {
+    retry: (key: string, how: Partial<Pick<Job<T>, 'file' | 'prepare'>> = {}) => {
       const job = jobs.current.get(key)
-      if (job) start(key, { ...job, ...change, abort: new AbortController() })
+      if (job) start(key, { ...job, ...how, abort: new AbortController() })
     },
     remove: (key: string) => {
       jobs.current.get(key)?.abort.abort()
       jobs.current.delete(key)
-      setItems((list) => list.filter((item) => item.key !== key))
+      running.current.delete(key)
+      change((all) => all.filter((item) => item.key !== key))
     },
     clear: () => {
       jobs.current.forEach(({ abort }) => abort.abort())
       jobs.current.clear()
-      setItems([])
+      running.current.clear()
+      list.set([])
     },
   }
 }
+
+/** A picture that is given up does not keep anybody waiting. */
+const whenAborted = (signal: AbortSignal): Held =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
 
 /** Starts work of which only the newest counts: the one before is aborted, and the last one when its component goes. */
 export function useNewest() {

@@ -31,12 +31,15 @@ type Props = {
 export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   const { rows } = form
   const isFull = rows.filter((row) => row.upload).length > hasRoomFor
-  const ready = rows.filter((row) => row.upload?.state.status === 'ready' && !isBusy(row.write))
-  const isSaving = rows.some((row) => isBusy(row.write))
+  // A picture that is being prepared is waited for.
+  const toAdd = rows.filter(
+    (row) => row.upload && row.upload.state.status !== 'failed' && !isBusy(row.write),
+  )
+  const isSaving = form.isSaving || rows.some((row) => isBusy(row.write))
   const [first] = rows
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? words.add.nameOf(position) : words.fields.name
-  const errors = ready.flatMap((row) => {
+  const errors = toAdd.flatMap((row) => {
     const { name, key } = row
     const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
@@ -80,11 +83,13 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
         actions={
           <TextButton
             variant="primary"
-            text={isSaving ? words.add.saving : words.add.submit(ready.length)}
-            className={cn('px-2', ready.length > 1 && 'basis-full!')}
-            disabled={ready.length === 0 || isFull}
+            text={isSaving ? words.add.saving : words.add.submit(toAdd.length)}
+            className={cn('px-2', toAdd.length > 1 && 'basis-full!')}
+            disabled={toAdd.length === 0 || isFull}
             loading={isSaving}
-            onClick={errors.length > 0 ? refuse : () => void form.saveAll(ready)}
+            onClick={
+              errors.length > 0 ? refuse : () => void form.saveAll(toAdd.map(({ key }) => key))
+            }
           />
         }
       >
@@ -121,7 +126,7 @@ function NewProductRow({ form, row, label }: RowProps) {
   if (ready && ready.preview !== picture) setPicture(ready.preview)
   if (!upload) return null
   const remove = () => form.remove(row.key)
-  const save = () => void form.saveAll([row])
+  const save = () => void form.saveAll([row.key])
   const status = (
     <UploadStatus
       upload={upload}

@@ -1,5 +1,6 @@
 import { Crop, Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { admin as shell } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
@@ -14,7 +15,9 @@ import { Spinner } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { discard, DraftNote } from '../form/form-frame'
+import { notifyFailed } from '../form/messages'
 import { useForm, type FormHandle } from '../form/use-form'
+import type { Held } from '../form/use-hold'
 import { isBusy, isOpen } from '../form/use-writes'
 import type { Area } from '../image/canvas'
 import { toProductImage } from '../image/compress'
@@ -67,6 +70,10 @@ export function ProductCard({
   const edit = () => props.onEdit(true)
   const remove = () => props.onRemove(wanted)
   const save = async () => {
+    if (form.isHolding && !(await form.ready())) {
+      notifyFailed({ title: words.edit.unready, text: shell.unready })
+      return
+    }
     props.onEdit(false)
     if (form.changed.length > 0 && (await form.save()).status === 'saved') props.onSaved()
   }
@@ -159,7 +166,6 @@ type EditorProps = {
 /** The form of one product. Closing it takes the changes back, which can be undone. */
 function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
-  const [isPreparing, setPreparing] = useState(false)
   const isBlank = trimmed(typed.name) === ''
   const isRefused = isBlank || tooLong(typed.name, NAME_MAX) !== null
   const close = () => {
@@ -167,7 +173,7 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
     onClose()
   }
   const save = () => {
-    if (!isRefused && !isPreparing) onSave()
+    if (!isRefused) onSave()
   }
   return (
     <Dialog
@@ -182,7 +188,7 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
             variant="primary"
             text={words.edit.save}
             disabled={isRefused}
-            loading={isPreparing}
+            loading={form.isHolding}
             onClick={save}
             className="flex-1"
           />
@@ -199,7 +205,7 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         maxLength={NAME_MAX}
         error={isBlank ? words.fields.blank : null}
       />
-      <GalleryPicture product={product} form={form} onPreparing={setPreparing} />
+      <GalleryPicture product={product} form={form} />
     </Dialog>
   )
 }
@@ -208,12 +214,10 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
 const focusSoon = (field: HTMLInputElement | null) =>
   void requestAnimationFrame(() => field?.focus())
 
-type PictureProps = Pick<EditorProps, 'product' | 'form'> & {
-  onPreparing: (isPreparing: boolean) => void
-}
+type PictureProps = Pick<EditorProps, 'product' | 'form'>
 
 /** The picture as the gallery shows it, and its large one to be placed in that frame again. */
-function GalleryPicture({ product, form, onPreparing }: PictureProps) {
+function GalleryPicture({ product, form }: PictureProps) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
   const { state } = useLoaded(load)
   const newest = useNewest()
@@ -223,15 +227,15 @@ function GalleryPicture({ product, form, onPreparing }: PictureProps) {
       const full = await getFullPicture(product).catch(() => null)
       return toFile(full ?? product.image, product.name)
     })
-  const place = async (full: File, area: Area) => {
+  const place = async (full: File, area: Area): Held => {
     const signal = newest.start()
-    onPreparing(true)
     try {
       form.set({ image: await toProductImage(full, { area, signal }) })
+      return true
     } catch (error) {
       if (!signal.aborted) console.error('[dashboard] a picture was not placed', error)
+      return signal.aborted
     }
-    if (!signal.aborted) onPreparing(false)
   }
 
   const full = state.status === 'ready' ? state.value : null
@@ -239,7 +243,11 @@ function GalleryPicture({ product, form, onPreparing }: PictureProps) {
     <section className="grid justify-items-start gap-2">
       <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
       {full ? (
-        <PlacePicture picture={full} place="product" onPlace={(area) => void place(full, area)} />
+        <PlacePicture
+          picture={full}
+          place="product"
+          onPlace={(area) => form.hold(place(full, area))}
+        />
       ) : load && state.status === 'loading' ? (
         <Spinner size={32} />
       ) : state.status === 'ready' ? (

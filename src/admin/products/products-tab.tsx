@@ -15,6 +15,7 @@ import { controlClass } from '../../ui/field'
 import { Notice } from '../../ui/notice'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { StateMessage } from '../../ui/state'
+import { setDraftAside } from '../form/drafts'
 import { HiddenNote } from '../list/item'
 import { matchesWords, searchWords } from '../list/search-words'
 import { SortableGrid } from '../list/sortable-grid'
@@ -22,6 +23,7 @@ import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
 import { hasFiles } from '../pictures/transfer'
 import { LoadError, Skeletons, TabHeading } from '../shell/tab-parts'
+import { useUid } from '../session/session'
 import { AddButton, IconButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
 import { useListener } from '../ui/use-listener'
@@ -59,6 +61,7 @@ export function ProductsTab() {
   const add = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
   const open = (isNow: boolean) => {
+    form.forgetEmptyNames()
     flushSync(() => setOpened(isNow))
     ;(isNow ? formHeading : add).current?.focus()
   }
@@ -160,7 +163,15 @@ export function ProductList({
   search,
   onSearch,
 }: ListProps) {
-  const list = useList({ name: 'products', items: products, thing: words.thing, announce, onSaved })
+  const uid = useUid()
+  const list = useList({
+    name: 'products',
+    items: products,
+    thing: words.thing,
+    announce,
+    onSaved,
+    setAside: (id) => setDraftAside({ uid, name: `product:${id}` }),
+  })
   const canSearch = products.length >= SEARCH_FROM
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0

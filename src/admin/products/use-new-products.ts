@@ -3,10 +3,11 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { touchAdminSession } from '../../data/session/admin-session'
 import { addProduct } from '../../data/store/products'
-import { uniqueTimestampId } from '../../lib/order'
-import { isShown } from '../../lib/order'
+import { merge } from '../../lib/merge'
+import { isShown, uniqueTimestampId } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
 import { useLatest } from '../../ui/use-latest'
-import { readDraft, useDraft } from '../form/drafts'
+import { readDrafts, useDraft } from '../form/drafts'
 import { useUnsaved } from '../form/unsaved'
 import { useWrites, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/canvas'
@@ -35,7 +36,9 @@ const hosted = hostedPicture(linked)
 const NEXT = 'next'
 const DRAFT = 'products'
 type Names = { names: readonly string[] }
-const NO_NAMES: Names = { names: [] }
+/** A draft has such fields. */
+const SAMPLE: Names = { names: [''] }
+const isFilled = (name: string): boolean => trimmed(name) !== ''
 
 /** @param area the part that the gallery shows */
 export const prepareProduct =
@@ -57,14 +60,17 @@ export function useNewProducts(
 ) {
   const uid = useUid()
   const uploads = useUploads<Pictures>()
-  const [draft] = useState(() => readDraft(uid, DRAFT, NO_NAMES))
+  const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
   // Typed before their pictures were chosen; each goes to the next picture.
-  const [waiting, setWaiting] = useState<readonly string[]>(draft?.typed.names ?? [])
+  const [waiting, setWaiting] = useState<readonly string[]>(() =>
+    drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
+  )
+  const draft = drafts.at(-1)?.info ?? null
+  const [typedAt, setTypedAt] = useState(draft?.at.getTime() ?? 0)
   const { statusOf, run, dismiss } = useWrites()
   // Made once per row, so that a retry cannot add twice.
   const ids = useRef(new Map<string, string>())
-  const live = useLatest(products)
 
   const count = products?.filter(isShown).length ?? 0
   const slots = uploads.items.length > 0 ? uploads.items : [null]
@@ -78,12 +84,21 @@ export function useNewProducts(
     return { key, upload, position, typed: own, name, write: statusOf(key) }
   })
 
-  const names = [...uploads.items.flatMap(({ key }) => typed.get(key) ?? []), ...waiting]
+  const all = [...uploads.items.flatMap(({ key }) => typed.get(key) ?? []), ...waiting]
+  // The emptied field of a name is no name.
+  const names = all.filter(isFilled)
   const isDirty = uploads.items.length > 0 || names.length > 0
   useUnsaved(isDirty)
-  useDraft(uid, DRAFT, names.length > 0 ? { base: null, typed: { names } } : null)
+  useDraft(
+    { uid, name: DRAFT },
+    names.length > 0 ? { at: typedAt, base: null, typed: { names } } : null,
+    drafts,
+  )
+  // A save takes a while, and goes on with what is on the screen by then.
+  const newest = useLatest({ products, typed, waiting })
 
   const rename = (key: string, name: string) => {
+    setTypedAt(Date.now())
     if (key === NEXT) setWaiting(([_, ...rest]) => [name, ...rest])
     else setTyped((all) => new Map(all).set(key, name))
   }
@@ -101,29 +116,47 @@ export function useNewProducts(
     setTyped((all) => new Map([...all].filter(([one]) => one !== key)))
   }
 
-  const save = async ({ key, upload, typed: name }: NewRow): Promise<string | null> => {
+  /** Stores the row with this key as it is by then; null for one that was removed, refused or left without a name. */
+  const save = async (key: string): Promise<string | null> => {
+    const upload = await uploads.settled(key)
     if (upload?.state.status !== 'ready') return null
-    const { value } = upload.state.result
-    const seen = live.current ?? []
-    const own = ids.current.get(key)
-    const id =
-      own ??
-      uniqueTimestampId([...seen, ...[...ids.current.values()].map((other) => ({ id: other }))])
+    const name = newest.current.typed.get(key)
+    if (name !== undefined && !isFilled(name)) return null
+    const seen = newest.current.products ?? []
+    const others = [...ids.current.values()].map((id) => ({ id }))
+    const id = ids.current.get(key) ?? uniqueTimestampId([...seen, ...others])
     ids.current.set(key, id)
+    const product = { id, ...upload.state.result.value, name: name ?? '' }
     const result = await run(key, async () => {
-      await addProduct({ id, ...value, name: name ?? '' }, words.defaultName, live.current ?? [])
+      await addProduct(product, words.defaultName, newest.current.products ?? [])
       remove(key)
     })
     return result.status === 'saved' ? id : null
   }
 
+  const [isSaving, setSaving] = useState(false)
+  const saveAll = async (keys: readonly string[]): Promise<void> => {
+    setSaving(true)
+    const added: string[] = []
+    for (const key of keys) {
+      const id = await save(key)
+      if (id !== null) added.push(id)
+    }
+    setSaving(false)
+    const isDone = uploads.isEmpty() && !newest.current.waiting.some(isFilled)
+    if (added.length > 0) onAdded(added, isDone)
+  }
+
   return {
     rows,
     /** Names whose pictures are still to be chosen, without the one that is being typed. */
-    others: uploads.items.length > 0 ? waiting : waiting.slice(1),
+    others: (uploads.items.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
     isDirty,
-    draft: names.length > 0 ? (draft?.info ?? null) : null,
+    isSaving,
+    draft: names.length > 0 ? draft : null,
     discardNames: () => setWaiting([]),
+    /** The suggested name comes back for one that was emptied. */
+    forgetEmptyNames: () => setWaiting(waiting.filter(isFilled)),
     rename,
     take: (files: File[], mode: 'base64' | 'hosted') =>
       giveNamesTo(uploads.add(files, mode === 'hosted' ? hosted : prepareProduct())),
@@ -131,11 +164,6 @@ export function useNewProducts(
       giveNamesTo([uploads.addLink(link, { value: linked(link), preview: link })]),
     remove,
     prepareAgain: uploads.retry,
-    saveAll: async (ready: readonly NewRow[]) => {
-      const added: string[] = []
-      for (const row of ready) added.push(...[await save(row)].filter((id) => id !== null))
-      if (added.length > 0)
-        onAdded(added, added.length === uploads.items.length && waiting.length === 0)
-    },
+    saveAll,
   }
 }

@@ -1,8 +1,9 @@
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimmed } from '../../lib/plain-text'
-import { LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../limits'
+import { LIST_ITEM_MAX, LIST_MAX, NAME_MAX, TITLE_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
+import { tooManyLines } from '../form/lines'
 import { lengthErrors } from '../ui/too-long'
 
 const words = adminTeam.form
@@ -29,5 +30,11 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
         max: LIST_ITEM_MAX,
       })),
     ]),
+    ...tooManyLines(credentials, {
+      name: `${id}.credentials`,
+      label: words.credentials.title,
+      full: words.credentials.full,
+      max: LIST_MAX,
+    }),
   ]
 }

@@ -17,8 +17,10 @@ import { Chip } from '../../ui/chip'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
-import { LinesField } from '../form/lines-field'
+import { LinesField, textOf, toLine } from '../form/lines-field'
 import { notifyFailed } from '../form/messages'
+import { mapRows } from '../form/rows'
+import type { Held } from '../form/use-hold'
 import { isBusy } from '../form/use-writes'
 import { toTeamImage } from '../image/compress'
 import { HiddenMark, ItemStatus, RowControls } from '../list/item'
@@ -120,16 +122,15 @@ const ICON_OPTIONS: readonly IconName[] = [
 type FormProps = {
   title: string
   fields: TeamMemberFields
-  nameError: string | null
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
-  /** Called with true while a picture is being prepared. Must keep its identity. */
-  onPreparing: (isPreparing: boolean) => void
+  errorOf: (name: string) => string | null
+  hold: (picture: Held) => void
 }
 
 /** For adding and editing. What is typed belongs to the tab and survives closing. */
-export function MemberForm({ title, fields, nameError, onChange, onPreparing }: FormProps) {
+export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps) {
   const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
-  const text = textProps(fields, set)
+  const text = textProps(fields, set, errorOf)
   return (
     <Panel>
       <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
@@ -143,32 +144,24 @@ export function MemberForm({ title, fields, nameError, onChange, onPreparing }: 
           place="member"
           compress={toTeamImage}
           onChange={(image) => set({ image })}
-          onPreparing={onPreparing}
+          hold={hold}
           onSettled={notifyPhoto}
           canRemove={fields.image !== ''}
           lead={<MemberPhoto src={fields.image} color={fields.color} />}
         />
-        <TextField
-          {...text('name')}
-          label={words.name}
-          maxLength={NAME_MAX}
-          required
-          error={nameError}
-        />
+        <TextField {...text('name')} label={words.name} maxLength={NAME_MAX} required />
         <TextField {...text('title')} label={words.jobTitle} maxLength={TITLE_MAX} />
         <TextField {...text('specialization')} label={words.specialization} maxLength={TITLE_MAX} />
         <LinesField
           name="credentials"
           copy={words.credentials}
-          lines={fields.credentials.map((line) => ({ text: line }))}
+          lines={mapRows(fields.credentials, toLine)}
           max={LIST_MAX}
           least={1}
           onChange={(change) =>
             onChange((now) => ({
               ...now,
-              credentials: change(now.credentials.map((line) => ({ text: line }))).map(
-                (line) => line.text,
-              ),
+              credentials: mapRows(change(mapRows(now.credentials, toLine)), textOf),
             }))
           }
         />

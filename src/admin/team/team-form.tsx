@@ -15,7 +15,6 @@ import { useLatest } from '../../ui/use-latest'
 import { focusControl } from '../form/field-errors'
 import { discard, FormFrame } from '../form/form-frame'
 import { notifyFailed } from '../form/messages'
-import { useUnsaved } from '../form/unsaved'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/item'
 import { SortableGrid } from '../list/sortable-grid'
@@ -24,7 +23,6 @@ import { useList } from '../list/use-list'
 import { TabHeading } from '../shell/tab-parts'
 import { AddButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
-import { notify } from '../ui/toast'
 import { MemberCard, MemberForm, NewMemberCard } from './member'
 import { memberErrors } from './member-errors'
 
@@ -36,15 +34,6 @@ export const EMPTY: TeamMemberFields = {
   credentials: [],
   icon: ICON_DEFAULT,
   color: COLORS[0],
-}
-const LABELS: Record<keyof TeamMemberFields, string> = {
-  name: words.form.name,
-  title: words.form.jobTitle,
-  specialization: words.form.specialization,
-  image: words.form.photo,
-  credentials: words.form.credentials.title,
-  icon: words.form.icon,
-  color: words.form.color,
 }
 const NONE: TeamFields = {}
 const GRID = 'grid gap-3 md:grid-cols-2 md:gap-5'
@@ -67,7 +56,18 @@ export function TeamForm({ members, announce, refresh }: Props) {
     save: (base, mine) => saveTeam(() => live.current)(base ?? NONE, mine),
   })
   const { typed, base, changed, edit } = form
-  const list = useList({ name: 'team', items: members, thing: words.thing, announce })
+  const list = useList({
+    name: 'team',
+    items: members,
+    thing: words.thing,
+    announce,
+    removeFailed: words.failed.removed,
+    setAside: (id) => {
+      const redo = form.discard([id])
+      setOpenId((now) => (now === id ? null : now))
+      return (restored) => void restored.then(redo)
+    },
+  })
   const addressed = useAddressed()
   const [openId, setOpenId] = useState<string | null>(() => {
     if (members.some(({ id }) => id === addressed)) return addressed
@@ -78,8 +78,6 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const [focused, setFocused] = useState<string | null>(null)
   const [removed, setRemoved] = useState<TeamMember | null>(null)
   const [saved, setSaved] = useState(false)
-  const [isPreparing, setPreparing] = useState(false)
-  useUnsaved(isPreparing)
   const place = useRef<HTMLDivElement>(null)
 
   const isNew = (id: string) => !Object.hasOwn(base, id)
@@ -95,14 +93,9 @@ export function TeamForm({ members, announce, refresh }: Props) {
     return fields ? memberErrors(id, fields) : []
   })
 
-  /** A picture that is being prepared would be lost. */
-  function canLeave(): boolean {
-    const { title, text } = words.toast.photoPreparing
-    if (isPreparing) notify({ id: 'team-photo', title, description: text })
-    return !isPreparing
-  }
-  function show(id: string) {
-    if (id !== openId && !canLeave()) return
+  async function show(id: string) {
+    // The form of another member would lose a picture that is being prepared.
+    if (id !== openId && form.isHolding && !(await form.ready())) return
     setFocused(null)
     setOpenId(id)
     requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }))
@@ -124,7 +117,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
     try {
       const id = waiting ?? (await newDocumentId('team'))
       if (!waiting) setNewId(id)
-      show(id)
+      await show(id)
     } catch {
       notifyFailed(words.failed.added, () => void add())
     }
@@ -142,10 +135,9 @@ export function TeamForm({ members, announce, refresh }: Props) {
       form={form}
       errors={errors}
       words={{ title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] }}
-      labels={{ ...LABELS, ...Object.fromEntries(changed.map((id) => [id, nameOf(id)])) }}
+      labels={Object.fromEntries(Object.keys(typed).map((id) => [id, nameOf(id)]))}
       path={paths.team}
       nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
-      canSave={canLeave}
       onSaved={() => setSaved(true)}
       show={(name) => {
         const [id = '', ...control] = name.split('.')
@@ -199,11 +191,13 @@ export function TeamForm({ members, announce, refresh }: Props) {
                       : words.form.editTitle(base[opened.id]?.name ?? '')
                   }
                   fields={opened.fields}
-                  nameError={errorOf(opened.id)}
+                  errorOf={(field) =>
+                    errorOf(field === 'name' ? opened.id : `${opened.id}.${field}`)
+                  }
+                  hold={form.hold}
                   onChange={(change) =>
                     edit((now) => ({ ...now, [opened.id]: change(now[opened.id] ?? EMPTY) }))
                   }
-                  onPreparing={setPreparing}
                 />
               </div>
             ) : null}
@@ -219,7 +213,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
               {changed
                 .filter((id) => isNew(id) && id !== openId)
                 .map((id) => (
-                  <NewMemberCard key={id} name={typed[id]?.name ?? ''} onResume={() => show(id)} />
+                  <NewMemberCard
+                    key={id}
+                    name={typed[id]?.name ?? ''}
+                    onResume={() => void show(id)}
+                  />
                 ))}
               <SortableGrid
                 items={list.shown}
@@ -236,7 +234,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
                     isOpen={member.id === openId}
                     isChanged={changed.includes(member.id)}
                     takesFocus={member.id === focused}
-                    onEdit={() => show(member.id)}
+                    onEdit={() => void show(member.id)}
                     onRemove={() => setRemoved(member)}
                   />
                 )}
@@ -249,10 +247,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
             onCancel={() => setRemoved(null)}
             onConfirm={() => {
               setRemoved(null)
-              if (!removed) return
-              form.discard([removed.id])
-              if (removed.id === openId) setOpenId(null)
-              void list.remove(removed)
+              if (removed) void list.remove(removed)
             }}
           />
         </>

@@ -2,7 +2,10 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
-import { notifyFailed } from '../form/messages'
+import { noAnswer } from '../../data/client/errors'
+import { READ_TIMEOUT_MS } from '../../limits'
+import { notifyFailed, tell } from '../form/messages'
+import { closeWaiting } from '../ui/toast'
 import { isBusy, useWrite } from '../form/use-writes'
 import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
 import { AddButton, TextButton } from '../ui/buttons'
@@ -13,12 +16,17 @@ const refreshed = () =>
   new Promise<void>((resolve, reject) => {
     const stop = subscribeTeam({
       next: (_, { fromCache }) => {
-        if (fromCache) return
-        resolve()
-        setTimeout(() => stop())
+        if (!fromCache) end(resolve)
       },
-      error: reject,
+      error: (error) => end(() => reject(error)),
     })
+    const timer = setTimeout(() => end(() => reject(noAnswer())), READ_TIMEOUT_MS)
+    // The first answer may come before there is something to stop.
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      setTimeout(stop)
+      settle()
+    }
   })
 
 export const TeamTab = () => (
@@ -44,9 +52,14 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const [announcement, announce] = useState('')
   const { status: reading, run } = useWrite()
   async function refresh() {
-    const result = await run(refreshed)
-    if (result.status === 'saved') announce(words.refreshed)
-    else notifyFailed(words.toast.loadFailed, () => void refresh())
+    const about = 'team-refresh'
+    await tell(await run(refreshed, { timeoutMs: null }), {
+      saved: () => {
+        closeWaiting(about)
+        announce(words.refreshed)
+      },
+      failed: () => notifyFailed({ about, ...words.toast.loadFailed }, () => void refresh()),
+    })
   }
   return (
     <>

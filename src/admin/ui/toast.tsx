@@ -20,6 +20,8 @@ type ToastMessage = {
   id?: string
   duration?: number
   dismissible?: boolean
+  /** Called when it is closed, by her or by its time. */
+  onClose?: () => void
 }
 
 const ACTION =
@@ -75,6 +77,7 @@ export function notify({
   action,
   link,
   dismissible = true,
+  onClose = () => {},
   ...rest
 }: ToastMessage) {
   const id = rest.id ?? crypto.randomUUID()
@@ -90,6 +93,8 @@ export function notify({
     id,
     dismissible,
     duration: rest.duration ?? (type === 'loading' ? Infinity : TOAST.durationMs),
+    onDismiss: onClose,
+    onAutoClose: onClose,
     // All of them, because Sonner keeps what a replaced toast had.
     description: link ? (
       <>
@@ -103,21 +108,71 @@ export function notify({
     ),
     // Sonner shows `cancel` first, and only where it can be dismissed.
     cancel: dismissible && act,
-    action: dismissible ? CLOSE : act,
+    action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : act,
   })
   return id
 }
 
-const WAITING = 'waiting'
+/** A message that waits for an answer, such as a failed save; a newer one about the same replaces it. */
+type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & { about: string }
 
-/** A message that waits for an answer, such as a failed save: one at a time, for 1,000,000 ms. */
-export const notifyWaiting = (message: Omit<ToastMessage, 'id' | 'duration'>) =>
-  notify({ ...message, id: WAITING, duration: APP_TOAST.removeDelayMs })
+/** The messages that wait for an answer, the newest last. */
+let waiting: readonly WaitingMessage[] = []
+/** The one that is shown, and its toast. */
+let asked: { about: string; id: string } | null = null
 
-export const closeWaiting = () => closeToast(WAITING)
+/** Shows it in the channel of one, for 1,000,000 ms. The one before comes back once this one has its answer. */
+export function notifyWaiting(message: WaitingMessage): void {
+  waiting = [...waiting.filter(({ about }) => about !== message.about), message]
+  askNewest()
+}
+
+/** Takes a message back that needs no answer any more. */
+export function closeWaiting(about: string): void {
+  if (!waiting.some((one) => one.about === about)) return
+  waiting = waiting.filter((one) => one.about !== about)
+  if (about === asked?.about) askNewest()
+}
+
+function askNewest(): void {
+  const before = asked
+  const message = waiting.at(-1)
+  // A toast that is closing cannot be shown again, so one that comes back is another toast.
+  const id = before?.about === message?.about ? before?.id : crypto.randomUUID()
+  asked = message && id ? { about: message.about, id } : null
+  if (before && before.id !== id) closeToast(before.id)
+  if (message && id) ask(message, id)
+}
+
+function ask({ about, action, ...message }: WaitingMessage, id: string): void {
+  const answered = () => {
+    if (asked?.id === id) closeWaiting(about)
+  }
+  const answer = action &&
+    'onClick' in action && {
+      label: action.label,
+      onClick: () => {
+        answered()
+        action.onClick()
+      },
+    }
+  notify({
+    ...message,
+    action: answer || action,
+    id,
+    duration: APP_TOAST.removeDelayMs,
+    onClose: answered,
+  })
+}
 
 /** Without an id it closes all. */
-export const closeToast = (id?: string): void => void toast.dismiss(id)
+export function closeToast(id?: string): void {
+  if (id === undefined) {
+    waiting = []
+    asked = null
+  }
+  toast.dismiss(id)
+}
 
 /** Sonner gives the focus back on blur, but not when it removes the focused toast. */
 function leave(act?: () => void) {
@@ -127,12 +182,9 @@ function leave(act?: () => void) {
   }
 }
 
-const CLOSE = {
-  label: (
-    <>
-      <X size={18} />
-      <span className="sr-only">{uiCopy.close}</span>
-    </>
-  ),
-  onClick: leave(),
-}
+const CLOSE = (
+  <>
+    <X size={18} />
+    <span className="sr-only">{uiCopy.close}</span>
+  </>
+)

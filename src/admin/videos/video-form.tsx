@@ -15,6 +15,7 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { VideoPicture } from '../../ui/video-picture'
 import { ErrorSummary, useFieldErrors, type FieldError } from '../form/field-errors'
+import type { Held } from '../form/use-hold'
 import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { TextButton } from '../ui/buttons'
@@ -136,24 +137,24 @@ type Props = {
   fields: VideoTexts & { id: string }
   onChange: (part: Partial<VideoTexts>) => void
   list: readonly VideoFields[]
+  hold: (picture: Held) => void
   submit: { label: string; icon?: ReactNode; isOff?: boolean }
   onSubmit: () => void
   onCancel: () => void
 }
 
 /** For adding a video and for editing one: the link comes first, the rest follows once there is one. */
-export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }: Props) {
+export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCancel }: Props) {
   const { id, url, title, description = '', duration = '', image = '' } = fields
   const errors = errorsOf(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const text = textProps(fields, onChange, errorOf, `${id}.`)
-  const [isPreparing, setPreparing] = useState(false)
   // Only at first: an emptied field must not fold away.
   const [hasDetails] = useState(description !== '' || duration !== '' || image !== '')
   const isDurationWrong =
     errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
   const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
-  const isOff = trimmed(title) === '' || trimmed(url) === '' || isPreparing || submit.isOff === true
+  const isOff = trimmed(title) === '' || trimmed(url) === '' || submit.isOff === true
   const send = () => {
     if (isOff) return
     if (errors.length > 0) refuse()
@@ -215,7 +216,7 @@ export function VideoForm({ fields, onChange, list, submit, onSubmit, onCancel }
                 place="video"
                 compress={toVideoImage}
                 onChange={(next) => onChange({ image: next })}
-                onPreparing={setPreparing}
+                hold={hold}
                 canRemove={image !== ''}
                 lead={
                   <VideoPicture

@@ -17,6 +17,9 @@ import { VideoPicture } from '../../ui/video-picture'
 import { HiddenMark, RowControls } from '../list/item'
 import { showCard } from '../ui/fields'
 
+export const titleOf = ({ title }: Pick<VideoFields, 'title'>): string =>
+  trimmed(title) || words.row.untitled
+
 type Props = {
   video: VideoFields
   /** As it is stored; null for a new one. */

@@ -11,26 +11,27 @@ import {
   type VideoFields,
   type VideosFields,
 } from '../../data/store/videos'
-import { inserted, reversed } from '../../lib/lists'
+import { reversed } from '../../lib/lists'
 import { isShown } from '../../lib/order'
-import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
+import { useLatest } from '../../ui/use-latest'
 import { focusControl } from '../form/field-errors'
 import { discard, DraftNote, FormFrame } from '../form/form-frame'
 import { notifyRemoved } from '../form/messages'
+import { takeRow } from '../form/rows'
 import { useForm } from '../form/use-form'
+import { isBusy } from '../form/use-writes'
 import { HiddenNote } from '../list/item'
 import { SortableGrid } from '../list/sortable-grid'
 import { useAddressed } from '../list/use-addressed'
 import { positionIn } from '../list/use-list'
 import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
 import { AddButton } from '../ui/buttons'
-import { ConfirmDialog } from '../ui/dialog'
 import { Panel } from '../ui/panel'
 import {
   clean,
@@ -41,7 +42,8 @@ import {
   VideoForm,
   type VideoTexts,
 } from './video-form'
-import { Samples, VideoRow } from './video-row'
+import { RemovalQuestion } from './removal-question'
+import { Samples, titleOf, VideoRow } from './video-row'
 
 export const VideosTab = () => (
   <Live
@@ -60,7 +62,6 @@ export const VideosTab = () => (
 const NONE: VideosFields = { videos: [] }
 /** From here on the counter is of use. */
 const NEARLY_FULL = 3
-const titleOf = ({ title }: Pick<VideoFields, 'title'>) => trimmed(title) || words.row.untitled
 
 /** The list is edited here and saved as a whole. The first video on the site is the last of the stored list. */
 export function VideosForm({ stored }: { stored: VideosFields | null }) {
@@ -76,10 +77,10 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const addressed = useAddressed()
   const [isOpened, setAdding] = useState(addressed === 'new')
   const isAdding = isOpened || adding.changed.length > 0
-  /** The videos in edit mode, as they were before. */
-  const [opened, setOpened] = useState<ReadonlyMap<string, VideoFields>>(() => {
+  /** The videos in edit mode, with what the list would be without their changes. */
+  const [opened, setOpened] = useState<ReadonlyMap<string, () => VideosFields>>(() => {
     const video = form.typed.videos.find(({ id }) => id === addressed)
-    return new Map(video && [[video.id, video]])
+    return new Map(video && [[video.id, form.remember()]])
   })
   const [focused, setFocused] = useState<string | null>(null)
   const [removed, setRemoved] = useState<VideoFields | null>(null)
@@ -97,13 +98,8 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   // What was typed during the save keeps its row open.
   if (saved) {
     setSaved(false)
-    setOpened(
-      new Map(
-        list
-          .filter((video) => opened.has(video.id) && isChanged(video))
-          .map((video) => [video.id, video]),
-      ),
-    )
+    const isLeft = (id: string) => list.some((video) => video.id === id && isChanged(video))
+    setOpened(new Map([...opened].filter(([id]) => isLeft(id))))
   }
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
     form.edit((now) => ({ videos: reversed(change(reversed(now.videos))) }))
@@ -112,7 +108,8 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
 
   const open = (video: VideoFields) => {
     setFocused(null)
-    setOpened((now) => new Map(now).set(video.id, now.get(video.id) ?? video))
+    const before = form.remember()
+    setOpened((now) => new Map(now).set(video.id, now.get(video.id) ?? before))
   }
   const close = (id: string) => {
     setOpened((now) => new Map([...now].filter(([other]) => other !== id)))
@@ -132,16 +129,30 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     if (isHiding) notifyRemoved(listWords.willHide(words.thing(titleOf(video))), () => set(false))
     else announce(listWords.willShow(words.thing(titleOf(video))))
   }
+  const done = async (id: string) => {
+    if (form.isHolding && !(await form.ready())) return
+    close(id)
+  }
+  /** Takes back what was typed in a row since it was opened. What changed elsewhere meanwhile stays. */
+  const cancel = (id: string) => {
+    const before = opened
+      .get(id)?.()
+      .videos.find((video) => video.id === id)
+    setList((now) => now.flatMap((video) => (video.id === id ? (before ?? []) : video)))
+    close(id)
+  }
   const remove = (video: VideoFields) => {
-    const at = list.findIndex(({ id }) => id === video.id)
+    const { bringBack } = takeRow(list, video.id)
     setList((now) => now.filter(({ id }) => id !== video.id))
     notifyRemoved(words.removal.done(titleOf(video)), () => {
-      setList((now) => (now.some(({ id }) => id === video.id) ? now : inserted(now, at, video)))
+      setList(bringBack)
       announce(listWords.restored(words.thing(titleOf(video))))
     })
   }
-  const add = () => {
-    const video = newVideo(adding.typed, list)
+  const newest = useLatest({ list, fields: adding.typed })
+  const add = async () => {
+    if (adding.isHolding && !(await adding.ready())) return
+    const video = newVideo(newest.current.fields, newest.current.list)
     setList((now) => [video, ...now])
     adding.discard()
     setAdding(false)
@@ -189,8 +200,13 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                   fields={{ ...adding.typed, id: 'new' }}
                   onChange={adding.set}
                   list={list}
-                  submit={{ label: words.add.submit, icon: <Plus size={18} />, isOff: isFull }}
-                  onSubmit={add}
+                  hold={adding.hold}
+                  submit={{
+                    label: words.add.submit,
+                    icon: <Plus size={18} />,
+                    isOff: isFull || isBusy(adding.status),
+                  }}
+                  onSubmit={() => void add()}
                   onCancel={() => {
                     if (adding.changed.length > 0) discard(adding)
                     setAdding(false)
@@ -223,12 +239,10 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                       fields={{ ...NO_TEXTS, ...video }}
                       onChange={(part) => setVideo(video.id, (now) => ({ ...now, ...part }))}
                       list={list}
+                      hold={form.hold}
                       submit={{ label: words.row.done }}
-                      onSubmit={() => close(video.id)}
-                      onCancel={() => {
-                        setVideo(video.id, (now) => opened.get(video.id) ?? now)
-                        close(video.id)
-                      }}
+                      onSubmit={() => void done(video.id)}
+                      onCancel={() => cancel(video.id)}
                     />
                   </div>
                 ) : (
@@ -252,15 +266,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
           </>
         )}
       </FormFrame>
-      <ConfirmDialog
-        open={removed !== null}
-        words={{ ...words.removal, title: words.removal.title(removed ? titleOf(removed) : '') }}
-        onCancel={() => setRemoved(null)}
-        onConfirm={() => {
-          if (removed) remove(removed)
-          setRemoved(null)
-        }}
-      />
+      <RemovalQuestion video={removed} onClose={() => setRemoved(null)} onConfirm={remove} />
       <p role="status" className="sr-only">
         {announcement}
       </p>

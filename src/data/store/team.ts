@@ -49,7 +49,7 @@ export const saveTeam =
           // What was added is the same by now, unless an earlier attempt arrived without an answer.
           const { value, replaced } = await saveChanges(memberOf(id))(before ?? null, member)
           saved.value[id] = value
-          saved.replaced.push(...replaced)
+          if (replaced.length > 0) saved.replaced.push(id)
         } catch (error) {
           if (!(error instanceof GoneError)) throw error
           gone = error

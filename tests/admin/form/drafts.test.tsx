@@ -1,7 +1,11 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearDrafts, clearOldDrafts, draftNames } from '../../../src/admin/form/drafts'
-import { DRAFT_MAX_AGE_MS } from '../../../src/limits'
+import {
+  clearDrafts,
+  clearOldDrafts,
+  draftNames,
+  setDraftAside,
+} from '../../../src/admin/form/drafts'
 import { expectConsole } from '../../console'
 import { PICTURE, STORED, visit, visitForm, type Value } from './visit-form'
 
@@ -38,7 +42,7 @@ it('a draft is written at once when the page is hidden, and removed with its cha
   const { type } = visit()
   type({ name: 'typed' })
   hide()
-  expect(Object.keys(localStorage)).toEqual(['draft::test'])
+  expect(draftNames('')).toEqual(['test'])
   type({ name: 'n' })
   hide()
   expect(Object.keys(localStorage)).toEqual([])
@@ -87,16 +91,11 @@ it('a draft of a part that was deleted since asks at the save, and of others doe
   expect(form().typed.people['p']?.name).toBe('typed')
 })
 
-it('a draft belongs to one form, lasts 7 days, and goes with a sign-out', () => {
+it('a draft belongs to one form, and goes with a sign-out', () => {
   leave({ name: 'typed' })
   const other = visit(STORED, 'other')
   expect(other.form().draft).toBeNull()
   other.unmount()
-  const now = Date.now()
-  vi.useFakeTimers({ now: now + DRAFT_MAX_AGE_MS + 1000, toFake: ['Date'] })
-  clearOldDrafts()
-  expect(draftNames('')).toEqual([])
-  vi.setSystemTime(now)
   const again = visit()
   again.type({ name: 'typed' })
   act(() => clearDrafts(''))
@@ -104,11 +103,92 @@ it('a draft belongs to one form, lasts 7 days, and goes with a sign-out', () => 
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+const DAY_MS = 86_400_000
+/** A visit of the dashboard so many days after now, as its clock says. */
+function visitAfter(days: number) {
+  vi.setSystemTime(START + days * DAY_MS)
+  clearOldDrafts()
+  return visit()
+}
+const START = Date.UTC(2026, 0, 10, 9)
+const leaveAt = (days: number) => {
+  vi.useFakeTimers({ now: START + days * DAY_MS, toFake: ['Date'] })
+  leave({ name: 'typed' })
+}
+
+it('a draft keeps the time at which it was typed, and goes after seven days', () => {
+  leaveAt(0)
+  for (const days of [3, 6]) {
+    const { form, unmount } = visitAfter(days)
+    expect(form().draft?.at).toEqual(new Date(START))
+    unmount()
+  }
+  expect(visitAfter(7).form().draft).toBeNull()
+  expect(draftNames('')).toEqual([])
+})
+
+it.each([
+  ['with a clock eight days behind', -8, 0],
+  ['before a jump of eight days', 0, 8],
+  ['with a clock eight days ahead', 8, 0],
+  ['before an absence of a month', 0, 30],
+])('a draft that was typed %s is shown once more', (_, typedAfter, visitedAfter) => {
+  leaveAt(typedAfter)
+  const { form, unmount } = visitAfter(visitedAfter)
+  expect(form().typed.name).toBe('typed')
+  unmount()
+  expect(visitAfter(visitedAfter + 1).form().draft === null).toBe(visitedAfter > typedAfter)
+})
+
+it('two tabs keep both drafts, which are merged field by field at the next visit', () => {
+  leave({ name: 'first' })
+  expect(draftNames('')).toEqual(['test'])
+  const [key = ''] = Object.keys(localStorage)
+  const other = localStorage.getItem(key) ?? ''
+  localStorage.clear()
+  leave({ lines: ['a', 'b', 'second'] })
+  localStorage.setItem('draft::test@another-tab', other)
+  const { form, unmount } = visit()
+  expect(form().typed).toMatchObject({ name: 'first', lines: ['a', 'b', 'second'] })
+  unmount()
+  expect(draftNames('')).toEqual(['test'])
+  // This tab has taken over what it shows.
+  expect(Object.keys(localStorage)).toEqual([key])
+})
+
+it('a tab whose draft was taken over keeps it again when it is hidden', () => {
+  const { type } = visit()
+  type({ name: 'typed' })
+  hide()
+  localStorage.clear()
+  hide()
+  expect(draftNames('')).toEqual(['test'])
+})
+
+it('a text that begins like a picture is kept', () => {
+  const people = { p: { name: PICTURE, image: PICTURE } }
+  leave({ name: 'data:', people })
+  const { form } = visit()
+  expect(form().typed).toMatchObject({ name: 'data:', people })
+  expect(form().draft?.hasPictures).toBe(true)
+})
+
+it('a draft goes with what it belongs to, and comes back with it', () => {
+  leave({ name: 'typed' })
+  const putBack = setDraftAside({ uid: '', name: 'test' })
+  expect(draftNames('')).toEqual([])
+  putBack()
+  expect(visit().form().typed.name).toBe('typed')
+})
+
 it.each([
   '{',
   '{}',
   '"x"',
   '{"at":"2026-01-01"}',
+  '{"at":"2126-01-01","typed":null}',
+  '{"at":"2126-01-01","typed":[]}',
+  '{"at":"2126-01-01","typed":{"name":"x"},"base":5}',
   JSON.stringify({ at: new Date(), typed: { lines: 5 } }),
 ])('a draft that is damaged is none: %s', (text) => {
   if (text.includes('lines')) expectConsole(/a draft could not be read/)

@@ -63,7 +63,7 @@ it.each([
   ['the licence of the centre', centre({ licence: over(TITLE_MAX) }), 'licence'],
   [
     'the label of a phone',
-    centre({ phones: [{ key: 'k', number: '0512345678', label: over(TITLE_MAX) }] }),
+    centre({ phones: [{ number: '0512345678', label: over(TITLE_MAX) }] }),
     'phones.0.label',
   ],
   [

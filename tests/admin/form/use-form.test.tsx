@@ -8,7 +8,11 @@ it('what is typed stays while other fields and lines change elsewhere, with the 
   const { form, type, live } = visit()
   type({ name: ' n  ', lines: ['a', 'b', 'mine', ''] })
   live({ lines: ['theirs', 'a', 'b'], people: {} })
-  expect(form().typed).toEqual({ name: ' n  ', lines: ['theirs', 'a', 'b', 'mine'], people: {} })
+  expect(form().typed).toEqual({
+    name: ' n  ',
+    lines: ['theirs', 'a', 'b', 'mine', ''],
+    people: {},
+  })
   expect(form().changed).toEqual(['lines'])
   // Once it is what is stored, it is no change.
   live({ lines: ['theirs', 'a', 'b', 'mine'] })
@@ -62,16 +66,16 @@ describe('a save', () => {
     live({ name: 'theirs' })
     await save()
     await sent[0]?.answer({ replaced: ['lines'] })
-    expect(await results[0]).toMatchObject({ status: 'saved', replaced: ['name', 'lines'] })
+    expect(await results[0]).toMatchObject({ status: 'saved', value: ['name', 'lines'] })
     type({ name: 'again' })
     await save()
     await sent[1]?.answer({})
-    expect(await results[1]).toMatchObject({ replaced: [] })
+    expect(await results[1]).toMatchObject({ value: [] })
     type({ name: 'third' })
     live({ name: 'their second' })
     await save()
     await sent[2]?.answer({})
-    expect(await results[2]).toMatchObject({ replaced: ['name'] })
+    expect(await results[2]).toMatchObject({ value: ['name'] })
   })
 
   it('that the live value has before the answer keeps the old text that was typed again', async () => {
@@ -106,7 +110,7 @@ describe('a save', () => {
       mine: { name: 'mine and more', lines: ['theirs'] },
     })
     await sent[1]?.answer({})
-    expect(await results[1]).toMatchObject({ replaced: [] })
+    expect(await results[1]).toMatchObject({ value: [] })
   })
 
   it('creates what was never stored, from what the form showed instead', async () => {

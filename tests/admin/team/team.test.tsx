@@ -23,9 +23,9 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
     <MemberForm
       title={words.addTitle}
       fields={EMPTY}
-      nameError={words.required}
+      errorOf={(name) => (name === 'name' ? words.required : null)}
       onChange={onChange}
-      onPreparing={vi.fn()}
+      hold={vi.fn()}
     />,
   )
   for (const label of [
@@ -81,5 +81,5 @@ it('waits with a save for a photo that is being prepared', async () => {
   ]
   fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
   press(adminTeam.save.updated)
-  expect(await screen.findByText(adminTeam.toast.photoPreparing.title)).toBeVisible()
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
 })

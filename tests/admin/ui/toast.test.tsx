@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closeToast,
   closeWaiting,
@@ -123,14 +123,46 @@ it('three messages are shown at once, in the measures of the specification (152)
 it('a message that waits for an answer is the only one of its kind, and stays 1,000,000 ms (153)', async () => {
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
-  for (const title of ['not saved', 'a new release']) act(() => void notifyWaiting({ title }))
+  for (const title of ['not saved', 'still not saved'])
+    act(() => notifyWaiting({ about: 'form', title }))
   await wait(APP_TOAST.removeDelayMs - 100)
-  expect(open()).toEqual(['a new release'])
+  expect(open()).toEqual(['still not saved'])
   await wait(100)
   expect(open()).toEqual([])
-  act(() => void notifyWaiting({ title: 'again' }))
+  act(() => notifyWaiting({ about: 'form', title: 'again' }))
   await wait(10)
-  act(() => closeWaiting())
+  act(() => closeWaiting('form'))
   await wait(10)
   expect(open()).toEqual([])
+})
+
+describe('of two messages that wait for an answer', () => {
+  const retry = vi.fn()
+  const start = async () => {
+    const { user } = renderUi(<Toasts label="messages" />)
+    const action = { label: 'retry', onClick: retry }
+    act(() => notifyWaiting({ about: 'form', title: 'not saved', action }))
+    await screen.findByText('not saved')
+    act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
+    await waitFor(() => expect(open()).toEqual(['too large']))
+    return user
+  }
+
+  it('the older one comes back with its retry once the newer one is closed', async () => {
+    const user = await start()
+    const newer = within(screen.getByText('too large').closest('li') ?? document.body)
+    await user.click(newer.getByRole('button', { name: uiCopy.close }))
+    await waitFor(() => expect(open()).toEqual(['not saved']))
+    await user.click(await screen.findByRole('button', { name: 'retry' }))
+    expect(retry).toHaveBeenCalledOnce()
+    await waitFor(() => expect(open()).toEqual([]))
+  })
+
+  it('the older one is taken back without the newer one', async () => {
+    await start()
+    act(() => closeWaiting('form'))
+    await waitFor(() => expect(open()).toEqual(['too large']))
+    act(() => closeWaiting('photo'))
+    await waitFor(() => expect(open()).toEqual([]))
+  })
 })

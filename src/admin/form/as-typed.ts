@@ -1,0 +1,75 @@
+import { trimmed } from '../../lib/plain-text'
+import { isSame } from '../../lib/same'
+import { hasRow, keyed, matchRows, newKey, unkeyed, type Keyed } from './rows'
+
+type Thing = Record<string, unknown>
+
+/**
+ * The merged value as it stands on the screen: what is the same as mine stays as it was typed, with its spaces and its blank
+ * rows, and each row keeps its key. `mine` is what was typed, cleaned.
+ */
+export function asTyped<T>(typed: T, mine: T, merged: T): T {
+  if (isSame(mine, merged)) return typed
+  if (isList(typed) && isList(mine) && isList(merged))
+    return (isGrid(merged) ? eachPlace(typed, mine, merged) : rowsAsTyped(typed, mine, merged)) as T
+  if (!isThing(typed) || !isThing(mine) || !isThing(merged)) return merged
+  const fields = Object.entries(merged).map(([key, value]) => [
+    key,
+    asTyped(typed[key], mine[key], value),
+  ])
+  return Object.fromEntries(fields) as T
+}
+
+/** A list of lists, such as the days of a week, has the same length on all sides. */
+const isGrid = (list: readonly unknown[]): boolean => list.some(isList)
+const eachPlace = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
+  merged.map((value, index) => asTyped(typed[index], mine[index], value))
+
+function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] {
+  const rows = keyed(typed)
+  const written = rows.filter(({ row }) => !isBlank(row))
+  const inTyped = matchRows(
+    written.map(({ row }) => row),
+    mine,
+    (raw, cleaned) => isSame(allTrimmed(raw), cleaned),
+  ).map((at) => written[at])
+  const inMine = matchRows(mine, merged)
+  const result = keyed(merged).map(({ key, row }, index): Keyed<unknown> => {
+    const at = inMine[index] ?? -1
+    const own = inTyped[at]
+    if (own) return { key: own.key, row: asTyped(own.row, mine[at], row) }
+    return { key: hasRow(typed, key) ? newKey() : key, row }
+  })
+  const saved = new Set(inTyped.map((one) => one?.key))
+  return unkeyed(withUnsaved(result, rows, saved))
+}
+
+/** Rows that are not saved, such as blank ones, stay behind the rows that they stood behind. */
+function withUnsaved(
+  result: Keyed<unknown>[],
+  typed: readonly Keyed<unknown>[],
+  saved: ReadonlySet<string | undefined>,
+): Keyed<unknown>[] {
+  return typed.reduce((all, entry, index) => {
+    if (saved.has(entry.key)) return all
+    if (index === typed.length - 1) return [...all, entry]
+    const before = new Set(typed.slice(0, index).map(({ key }) => key))
+    const at = all.map(({ key }) => before.has(key)).lastIndexOf(true) + 1
+    return [...all.slice(0, at), entry, ...all.slice(at)]
+  }, result)
+}
+
+function isBlank(row: unknown): boolean {
+  if (isThing(row)) return Object.values(row).every(isBlank)
+  return typeof row === 'string' && trimmed(row) === ''
+}
+
+function allTrimmed(value: unknown): unknown {
+  if (typeof value === 'string') return trimmed(value)
+  if (!isThing(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, allTrimmed(one)]))
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !isList(value)

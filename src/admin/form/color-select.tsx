@@ -1,0 +1,26 @@
+import { directorText } from '../../copy/admin-director-text'
+import { COLORS, type Color } from '../../limits'
+import { Swatch } from '../ui/choices'
+
+type ColorProps = { label: string; value: Color; onChange: (color: Color) => void }
+
+/** The colour of a line: a native list behind its swatch. */
+export const ColorSelect = ({ label, value, onChange }: ColorProps) => (
+  <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-night">
+    <Swatch color={value} />
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) =>
+        onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])
+      }
+      className="absolute inset-0 cursor-pointer opacity-0"
+    >
+      {COLORS.map((color) => (
+        <option key={color} value={color}>
+          {directorText.colors[color]}
+        </option>
+      ))}
+    </select>
+  </span>
+)

@@ -1,0 +1,191 @@
+import { merge } from '../../lib/merge'
+import { isSame } from '../../lib/same'
+import { asTyped } from './as-typed'
+import type { DraftInfo } from './drafts'
+import { keepAllKeys } from './rows'
+
+/** What a form is about: what it shows while nothing is stored, and what is saved of a typed value. */
+export type Subject<V> = {
+  blank: V
+  /** Trimmed, without blank lines. */
+  clean: (typed: V) => V
+}
+
+export type FormState<V> = {
+  /** The newest stored value; null while nothing is stored. */
+  live: V | null
+  /** The stored value that the changes are made to; null while nothing was stored. */
+  base: V | null
+  typed: V
+  /** When something was typed last, in milliseconds; null before. */
+  typedAt: number | null
+  /** The fields that were changed both here and elsewhere. */
+  clashes: readonly string[]
+  /** What saves without an answer have sent and the live value has not shown yet. */
+  sent: readonly Sent<V>[]
+  /** The changes that were there from the start. */
+  draft: DraftInfo | null
+  /** The path of a document that was deleted elsewhere, once a save has found that. */
+  gone: string | null
+}
+
+/** One save: the fields that it was asked to store, as far as the live value has not shown them, and that value by then. */
+type Sent<V> = { id: string; left: Partial<V>; live: V | null }
+
+/** What a form has typed and not stored, from an earlier visit. */
+export type Kept<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
+
+const NOTHING_TYPED = { typedAt: null, clashes: [], sent: [], draft: null, gone: null }
+
+/** A form that opens. */
+export const start = <V>({ blank }: Subject<V>, live: V | null): FormState<V> => ({
+  ...NOTHING_TYPED,
+  live,
+  base: live,
+  typed: live ?? blank,
+})
+
+/** The form with what was kept of an earlier visit, merged with what it has; of the same part the newer one. */
+export function withKept<V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+  { base, typed, info }: Kept<V>,
+): FormState<V> {
+  const before = beforeOf(subject, state)
+  const under = { ...before, ...base }
+  const kept = { ...state, base: base && under, typed: { ...under, ...typed } }
+  const own = rebase(subject, kept, state.live)
+  const isNewer = (state.typedAt ?? 0) <= info.at.getTime()
+  const [older, newer] = isNewer ? [state, own] : [own, state]
+  return {
+    ...own,
+    base: own.base && { ...state.base, ...own.base },
+    typed: joined(before, newer.typed, older.typed),
+    typedAt: Math.max(state.typedAt ?? 0, info.at.getTime()),
+    draft: {
+      at: isNewer ? info.at : (state.draft?.at ?? info.at),
+      hasPictures: info.hasPictures || state.draft?.hasPictures === true,
+    },
+  }
+}
+
+/** Both changes of a value; of the same part the first one. */
+function joined<V>(before: V, first: V, second: V): V {
+  const both = merge(before, first, second)
+  keepAllKeys(both, [first, second])
+  return both
+}
+
+/** What the form compares with. */
+export const beforeOf = <V>({ blank }: Subject<V>, { base }: FormState<V>): V => base ?? blank
+
+/** The fields with changes that are not stored. */
+export function changedFields<V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+): (keyof V)[] {
+  const before = beforeOf(subject, state)
+  const mine = subject.clean(state.typed)
+  return fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
+}
+
+export function type<V>(
+  state: FormState<V>,
+  change: (typed: V) => V,
+  at = Date.now(),
+): FormState<V> {
+  const typed = change(state.typed)
+  keepAllKeys(typed, [state.typed])
+  return { ...state, typed, typedAt: at }
+}
+
+/** Takes over what is stored by now; what is typed stays. */
+export function liveValue<V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+  live: V | null,
+): FormState<V> {
+  return isSame(state.live, live) ? state : { ...rebase(subject, state, live), live }
+}
+
+/** The same changes, made to a newer stored value. */
+export function rebase<V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+  next: V | null,
+): FormState<V> {
+  const { base, typed, sent } = state
+  const mine = subject.clean(typed)
+  const before = beforeOf(subject, state)
+  if (!next) return isSame(mine, before) ? { ...state, base: null, typed: subject.blank } : state
+  const isStored = (field: keyof V) =>
+    sent.some(({ left }) => Object.hasOwn(left, field) && isSame(left[field], next[field]))
+  const clashes = new Set(state.clashes)
+  const merged = merge({ ...before, ...pick(next, isStored) }, mine, next, (field) =>
+    clashes.add(field),
+  )
+  // What was deleted elsewhere and has changes here stays in the base, so that a save asks.
+  const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
+  const newBase = { ...gone, ...next }
+  keepAllKeys(newBase, [before])
+  keepAllKeys(merged, [newBase])
+  return {
+    ...state,
+    base: newBase,
+    typed: asTyped(typed, mine, merged),
+    clashes: [...clashes],
+    sent: sent.map((one) => ({ ...one, left: pick(one.left, (field) => !isStored(field)) })),
+  }
+}
+
+/** Takes the changes of these fields back. */
+export function undo<V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+  fields: readonly (keyof V)[],
+): FormState<V> {
+  const isTaken = (field: keyof V) => fields.includes(field)
+  const typed = {
+    ...pick(beforeOf(subject, state), isTaken),
+    ...pick(state.typed, (field) => !isTaken(field)),
+  } as V
+  keepAllKeys(typed, [state.typed])
+  return { ...state, typed, draft: null }
+}
+
+/** Brings back what `undo` took of an earlier state; what was typed since stays, and wins where both are the same thing. */
+export function bringBack<V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+  taken: FormState<V>,
+  fields: readonly (keyof V)[],
+): FormState<V> {
+  const undone = undo(subject, taken, fields).typed
+  const own = { ...undone, ...pick(taken.typed, (field) => fields.includes(field)) }
+  const again = rebase(subject, { ...taken, typed: own }, state.base)
+  const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
+  return {
+    ...state,
+    clashes: [...new Set([...state.clashes, ...again.clashes])],
+    typed: joined(undone, { ...again.typed, ...changedSince }, again.typed),
+    typedAt: taken.typedAt,
+  }
+}
+
+/** A value that was typed earlier, over what is stored by now. */
+export const remembered = <V extends object>(
+  subject: Subject<V>,
+  state: FormState<V>,
+  earlier: FormState<V>,
+): V => rebase(subject, earlier, state.base).typed
+
+export const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
+
+/** Some of the fields of a value. */
+export const pick = <V extends object>(
+  value: V | null,
+  isPicked: (field: keyof V) => boolean,
+): Partial<V> =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter(([field]) => isPicked(field as keyof V)),
+  ) as Partial<V>

@@ -1,0 +1,27 @@
+import { trimmed } from '../../lib/plain-text'
+import type { FieldError } from './field-errors'
+
+const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
+const BREAKS = new RegExp(BREAK, 'g')
+
+/** The lines of a pasted text without blank ones; the cells of a table stand in one line. A text of one line stays as typed. */
+export function linesIn(text: string): string[] {
+  if (!BREAK.test(text)) return [text.replaceAll('\t', ' ')]
+  const lines = text.split(BREAKS).map((line) => trimmed(line.replaceAll('\t', ' ')))
+  return lines.filter((line) => line !== '')
+}
+
+/** Whether what was typed is nothing but a line break, anywhere in the text. */
+export const isLineBreak = (before: string, typed: string): boolean =>
+  BREAK.test(typed) && typed.replace(BREAKS, '') === before.replace(BREAKS, '')
+
+type Lines = { name: string; label: string; full: string; max: number }
+
+/** Pasted lines may be more than a list has room for. Blank ones are not saved. */
+export function tooManyLines(
+  texts: readonly string[],
+  { name, label, full, max }: Lines,
+): FieldError[] {
+  const count = texts.filter((text) => trimmed(text) !== '').length
+  return count > max ? [{ name: `${name}.${texts.length - 1}`, label, message: full }] : []
+}

@@ -1,0 +1,45 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { lineWords as words } from '../../copy/admin-director-text'
+import { Menu, type MenuItem } from '../ui/menu'
+
+type MenuProps = {
+  name: string
+  /** 0-based. */
+  row: number
+  total: number
+  canRemove?: boolean
+  onMove: (row: number) => void
+  onRemove: () => void
+  className?: string
+}
+
+/** What can be done with a row of a list in a form, in words. */
+export function RowMenu({
+  name,
+  row,
+  total,
+  canRemove = true,
+  onMove,
+  onRemove,
+  className,
+}: MenuProps) {
+  const items: (MenuItem & { isOff: boolean })[] = [
+    { label: words.up, icon: ArrowUp, isOff: row === 0, onSelect: () => onMove(row - 1) },
+    {
+      label: words.down,
+      icon: ArrowDown,
+      isOff: row >= total - 1,
+      onSelect: () => onMove(row + 1),
+    },
+    { label: words.remove, icon: Trash2, tone: 'danger', isOff: !canRemove, onSelect: onRemove },
+  ]
+  const possible = items.filter(({ isOff }) => !isOff)
+  return (
+    <Menu
+      label={words.menu(name)}
+      items={possible}
+      disabled={possible.length === 0}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import { isSame } from '../../lib/same'
+
+/**
+ * The keys of the rows of a list in a form. A stored list of texts has none, so they are kept beside it, for each copy of the
+ * list that the form holds. A row keeps its key while it is typed in, moved, and joined by rows of another device.
+ */
+const keys = new WeakMap<readonly unknown[], readonly string[]>()
+
+export const newKey = (): string => crypto.randomUUID()
+
+const idOf = (row: unknown): unknown =>
+  typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
+
+function keyFor(row: unknown): string {
+  const id = idOf(row)
+  return typeof id === 'string' ? id : newKey()
+}
+
+/** The keys of a list, in its order. A row with an id has that as its key. */
+export function keysOf(rows: readonly unknown[]): readonly string[] {
+  const known = keys.get(rows)
+  if (known) return known
+  const made = rows.map(keyFor)
+  keys.set(rows, made)
+  return made
+}
+
+function withKeys<T>(rows: T[], rowKeys: readonly string[]): T[] {
+  keys.set(rows, rowKeys)
+  return rows
+}
+
+/** A row with its key. */
+export type Keyed<T> = { key: string; row: T }
+
+export const keyed = <T>(rows: readonly T[]): Keyed<T>[] => {
+  const rowKeys = keysOf(rows)
+  return rows.map((row, index) => ({ key: rowKeys[index] ?? '', row }))
+}
+
+export const unkeyed = <T>(entries: readonly Keyed<T>[]): T[] =>
+  withKeys(
+    entries.map(({ row }) => row),
+    entries.map(({ key }) => key),
+  )
+
+/** Each row in another form, with the same key. */
+export const mapRows = <T, R>(rows: readonly T[], change: (row: T) => R): R[] =>
+  withKeys(rows.map(change), keysOf(rows))
+
+export const hasRow = (rows: readonly unknown[], key: string): boolean => keysOf(rows).includes(key)
+
+export const changeRow = <T>(rows: readonly T[], key: string, change: (row: T) => T): T[] =>
+  unkeyed(keyed(rows).map((one) => (one.key === key ? { key, row: change(one.row) } : one)))
+
+export const removeRow = <T>(rows: readonly T[], key: string): T[] =>
+  unkeyed(keyed(rows).filter((one) => one.key !== key))
+
+/** The list with these rows behind the row with this key, or at its start for null. Those that it has are left out. */
+export function insertRows<T>(
+  rows: readonly T[],
+  behind: string | null,
+  entries: readonly Keyed<T>[],
+): T[] {
+  const all = keyed(rows)
+  const at = behind === null ? 0 : all.findIndex(({ key }) => key === behind) + 1
+  const added = entries.filter(({ key }) => !hasRow(rows, key))
+  return unkeyed([...all.slice(0, at), ...added, ...all.slice(at)])
+}
+
+export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[] =>
+  insertRows(rows, keysOf(rows).at(-1) ?? null, [{ key, row }])
+
+/** Moves a row to a place, from 0. */
+export function moveRow<T>(rows: readonly T[], key: string, to: number): T[] {
+  const moved = keyed(rows).filter((one) => one.key === key)
+  const others = keyed(rows).filter((one) => one.key !== key)
+  return unkeyed([...others.slice(0, to), ...moved, ...others.slice(to)])
+}
+
+/**
+ * Takes a row out of the newest list; `bringBack` puts it behind the rows before it that are still there, and does nothing
+ * where it came back another way.
+ */
+export function takeRow<T>(
+  rows: readonly T[],
+  key: string,
+): { bringBack: (now: readonly T[]) => T[] } {
+  const all = keyed(rows)
+  const at = all.findIndex((one) => one.key === key)
+  const taken = all.slice(at, at + 1)
+  const before = all.slice(0, Math.max(at, 0)).map((one) => one.key)
+  return {
+    bringBack: (now) =>
+      insertRows(
+        now,
+        keysOf(now)
+          .filter((one) => before.includes(one))
+          .at(-1) ?? null,
+        taken,
+      ),
+  }
+}
+
+/** For each row of `after` the index of the row in `before` that it is; -1 for a new one. */
+export function matchRows(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  isEqual: (a: unknown, b: unknown) => boolean = isSame,
+): number[] {
+  const free = new Set(before.keys())
+  const take = (index: number) => {
+    free.delete(index)
+    return index
+  }
+  const isOne = (a: unknown, b: unknown) =>
+    typeof idOf(a) === 'string' ? idOf(a) === idOf(b) : isEqual(a, b)
+  const equal = after.map((row) => {
+    const found = [...free].find((index) => isOne(before[index], row))
+    return found === undefined ? -1 : take(found)
+  })
+  // A row that is like none is the changed one that stood behind the same neighbour.
+  const matches: number[] = []
+  equal.forEach((found, index) => {
+    const next = (index === 0 ? -1 : (matches[index - 1] ?? -2)) + 1
+    const isChanged = found < 0 && free.has(next) && typeof idOf(after[index]) !== 'string'
+    matches.push(isChanged ? take(next) : found)
+  })
+  return matches
+}
+
+/** Gives the rows of a list the keys that they have in the first of the `sources` that has them. */
+export function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
+  if (keys.has(rows)) return
+  const known = sources.reduce<(string | undefined)[]>(
+    (found, source) => {
+      const old = keysOf(source)
+      const used = new Set(found)
+      const matches = matchRows(source, rows)
+      return found.map((key, index) => {
+        const match = old[matches[index] ?? -1]
+        return key ?? (used.has(match) ? undefined : match)
+      })
+    },
+    rows.map(() => undefined),
+  )
+  keys.set(
+    rows,
+    known.map((key, index) => key ?? keyFor(rows[index])),
+  )
+}
+
+/** The same for every list inside a value. The lists of a list, as those of a week, are told apart by their places. */
+export function keepAllKeys(value: unknown, sources: readonly unknown[]): void {
+  if (!isObject(value) || sources.includes(value)) return
+  if (Array.isArray(value) && !value.some(Array.isArray)) {
+    keepKeys(
+      value,
+      sources.filter((one) => Array.isArray(one)),
+    )
+    return
+  }
+  const known = sources.filter(isObject).map((one) => new Map(Object.entries(one)))
+  for (const [field, part] of Object.entries(value))
+    keepAllKeys(
+      part,
+      known.map((one): unknown => one.get(field)),
+    )
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,0 +1,154 @@
+import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { admin } from '../../copy/admin'
+import { fieldErrors } from '../../copy/admin-errors'
+import { cn } from '../../lib/cn'
+import { formatTime } from '../../lib/format'
+import { Spinner } from '../../ui/icons'
+import { TextButton } from '../ui/buttons'
+import { windowEvents } from '../ui/use-listener'
+import type { ErrorSummaryProps } from './field-errors'
+import type { WriteStatus } from './use-writes'
+
+const words = admin.save
+const subscribeNetwork = windowEvents('online', 'offline')
+type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
+type Shown = { state: State; text: string; detail?: string }
+
+const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
+  clean: { ink: 'text-muted', mark: null },
+  dirty: {
+    ink: 'text-ink',
+    mark: <span aria-hidden className="edged size-2.5 shrink-0 rounded-full bg-booking" />,
+  },
+  saving: { ink: 'text-primary', mark: <Spinner size={18} /> },
+  saved: { ink: 'text-secondary', mark: <CircleCheck size={18} className="shrink-0" /> },
+  waiting: { ink: 'text-accent', mark: <CloudOff size={18} className="shrink-0" /> },
+  failed: { ink: 'text-red-600', mark: <TriangleAlert size={18} className="shrink-0" /> },
+}
+
+export type SaveBarProps = {
+  /** The number of changes; 0 hides the bar unless a save is running or was just made, or there is a `title`. */
+  changes: number
+  write: WriteStatus
+  onSave: () => void
+  /** The button beside the save. */
+  undo: { label: string; onClick: () => void }
+  /** The invalid fields that a save has found. */
+  invalid: ErrorSummaryProps
+  saveLabel?: string
+  /** Names what is open without changes. */
+  title?: string
+  /** What a save has done, by default that it is on the site since a time. */
+  saved?: string
+  /** The width of the form's column. */
+  className?: string
+}
+
+/** The one status of a form. Every state has the same height, to avoid layout shifts. */
+export function SaveBar({
+  changes,
+  write,
+  onSave,
+  undo,
+  invalid,
+  title,
+  className,
+  ...labels
+}: SaveBarProps) {
+  const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
+  const [first] = invalid.errors
+  const open: Shown | null =
+    changes > 0
+      ? { state: 'dirty', text: words.unsaved(changes) }
+      : title !== undefined
+        ? { state: 'clean', text: title }
+        : null
+  const shown: Shown | null = first
+    ? { state: 'failed', text: invalid.title }
+    : statusOf(write, isOnline, open, labels.saved)
+  if (!shown) return null
+  const { state, text, detail } = shown
+  const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
+  const show = {
+    label: fieldErrors.show(invalid.errors.length),
+    onClick: () => first && invalid.onShow(first.name),
+  }
+  const second = first && title === undefined ? show : open ? undo : null
+  return (
+    <BottomBar className={className}>
+      <p
+        role="status"
+        className={cn(
+          'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold max-md:basis-full',
+          LOOKS[state].ink,
+        )}
+      >
+        {LOOKS[state].mark}
+        <span className="min-w-0">
+          {text}
+          {detail ? <span className="block text-tiny font-normal text-muted">{detail}</span> : null}
+        </span>
+      </p>
+      {second ? (
+        <TextButton
+          text={second.label}
+          disabled={isOff}
+          onClick={second.onClick}
+          className="max-md:flex-auto"
+        />
+      ) : null}
+      <TextButton
+        variant="primary"
+        text={state === 'failed' && !first ? words.retry : (labels.saveLabel ?? words.save)}
+        disabled={state === 'saved'}
+        keepsFocus
+        loading={state === 'saving'}
+        onClick={onSave}
+        className="max-md:flex-auto"
+      />
+    </BottomBar>
+  )
+}
+
+export const BottomBar = ({
+  className,
+  children,
+}: {
+  className?: string | undefined
+  children: ReactNode
+}) => (
+  <div
+    data-save-bar
+    className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
+  >
+    <div className="container-page">
+      <div
+        className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}
+      >
+        {children}
+      </div>
+    </div>
+  </div>
+)
+
+function statusOf(
+  write: WriteStatus,
+  isOnline: boolean,
+  open: Shown | null,
+  saved?: string,
+): Shown | null {
+  if (write.status === 'saving') return { state: 'saving', text: words.saving }
+  if (write.status === 'waiting')
+    return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
+  if (write.status === 'failed' && write.reason === 'offline')
+    return isOnline
+      ? { state: 'dirty', text: words.online }
+      : { state: 'failed', text: words.offline }
+  if (write.status === 'failed')
+    return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
+  if (open) return open
+  return write.status === 'saved'
+    ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` }
+    : null
+}

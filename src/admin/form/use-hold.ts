@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { admin } from '../../copy/admin'
+import { closeToast, notify } from '../ui/toast'
+
+/** Whether a picture that was prepared can be saved: it was taken, or given up. */
+export type Held = Promise<boolean>
+
+/** The pictures that are being prepared for a form. What would lose them waits for them. */
+export function useHold() {
+  const [count, setCount] = useState(0)
+  const [isWaiting, setWaiting] = useState(false)
+  const pending = useRef(new Set<Held>())
+
+  const hold = (picture: Held): void => {
+    const held = picture.catch(() => false)
+    pending.current.add(held)
+    setCount(pending.current.size)
+    void held.then(() => {
+      pending.current.delete(held)
+      setCount(pending.current.size)
+    })
+  }
+
+  const settle = async (): Held => {
+    if (pending.current.size === 0) return true
+    const ended = await Promise.all(pending.current)
+    return (await settle()) && ended.every(Boolean)
+  }
+
+  /** Waits for all of them, also for those that come meanwhile, and says so. False when one was not taken. */
+  const ready = async (): Held => {
+    if (pending.current.size === 0) return true
+    setWaiting(true)
+    const message = notify({
+      type: 'loading',
+      title: admin.preparing,
+      description: admin.preparingHint,
+    })
+    const areTaken = await settle()
+    closeToast(message)
+    setWaiting(false)
+    return areTaken
+  }
+
+  /** Whether there is one now, before the next render knows. */
+  const isPending = (): boolean => pending.current.size > 0
+
+  return { isHolding: count > 0, isPending, isWaiting, hold, ready }
+}

@@ -1,0 +1,25 @@
+import { adminVideos } from '../../copy/admin-videos'
+import type { VideoFields } from '../../data/store/videos'
+import { ConfirmDialog } from '../ui/dialog'
+import { titleOf } from './video-row'
+
+const words = adminVideos.removal
+
+type Props = {
+  /** Asked about while there is one. */
+  video: VideoFields | null
+  onClose: () => void
+  onConfirm: (video: VideoFields) => void
+}
+
+export const RemovalQuestion = ({ video, onClose, onConfirm }: Props) => (
+  <ConfirmDialog
+    open={video !== null}
+    words={{ ...words, title: words.title(video ? titleOf(video) : '') }}
+    onCancel={onClose}
+    onConfirm={() => {
+      if (video) onConfirm(video)
+      onClose()
+    }}
+  />
+)
