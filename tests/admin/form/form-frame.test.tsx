@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { FormFrame } from '../../../src/admin/form/form-frame'
 import { useForm } from '../../../src/admin/form/use-form'
 import { TextField } from '../../../src/admin/ui/fields'
 import { admin } from '../../../src/copy/admin'
 import type { Saved } from '../../../src/data/store/save'
+import { SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../console'
 import { InDashboard, press, showForm } from './show-form'
@@ -151,4 +152,46 @@ it('lets the browser ask before the page is left while changes are unsaved', asy
   expect(isAsking()).toBe(true)
   rerender(<InDashboard>{null}</InDashboard>)
   expect(isAsking(), 'asks for a form that is gone').toBe(false)
+})
+
+/** A save that the test answers. */
+function answered() {
+  const sent: { mine: Value; answer: () => void }[] = []
+  const save: Save = (_, mine) =>
+    new Promise((resolve) =>
+      sent.push({ mine, answer: () => resolve({ value: mine, replaced: ['city'] }) }),
+    )
+  return { sent, save }
+}
+
+it('an answer after the timeout takes the failure back and names what was also changed elsewhere', async () => {
+  expectConsole(/a write failed/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent, save } = answered()
+  await change(save)
+  press(admin.save.save)
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
+  expect(await screen.findByText('not saved')).toBeVisible()
+  await act(async () => sent[0]?.answer())
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(await screen.findByText(admin.replaced(['City']))).toBeVisible()
+})
+
+it('the retry of a message sends what is on the screen by then, and goes with an undo', async () => {
+  expectConsole(/a write failed/)
+  const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores)
+  const { user } = await change(save)
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  await user.type(city(), '3')
+  press(admin.save.retry)
+  await screen.findByText('saved')
+  expect(save.mock.lastCall?.[1].city).toBe('c23')
+  save.mockRejectedValueOnce(new Error('lost'))
+  await user.type(city(), '4')
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  press(admin.save.undo)
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })

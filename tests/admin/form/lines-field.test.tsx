@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
-import { LinesField, type Line } from '../../../src/admin/form/lines-field'
+import { LinesField, textOf, toLine, type Line } from '../../../src/admin/form/lines-field'
+import { mapRows } from '../../../src/admin/form/rows'
+import { useForm, type FormHandle } from '../../../src/admin/form/use-form'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { directorText, lineWords as words } from '../../../src/copy/admin-director-text'
 import { renderUi } from '../../render'
-import { choose, press } from './show-form'
+import { choose, InDashboard, press, showForm } from './show-form'
 
 const copy = directorText.highlights
 
@@ -87,3 +89,95 @@ it('a list gives a line another colour', async () => {
   await user.selectOptions(color, directorText.colors['text-red-600'])
   expect(stored()).toBe('a/text-red-600')
 })
+
+const SIX = ['لغة', 'نطق', 'سمع', 'بلع', 'طلاقة', 'صوت']
+
+it.each(['\n', '\r\n', '\u2028', '\n\n'])('pasted lines become one row each: %j', async (end) => {
+  const { user } = show(['a'])
+  await user.click(added())
+  await user.paste(`${SIX.join(end)}${end}`)
+  expect(stored()).toBe(['a', ...SIX].map((text) => `${text}/`).join('|'))
+  await waitFor(() => expect(screen.getByDisplayValue('صوت')).toHaveFocus())
+  expect(added()).toHaveValue('')
+})
+
+it('lines that are pasted into a line continue it, and none is lost where the list is full', async () => {
+  const { user } = show(['a'], { max: 3 })
+  const field = screen.getByDisplayValue('a')
+  await user.click(field)
+  await user.paste(`1\n2\n3\n${'x'.repeat(250)}`)
+  expect(stored()).toBe(`a1/|2/|3/|${'x'.repeat(250)}/`)
+})
+
+it('a line break that a keyboard sends for Enter adds the line and goes on', async () => {
+  const { user } = show(['a'])
+  await user.type(added(), 'b')
+  fireEvent.change(screen.getByDisplayValue('b'), { target: { value: 'b\n' } })
+  expect(stored()).toBe('a/|b/')
+  await waitFor(() => expect(added()).toHaveFocus())
+  fireEvent.change(screen.getByDisplayValue('a'), { target: { value: '\na' } })
+  await waitFor(() => expect(screen.getByDisplayValue('b')).toHaveFocus())
+  expect(stored()).toBe('a/|b/')
+})
+
+it('typing stays in its line when another device inserts one', async () => {
+  const { form, user, live } = showLines(['a', 'b'])
+  await user.type(screen.getByDisplayValue('b'), '-mine')
+  live(['theirs', 'a', 'b'])
+  expect(screen.getByDisplayValue('b-mine')).toHaveFocus()
+  await user.keyboard('XY')
+  expect(form().typed.lines).toEqual(['theirs', 'a', 'b-mineXY'])
+})
+
+it('a removed line comes back once, by the bar or by its message', async () => {
+  const { form } = showLines(['one', 'two'])
+  choose(words.menu('one'), words.remove)
+  await screen.findByText(words.removed('one'))
+  act(() => void form().discard())
+  press(admin.undo)
+  expect(form().typed.lines).toEqual(['one', 'two'])
+})
+
+type Lines = { lines: string[] }
+
+/** A list of texts in a form over a live document. */
+function showLines(stored: string[]) {
+  const seen: { form: FormHandle<Lines> | null } = { form: null }
+  function Form({ lines }: Lines) {
+    const form = useForm<Lines>({
+      name: 'lines',
+      stored: { lines },
+      blank: { lines: [] },
+      clean: (typed) => ({ lines: typed.lines.map((line) => line.trim()).filter(Boolean) }),
+      save: (_, value) => Promise.resolve({ value, replaced: [] }),
+    })
+    useEffect(() => {
+      seen.form = form
+    })
+    return (
+      <LinesField
+        name="lines"
+        copy={copy}
+        lines={mapRows(form.typed.lines, toLine)}
+        max={9}
+        onChange={(change) =>
+          form.editField('lines')((now) => mapRows(change(mapRows(now, toLine)), textOf))
+        }
+      />
+    )
+  }
+  const { user, rerender } = showForm(<Form lines={stored} />)
+  return {
+    user,
+    form: () => {
+      if (!seen.form) throw new Error('The form is not shown')
+      return seen.form
+    },
+    live: (lines: string[]) =>
+      rerender(
+        <InDashboard>
+          <Form lines={lines} />
+        </InDashboard>,
+      ),
+  }
+}

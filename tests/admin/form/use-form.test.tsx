@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../console'
@@ -164,4 +164,42 @@ describe('what was deleted elsewhere', () => {
     expect(other.form()).toMatchObject({ gone: null, changed: [] })
     expect(other.form().typed).toEqual(left ?? {})
   })
+})
+
+it('what is brought back keeps what was typed since', () => {
+  const { form, type } = visit()
+  type({ name: 'first', lines: ['a', 'b', 'first'] })
+  let redo = () => {}
+  act(() => void (redo = form().discard()))
+  type({ lines: ['a', 'b', 'since'] })
+  act(redo)
+  expect(form().typed.name).toBe('first')
+  expect(form().typed.lines.toSorted()).toEqual(['a', 'b', 'first', 'since'])
+})
+
+it('a save waits for a picture that is being prepared, and stores it', async () => {
+  const { form, type, save, sent } = visit()
+  let finish = () => {}
+  const picture = new Promise<boolean>((resolve) => (finish = () => resolve(true)))
+  act(() => form().hold(picture))
+  expect(form().isHolding).toBe(true)
+  await save()
+  expect(sent).toEqual([])
+  expect(form().status.status).toBe('saving')
+  type({ people: { p: { name: 'P', image: 'new' } } })
+  await act(async () => {
+    finish()
+    await picture
+  })
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.mine.people['p']?.image).toBe('new')
+})
+
+it('a save sends nothing when a picture that it waits for is not taken', async () => {
+  const { form, type, save, sent, results } = visit()
+  act(() => form().hold(Promise.resolve(false)))
+  type({ name: 'mine' })
+  await save()
+  expect(await results[0]).toEqual({ status: 'unready' })
+  expect(sent).toEqual([])
 })

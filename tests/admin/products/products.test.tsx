@@ -65,6 +65,27 @@ describe('the form of new products (101)', () => {
   })
 })
 
+it('the form of new products can be closed once the name that was typed in it is emptied', () => {
+  const { add, fields } = words
+  showForm(<ProductsTab />)
+  press(add.title)
+  fill(fields.name, 'x')
+  fill(fields.name, '')
+  press(add.close)
+  press(add.title)
+  expect(screen.getByLabelText(fields.name)).toHaveValue('منتج 1')
+})
+
+it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is none: %j', (names) => {
+  expectConsole(/a draft could not be read/)
+  const draft = JSON.stringify({ at: new Date(), base: null, typed: { names } })
+  localStorage.setItem('draft::products', draft)
+  showForm(<ProductsTab />)
+  press(words.add.title)
+  expect(screen.getByLabelText(words.fields.name)).toHaveValue('منتج 1')
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+})
+
 describe('the list of products', () => {
   const product = (name: string, index: number) =>
     storedProduct({ id: String(index), name, order: index + 1 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import {
   clean,
@@ -8,12 +8,13 @@ import {
   moved,
 } from '../../../src/admin/videos/video-form'
 import { VideosForm } from '../../../src/admin/videos/videos-tab'
+import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 import { AddVideo } from '../../add-video'
-import { choose, fill, press, showForm } from '../form/show-form'
+import { choose, fill, InDashboard, press, showForm } from '../form/show-form'
 
 const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
   id,
@@ -159,4 +160,34 @@ it.each([
   showForm(<VideosForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
   expect(screen.getByLabelText(words.add.url)).toHaveValue(url)
   expect(screen.getByText(submit)).toBeInTheDocument()
+})
+
+it('a cancelled row keeps what another device has changed in it', () => {
+  const { rerender } = showForm(<VideosForm stored={{ videos: [video('a')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  fill(words.add.name, 'mine')
+  const theirs = { videos: [video('a', { description: 'theirs' })] }
+  rerender(
+    <InDashboard>
+      <VideosForm stored={theirs} />
+    </InDashboard>,
+  )
+  press(words.row.cancel)
+  expect(screen.getByRole('article')).toHaveTextContent('theirs')
+  expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+})
+
+it('a save waits for the picture of a video that is being prepared', async () => {
+  showForm(<VideosForm stored={{ videos: [video('a'), video('b')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  // Its bytes never come, as those of a picture that lies in a cloud.
+  const arrayBuffer = () => new Promise(() => undefined)
+  const files = [
+    Object.assign(new File(['picture'], 'a.jpg', { type: 'image/jpeg' }), { arrayBuffer }),
+  ]
+  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
+  choose(listWords.menu('tb'), listWords.hide)
+  press(admin.save.save)
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  expect(screen.getByLabelText(words.add.name)).toBeVisible()
 })
