@@ -74,6 +74,13 @@ describe('a signed-in browser (P24)', () => {
   })
 })
 
+it('a direction mark before the e-mail address does not keep anybody out', async () => {
+  const uid = await signedInBackend()
+  await signOut()
+  const admin = await signIn(`\u200f ${ADMIN.email}\u00a0`, ADMIN.password)
+  expect(admin.uid).toBe(uid)
+})
+
 it('the e-mail that resets a password is written in Arabic', async () => {
   expect((await auth()).languageCode).toBe('ar')
 })
