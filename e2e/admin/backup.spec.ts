@@ -40,7 +40,7 @@ test('a backup is downloaded and chosen again, and a restore that loses the netw
   await (
     await chooser
   ).setFiles({ name: 'backup.json', mimeType: 'application/json', buffer: file })
-  await expect(dialog(page)).toContainText('يعود: 8 منتجات، عضو واحد')
+  await expect(dialog(page)).toContainText('ما سيعود: 8 منتجات، عضو واحد')
   await expectAccessible(page)
   let commits = 0
   await page.route(COMMITS, async (route) => {

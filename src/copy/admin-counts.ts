@@ -36,14 +36,8 @@ export const videosCount = counted({
   other: (count) => `${count} فيديو`,
 })
 
-export const hiddenCount = counted({
-  zero: () => 'لا شيء مخفي',
-  one: () => 'واحد مخفي',
-  two: () => 'اثنان مخفيان',
-  few: (count) => `${count} مخفية`,
-  many: (count) => `${count} مخفياً`,
-  other: (count) => `${count} مخفي`,
-})
+/** One form for products, members and videos alike. */
+export const hiddenCount = (count: number): string => `المخفي: ${count}`
 
 export const highlightsCount = counted({
   zero: () => 'لا مزايا',

@@ -16,10 +16,10 @@ export const restoring = {
   lists: { products: 'المنتجات', team: 'الفريق' },
   counts: { products: productsCount, team: membersCount },
   changes: {
-    added: 'يعود:',
-    changed: 'يعود كما كان:',
-    removed: 'يُحذف:',
-    ordered: 'يعود الترتيب السابق:',
+    added: 'ما سيعود:',
+    changed: 'ما سيعود كما كان:',
+    removed: 'ما سيُحذف:',
+    ordered: 'ما سيعود ترتيبه:',
   },
   join: '، ',
 } as const

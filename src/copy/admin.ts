@@ -135,7 +135,7 @@ export const admin = {
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وتجد الآخر في «سجل التغييرات».`,
   /** A save found that its document was deleted elsewhere. */
   gone: {
-    title: (thing: string) => `${thing}: حُذف على جهاز آخر`,
+    title: (thing: string) => `جرى حذف ${thing} على جهاز آخر`,
     text: 'ما كتبته ما زال هنا. احفظه من جديد ليعود إلى الموقع، أو أبقه محذوفاً.',
     storeAsNew: 'حفظه من جديد',
     letGo: 'إبقاؤه محذوفاً',

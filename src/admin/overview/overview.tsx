@@ -43,6 +43,8 @@ import { isBackupDue, useLastBackup } from './use-backup'
 export function Overview() {
   const centre = useLive(subscribeCentre)
   const backup = useLastBackup()
+  // After a restore the newest changes are read again.
+  const [restores, setRestores] = useState(0)
   const [isMorning] = useState(() => new Date().getHours() < 12)
   return (
     // Little is at its end that a message could cover.
@@ -55,10 +57,10 @@ export function Overview() {
           <QuickActions />
         </div>
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">
-          <LastChanges />
+          <LastChanges key={restores} />
           <Panel className="p-0! md:p-0!">
             <FoldedPart title={words.backup.title} value={backup && formatDate(backup)}>
-              <BackupCard />
+              <BackupCard onRestored={() => setRestores((count) => count + 1)} />
             </FoldedPart>
             <FoldedPart title={account.title}>
               <AccountCard />

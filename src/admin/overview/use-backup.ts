@@ -6,12 +6,15 @@ import { BACKUP_REMIND_MS } from '../../limits'
 import { isBusy, useWrite } from '../form/use-writes'
 import { useListener, windowEvents } from '../ui/use-listener'
 
+type Restoring = { backup: Backup; changes: readonly Change[]; isMoment: boolean }
+
 export type BackupStage =
-  | { status: 'idle' | 'downloading' | 'reading' | 'comparing' | 'same' | 'not-a-backup' }
+  | { status: 'idle' | 'downloading' | 'reading' | 'computing' | 'comparing' | 'not-a-backup' }
+  | { status: 'same'; isMoment: boolean }
   | { status: 'downloaded'; name: string }
-  | { status: 'asking'; backup: Backup; changes: readonly Change[] }
-  | { status: 'running'; backup: Backup; changes: readonly Change[]; done: number }
-  | { status: 'done'; refused: readonly Refused[] }
+  | ({ status: 'asking' } & Restoring)
+  | ({ status: 'running'; done: number } & Restoring)
+  | { status: 'done'; isMoment: boolean; refused: readonly Refused[] }
 
 /** Its code is not part of the first load. */
 const load = async () => {
@@ -26,8 +29,12 @@ const load = async () => {
 /** The data layer limits each step. */
 const NO_LIMIT = { timeoutMs: null }
 
-/** Downloads everything as a file, and restores a chosen one. After an interruption only the rest is restored. */
-export function useBackup() {
+/**
+ * Downloads everything as a file, and restores a chosen one, or what was stored at a moment. After an interruption only the
+ * rest is restored.
+ * @param onRestored called when a restore has ended, also halfway
+ */
+export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write.status)
@@ -44,41 +51,77 @@ export function useBackup() {
     }, NO_LIMIT)
   }
 
+  async function compare(backup: Backup, isMoment: boolean) {
+    setStage({ status: 'comparing' })
+    const { changesTo } = await load()
+    const changes = await changesTo(backup)
+    const restoring = { backup, changes, isMoment }
+    setStage(changes.length > 0 ? { status: 'asking', ...restoring } : { status: 'same', isMoment })
+  }
+
   function choose(file: File) {
     void write.run(async () => {
       setStage({ status: 'reading' })
-      const { changesTo, readBackup } = await load()
+      const { readBackup } = await load()
       const backup = await readBackup(file)
-      if (!backup) {
-        setStage({ status: 'not-a-backup' })
-        return
-      }
-      setStage({ status: 'comparing' })
-      const changes = await changesTo(backup)
-      setStage(changes.length > 0 ? { status: 'asking', backup, changes } : { status: 'same' })
+      if (backup) await compare(backup, false)
+      else setStage({ status: 'not-a-backup' })
+    }, NO_LIMIT)
+  }
+
+  function compareMoment(moment: Date) {
+    void write.run(async () => {
+      setStage({ status: 'computing' })
+      const { contentAt } = await load()
+      await compare(await contentAt(moment), true)
+    }, NO_LIMIT)
+  }
+
+  function downloadMoment(moment: Date) {
+    void write.run(async () => {
+      setStage({ status: 'computing' })
+      const { contentAt, fileOf } = await load()
+      const file = await fileOf(await contentAt(moment))
+      downloadFile(file)
+      setStage({ status: 'downloaded', name: file.name })
     }, NO_LIMIT)
   }
 
   function restore() {
     if (stage.status !== 'asking') return
-    const { backup } = stage
+    const { backup, isMoment } = stage
     let asked: readonly Change[] | null = stage.changes
     void write.run(async (step) => {
       const { changesTo, restoreBackup } = await load()
       // A second attempt restores what the first one left.
       const changes = asked ?? (await changesTo(backup))
       asked = null
-      setStage({ status: 'running', backup, changes, done: 0 })
-      const refused = await restoreBackup(backup, changes, (done) => {
-        setStage({ status: 'running', backup, changes, done })
-        step()
-      })
-      setStage({ status: 'done', refused })
+      const restoring = { status: 'running', backup, changes, isMoment } as const
+      setStage({ ...restoring, done: 0 })
+      try {
+        const refused = await restoreBackup(backup, changes, (done) => {
+          setStage({ ...restoring, done })
+          step()
+        })
+        setStage({ status: 'done', isMoment, refused })
+      } finally {
+        onRestored()
+      }
     }, NO_LIMIT)
   }
 
   const cancel = () => setStage({ status: 'idle' })
-  return { stage, write: write.status, isRunning, download, choose, restore, cancel }
+  return {
+    stage,
+    write: write.status,
+    isRunning,
+    download,
+    choose,
+    compareMoment,
+    downloadMoment,
+    restore,
+    cancel,
+  }
 }
 
 function downloadFile(file: File): void {

@@ -7,7 +7,7 @@ export type TextFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   name?: string
-  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | 'date'
+  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | 'date' | 'datetime-local'
   /** Makes it a text area of at least this height, which grows with its text. */
   rows?: number
   ltr?: boolean

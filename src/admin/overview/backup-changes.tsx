@@ -1,0 +1,97 @@
+import { overview } from '../../copy/admin-overview'
+import { restoring } from '../../copy/admin-restoring'
+import type { Backup, Change } from '../../data/store/backup'
+import { sequenceOf } from '../../data/store/sequence'
+import { Disclosure } from '../../ui/disclosure'
+import { Notice } from '../../ui/notice'
+
+const words = overview.backup
+
+type Collection = keyof typeof restoring.names
+
+/** More names than this are folded under their count. */
+const NAMES_SHOWN = 6
+
+const collectionOf = ({ path }: Change): Collection => path.split('/')[0] as Collection
+
+export const nameText = (change: Change): string =>
+  change.change === 'ordered'
+    ? restoring.lists[change.path as keyof typeof restoring.lists]
+    : restoring.names[collectionOf(change)](change.name)
+
+type Restoring = { backup: Backup; changes: readonly Change[] }
+
+/** The lists of which visitors see something now, and nothing after the restore. */
+const emptiedBy = ({ backup, changes }: Restoring) =>
+  (['products', 'team'] as const).filter(
+    (name) =>
+      sequenceOf(name, backup.documents).length === 0 &&
+      changes.some(
+        (one) =>
+          collectionOf(one) === name && (one.change === 'removed' || one.change === 'changed'),
+      ),
+  )
+
+/** What a restore will change, by name, before it starts. */
+export const BackupChanges = ({ backup, changes }: Restoring) => (
+  <>
+    <div className="divide-y divide-hairline border-y border-hairline text-ink">
+      {(['added', 'changed', 'removed', 'ordered'] as const).map((kind) => (
+        <Changes
+          key={kind}
+          title={restoring.changes[kind]}
+          changes={changes.filter(({ change }) => change === kind)}
+          isOpen={changes.length <= NAMES_SHOWN}
+        />
+      ))}
+    </div>
+    {emptiedBy({ backup, changes }).map((name) => (
+      <Notice key={name} tone="warn">
+        {words.emptied[name]}
+      </Notice>
+    ))}
+    {changes.some(({ change }) => change !== 'added') ? <p>{words.ask.kept}</p> : null}
+  </>
+)
+
+function Changes({
+  title,
+  changes,
+  isOpen,
+}: {
+  title: string
+  changes: readonly Change[]
+  isOpen: boolean
+}) {
+  if (changes.length === 0) return null
+  const summary = (
+    <span className="py-2">
+      <strong className="font-semibold">{title}</strong> {countsOf(changes).join(restoring.join)}
+    </span>
+  )
+  // The summary says everything about documents without a name.
+  if (changes.every(({ name }) => name === ''))
+    return <p className="flex min-h-11 items-center">{summary}</p>
+  return (
+    <Disclosure title={summary} open={isOpen}>
+      <ul className="list-disc pb-2 ps-5">
+        {changes.map((change) => (
+          <li key={change.path} className="wrap-anywhere">
+            {nameText(change)}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+/** Counts of products and members, and the names of what there is one of. */
+function countsOf(changes: readonly Change[]): string[] {
+  return [...new Set(changes.map(collectionOf))].flatMap((collection) => {
+    const same = changes.filter((change) => collectionOf(change) === collection)
+    const isList = same.some(({ change }) => change !== 'ordered') && collection in restoring.counts
+    return isList
+      ? restoring.counts[collection as keyof typeof restoring.counts](same.length)
+      : same.map(nameText)
+  })
+}

@@ -1,0 +1,97 @@
+import { admin } from '../../copy/admin'
+import { countOf } from '../../copy/admin-counts'
+import { overview } from '../../copy/admin-overview'
+import type { Reason } from '../../data/client/errors'
+import { withoutStop } from '../../lib/words'
+import { Notice } from '../../ui/notice'
+import { TextButton } from '../ui/buttons'
+import { ProgressBar } from '../ui/panel'
+import { nameText } from './backup-changes'
+import type { BackupStage } from './use-backup'
+
+const words = overview.backup
+
+/** What is said about a file and about a moment. */
+export const wordsOf = (stage: BackupStage) =>
+  'isMoment' in stage && stage.isMoment ? overview.moment : overview.backup
+
+type FailureProps = { stage: BackupStage; reason: Reason; onRetry: () => void }
+
+export function Failure({ stage, reason, onRetry }: FailureProps) {
+  const { status } = stage
+  // Only the file itself can fail while it is read.
+  if (status === 'reading')
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title={words.failed[reason === 'timeout' ? 'slowFile' : 'reading']}
+      />
+    )
+  const isStopped = status === 'running'
+  const isKnown = isStopped || status === 'comparing'
+  const title =
+    status === 'computing' ? overview.moment.failed : words.failed[isKnown ? status : 'downloading']
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={title}
+      action={<TextButton text={words.retry} onClick={onRetry} variant="primary" />}
+    >
+      <span className="block">{admin.reasons[reason]}</span>
+      {isStopped ? <span className="block">{words.stoppedHint}</span> : null}
+    </Notice>
+  )
+}
+
+export function Outcome({ stage }: { stage: BackupStage }) {
+  if (stage.status === 'not-a-backup')
+    return <Notice tone="error" role="alert" title={words.notABackup} />
+  if (stage.status === 'downloaded')
+    return <Notice tone="success" role="status" title={words.downloaded(stage.name)} />
+  if (stage.status === 'same' || (stage.status === 'done' && stage.refused.length === 0))
+    return <Notice tone="success" role="status" title={wordsOf(stage)[stage.status]} />
+  if (stage.status !== 'done') return null
+  return (
+    <Notice tone="warn" role="alert" title={words.refused}>
+      <ul className="list-disc ps-5">
+        {stage.refused.map((one) => (
+          <li key={one.path} className="wrap-anywhere">
+            {nameText(one)}: {refusalOf(one.reason)}.
+          </li>
+        ))}
+      </ul>
+      <span className="block">{words.refusedHint}</span>
+    </Notice>
+  )
+}
+
+function refusalOf(reason: Reason): string {
+  if (reason === 'too-large') return words.refusals['too-large']
+  return reason === 'denied' || reason === 'invalid'
+    ? words.refusals.denied
+    : withoutStop(admin.reasons[reason])
+}
+
+/** How far a restore is. Nothing else can be done meanwhile. */
+export const Progress = ({
+  done,
+  total,
+  isWaiting,
+}: {
+  done: number
+  total: number
+  isWaiting: boolean
+}) => (
+  <div className="grid gap-2">
+    <p role="status" className="flex justify-between gap-3 font-semibold text-night">
+      {words.running}
+      <span className="tabular-nums">{countOf(done, total)}</span>
+    </p>
+    <ProgressBar value={(done / total) * 100} label={words.running} />
+    <p role="status" className="text-small text-hint">
+      {isWaiting ? words.waiting : words.hint}
+    </p>
+  </div>
+)

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { overview } from '../../copy/admin-overview'
+import { VERSION_KEPT_MS } from '../../limits'
+import { isBusy } from '../form/use-writes'
+import { TextButton } from '../ui/buttons'
+import { TextField } from '../ui/fields'
+import type { useBackup } from './use-backup'
+
+const words = overview.moment
+const HOUR_MS = 60 * 60_000
+
+/** Everything as it was at a moment: what would change, and as a file. */
+export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> }) {
+  const { stage, write, compareMoment, downloadMoment } = backup
+  const [typed, setTyped] = useState(() => localText(new Date(Date.now() - HOUR_MS)))
+  const [isRefused, setRefused] = useState(false)
+  const isWorking = isBusy(write)
+  const isComputing = isWorking && stage.status === 'computing'
+  const withMoment = (act: (moment: Date) => void) => () => {
+    const moment = new Date(typed)
+    const isKnown = moment.getTime() > Date.now() - VERSION_KEPT_MS && moment.getTime() < Date.now()
+    setRefused(!isKnown)
+    if (isKnown) act(moment)
+  }
+  return (
+    <section aria-labelledby="moment" className="grid gap-3 border-t border-hairline pt-4">
+      <h4 id="moment" className="text-card font-semibold text-night">
+        {words.title}
+      </h4>
+      <p className="text-card text-muted">{words.text}</p>
+      <TextField
+        label={words.label}
+        type="datetime-local"
+        value={typed}
+        onChange={setTyped}
+        error={isRefused ? words.outside : undefined}
+        disabled={isWorking}
+      />
+      <div className="grid gap-2.5 md:grid-cols-2">
+        <TextButton
+          text={isComputing ? words.computing : words.compare}
+          variant="outline"
+          loading={isComputing}
+          disabled={isWorking}
+          onClick={withMoment(compareMoment)}
+        />
+        <TextButton
+          text={words.download}
+          disabled={isWorking}
+          onClick={withMoment(downloadMoment)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** As the field writes it: the time of this device, to the minute. */
+function localText(date: Date): string {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}
