@@ -139,6 +139,8 @@ export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
 export const VERSIONS_PAGE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
+/** Firestore stores maps and lists inside each other to this depth. */
+export const FIELD_DEPTH_MAX = 20
 /** The timeout of opening a chosen file, which a phone may have to download first. */
 export const FILE_READ_TIMEOUT_MS = 60_000
 /** How long a read waits for its answer. */

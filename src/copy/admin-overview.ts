@@ -31,6 +31,15 @@ export const overview = {
     phones: 'رقم الهاتف في الموقع مؤقت',
     whatsapp: 'رقم واتساب في الموقع مؤقت',
   },
+  /** Of what somebody stored by hand in a way that no page can show. */
+  unreadable: {
+    title: {
+      products: (name: string) => `في المنتجات عنصر لا يمكن عرضه: ${quoteName(name)}`,
+      team: (name: string) => `في الفريق عنصر لا يمكن عرضه: ${quoteName(name)}`,
+    },
+    text: 'لا يراه الزوار. بعد حذفه يبقى في «سجل التغييرات» 30 يوماً.',
+    remove: 'حذف العنصر',
+  },
   changes: {
     title: 'آخر التغييرات',
     all: 'الكل',

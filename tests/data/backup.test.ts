@@ -133,6 +133,21 @@ describe('a backup', () => {
     expect(different).toBe(0)
   })
 
+  it('notices that the large picture of a product was exchanged, and brings it back', async () => {
+    await store(withPictures(3))
+    const before = await content()
+    const backup = await read(await phone.exportBackup())
+    await phone.removeFrom('products', [], idOf(2))
+    const other = { id: idOf(2), image: picture(), full: picture(900), name: 'n2' }
+    await phone.addProduct(other, String, [])
+    await phone.moveTo('products', [], idOf(2), 2)
+    await owner.put(`products/${idOf(2)}`, { ...product(2), updatedAt: new Date() })
+    const path = `products/${idOf(2)}`
+    expect(await phone.changesTo(backup)).toEqual([{ path, name: 'n2', change: 'changed' }])
+    expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+    expect(differences(before, await content())).toEqual([])
+  })
+
   it('goes on after an interruption, and keeps the details of the centre, which the file lacks', async () => {
     await store({ ...withPictures(12), [TEXTS]: valid(TEXTS) })
     const before = await content()
@@ -183,6 +198,15 @@ describe('a file that is no whole backup is refused and changes nothing (finding
       (text) => text.replace(/"documents":\[(\{.*?\}\}),/, '"documents":[$1,$1,'),
     ],
     ['with a path that is none of ours', (text) => text.replace(`"${TEXTS}"`, '"admins/me"')],
+    ['without a document', (text) => text.replace(/"documents":.*/s, '"documents":[]}')],
+    [
+      'with nothing but a large picture',
+      (text) =>
+        text.replace(
+          /"documents":.*/s,
+          '"documents":[{"path":"products/1700000000001/pictures/full","fields":{"image":""}}]}',
+        ),
+    ],
     ['with fields that are a list', (text) => text.replace(/"fields":\{/, '"fields":[],"x":{')],
     [
       'with more than a path and fields',
@@ -193,6 +217,27 @@ describe('a file that is no whole backup is refused and changes nothing (finding
     expect(changed).not.toBe(text)
     expect(await phone.readBackup(new Blob([changed]))).toBeNull()
   })
+
+  it.each([25, 150, 2_000])(
+    'nested %d deep in one document is refused by its name, and the rest comes back',
+    async (depth) => {
+      await store(VALID)
+      const before = await content()
+      const deep = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+      const file = (await (await phone.exportBackup()).text()).replace(
+        /"highlights":\[\{.*?\}\]/,
+        `"highlights":[${deep}]`,
+      )
+      expect(file.length).toBeGreaterThan(depth)
+      await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
+      await owner.put(CENTRE, { ...valid(CENTRE), city: 'changed since' })
+      const refused = await restore(new Blob([file]))
+      expect(refused.map(({ path, reason }) => [path, reason])).toEqual([
+        [TEXTS, expect.any(String)],
+      ])
+      expect(differences(before, await content())).toEqual([])
+    },
+  )
 
   it('inside a document is read, and refused by name, while the rest is restored', async () => {
     await store(VALID)

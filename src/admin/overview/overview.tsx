@@ -37,6 +37,7 @@ import { Panel } from '../ui/panel'
 import { BackupCard } from './backup-card'
 import { FindPlace, FoldedPart, PlaceRow } from './find-place'
 import { QuickActions } from './quick-actions'
+import { UnreadableDocuments } from './unreadable'
 import { isBackupDue, useLastBackup } from './use-backup'
 
 /** What needs her, the ways to work, the last changes; the rest is folded. */
@@ -52,6 +53,7 @@ export function Overview() {
       <TabHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
+          <UnreadableDocuments />
           <NeedsList centre={centre} />
           <FindPlace />
           <QuickActions />

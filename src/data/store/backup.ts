@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/same'
-import { SAVE_TIMEOUT_MS } from '../../limits'
+import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
@@ -112,6 +112,9 @@ function refusalOf(error: unknown): Reason | null {
 
 async function restoreDocument(path: string, documents: Documents): Promise<void> {
   const fields = documents.get(path)
+  // The SDK fails inside with one that it cannot send.
+  if (isDeeper(fields, FIELD_DEPTH_MAX))
+    throw new DataError('invalid', `${path} is nested too deep`)
   const picture = imageIn(documents, path)
   if (fields && isProduct(path)) {
     const stored = await readPaths(await firestore(), [path, pictureOf(path)])
@@ -123,6 +126,11 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
     transaction.change(path, fields ? asStored(fields) : () => null, large),
   )
 }
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 const restoreSequence = (name: string, documents: Documents): Promise<unknown> =>
   arrange(name, [], (ids) => {

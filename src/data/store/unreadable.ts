@@ -1,0 +1,23 @@
+import { byOrder } from '../../lib/order'
+import { subscribeAll } from '../client/collection'
+import type { Subscribable } from '../client/subscribable'
+import type { Fields, Parse } from '../content/parse'
+import { parseProduct } from '../content/products'
+import { parseTeamMember } from '../content/team'
+
+/** A document of a list that no page can show, such as one that was made by hand with a wrong id. */
+export type Unreadable = { id: string; name: string }
+
+/** The documents of a list that its reader leaves out, live. The query is that of the list itself, so nothing is read twice. */
+const leftOut = (list: string, parse: Parse<unknown>): Subscribable<Unreadable[]> =>
+  subscribeAll(
+    list,
+    ({ name, ...fields }: Fields, id) =>
+      parse({ name, ...fields }, id) ? null : { id, name: typeof name === 'string' ? name : '' },
+    { sort: byOrder },
+  )
+
+export const subscribeUnreadable = {
+  products: leftOut('products', parseProduct),
+  team: leftOut('team', parseTeamMember),
+}

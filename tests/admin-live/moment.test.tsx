@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BackupCard } from '../../src/admin/overview/backup-card'
+import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
+import { overview } from '../../src/copy/admin-overview'
+import { exportBackup } from '../../src/data/store/backup-file'
+import { removeFrom } from '../../src/data/store/order'
+import { content, differences } from '../data/everything'
+import { owner, store } from '../data/backend'
+import { expectConsole } from '../console'
+import { MEMBER, PRODUCT_ID, valid, VALID } from '../documents'
+import { button, press, showTab } from './tab'
+
+const words = overview.moment
+const MINUTE_MS = 60_000
+
+/** As the field writes it. */
+const localText = (date: Date) =>
+  new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+const choose = (value: string) =>
+  fireEvent.change(screen.getByLabelText(words.label), { target: { value } })
+
+it('everything returns as it was a minute ago by a day, a time and one press', async () => {
+  await store(VALID)
+  const before = await content()
+  await removeFrom('products', [], PRODUCT_ID)
+  let restores = 0
+  showTab(() => <BackupCard onRestored={() => (restores += 1)} />)
+  await button(words.compare)
+  choose(localText(new Date(Date.now() - MINUTE_MS)))
+  await press(words.compare)
+  const dialog = await screen.findByRole('alertdialog', { name: words.ask.title })
+  expect(dialog).toHaveTextContent('ما سيعود: منتج واحد')
+  await press(words.ask.confirm)
+  expect(await screen.findByText(words.done)).toBeVisible()
+  expect(differences(before, await content())).toEqual([])
+  expect(restores).toBe(1)
+  await press(words.compare)
+  expect(await screen.findByText(words.same)).toBeVisible()
+})
+
+it.each([
+  ['of tomorrow', localText(new Date(Date.now() + 1_440 * MINUTE_MS))],
+  ['of the month before', localText(new Date(Date.now() - 31 * 1_440 * MINUTE_MS))],
+  ['that is none', ''],
+])('a moment %s is refused before anything is read', async (_, value) => {
+  showTab(() => <BackupCard />)
+  await button(words.compare)
+  choose(value)
+  await press(words.compare)
+  expect(await screen.findByText(words.outside)).toBeVisible()
+})
+
+it('a restore that leaves a page without anything says so before', async () => {
+  await store(VALID)
+  const file = await exportBackup()
+  const text = await file.text()
+  const withoutTeam = JSON.parse(text) as { documents: { path: string }[] }
+  withoutTeam.documents = withoutTeam.documents.filter(({ path }) => !path.startsWith('team/'))
+  showTab(() => <BackupCard />)
+  await button(words.compare)
+  const input = document.querySelector('input[type=file]')
+  if (!input) throw new Error('No field for a file')
+  fireEvent.change(input, {
+    target: { files: [new File([JSON.stringify(withoutTeam)], 'b.json')] },
+  })
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveTextContent(overview.backup.emptied.team)
+  expect(dialog).not.toHaveTextContent(overview.backup.emptied.products)
+})
+
+it('a document that no page can show is named in the overview and deleted there', async () => {
+  expectConsole(/malformed/)
+  await store({ 'team/constructor': { ...valid(MEMBER), id: 'constructor', name: 'غريب' } })
+  showTab(UnreadableDocuments)
+  expect(await screen.findByText(overview.unreadable.title.team('غريب'))).toBeVisible()
+  await press(overview.unreadable.remove)
+  await waitFor(() => expect(screen.queryByText(overview.unreadable.text)).toBeNull())
+  expect(await owner.get('team/constructor')).toBeNull()
+  expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(
+    'team/constructor',
+  )
+})
