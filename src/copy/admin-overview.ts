@@ -34,8 +34,8 @@ export const overview = {
   /** Of what somebody stored by hand in a way that no page can show. */
   unreadable: {
     title: {
-      products: (name: string) => `في المنتجات عنصر لا يمكن عرضه: ${quoteName(name)}`,
-      team: (name: string) => `في الفريق عنصر لا يمكن عرضه: ${quoteName(name)}`,
+      products: (name: string) => `في المنتجات عنصر لا يمكن عرضه: ${quoteName(name)}.`,
+      team: (name: string) => `في الفريق عنصر لا يمكن عرضه: ${quoteName(name)}.`,
     },
     text: 'لا يراه الزوار. بعد حذفه يبقى في «سجل التغييرات» 30 يوماً.',
     remove: 'حذف العنصر',
@@ -110,7 +110,7 @@ export const overview = {
     label: 'اليوم والوقت',
     outside: 'اختر وقتاً مضى في آخر 30 يوماً.',
     compare: 'عرض ما سيتغيّر',
-    download: 'تنزيل نسخة ذلك الوقت',
+    download: 'تنزيل نسخته',
     computing: 'جارٍ جمع ما كان',
     failed: 'تعذّر جمع ما كان في ذلك الوقت. لم يتغيّر شيء.',
     same: 'لا شيء يُستعاد: محتوى الموقع الآن كما كان في ذلك الوقت.',

@@ -8,6 +8,7 @@ import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
 import { overview } from '../../src/copy/admin-overview'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { removeFrom } from '../../src/data/store/order'
+import { TIME_ZONE_OFFSET_MS } from '../../src/limits'
 import { content, differences } from '../data/everything'
 import { owner, store } from '../data/backend'
 import { expectConsole } from '../console'
@@ -17,9 +18,9 @@ import { button, press, showTab } from './tab'
 const words = overview.moment
 const MINUTE_MS = 60_000
 
-/** As the field writes it. */
+/** As the field writes it: the time of the centre. */
 const localText = (date: Date) =>
-  new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+  new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
 const choose = (value: string) =>
   fireEvent.change(screen.getByLabelText(words.label), { target: { value } })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { overview } from '../../copy/admin-overview'
-import { VERSION_KEPT_MS } from '../../limits'
+import { TIME_ZONE_OFFSET_MS, VERSION_KEPT_MS } from '../../limits'
 import { isBusy } from '../form/use-writes'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
@@ -17,7 +17,7 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
   const isWorking = isBusy(write)
   const isComputing = isWorking && stage.status === 'computing'
   const withMoment = (act: (moment: Date) => void) => () => {
-    const moment = new Date(typed)
+    const moment = momentOf(typed)
     const isKnown = moment.getTime() > Date.now() - VERSION_KEPT_MS && moment.getTime() < Date.now()
     setRefused(!isKnown)
     if (isKnown) act(moment)
@@ -54,8 +54,7 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
   )
 }
 
-/** As the field writes it: the time of this device, to the minute. */
-function localText(date: Date): string {
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
-}
+/** As the field writes it, to the minute: the time of the centre, which the history shows, too. */
+const localText = (date: Date): string =>
+  new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
+const momentOf = (text: string): Date => new Date(Date.parse(`${text}Z`) - TIME_ZONE_OFFSET_MS)

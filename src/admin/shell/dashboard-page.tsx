@@ -190,7 +190,9 @@ function preloadParts(): void {
 /** Deletes versions older than 30 days, as the rules count them. After a failure the next opening does. */
 function tendHistory(): void {
   whenIdle()
-    .then(() => Promise.all([import('../../data/store/history'), import('../../data/store/order')]))
+    .then(() =>
+      Promise.all([import('../../data/store/history'), import('../../data/store/note-sequences')]),
+    )
     .then(async ([{ clearOldVersions }, { noteSequences }]) => {
       await noteSequences()
       await clearOldVersions()

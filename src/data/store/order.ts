@@ -3,10 +3,9 @@ import { isSame } from '../../lib/same'
 import { ORDER_MAX } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
-import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
-import { inTransaction, LISTS, sequencePath, type Next } from './transaction'
+import { inTransaction, type Next } from './transaction'
 
 /** What decides the place of a document. A hidden one has no order, and remembers the place to which it returns. */
 export type Placed = {
@@ -98,15 +97,6 @@ async function readList(name: string): Promise<Placed[]> {
   const select = ['order', 'hidden', 'createdAt', 'updatedAt']
   const found = await asAdmin((request) => fetchQuery(name, { select }, request))
   return found.map(({ id, fields }) => ({ id, createdAt: null, updatedAt: null, ...fields }))
-}
-
-/** Stores the sequence of each list that has none yet, so that the history can tell it after the first move. */
-export async function noteSequences(): Promise<void> {
-  const { sdk, db } = await firestore()
-  for (const name of LISTS) {
-    const head = await sdk.getDocFromServer(sdk.doc(db, sequencePath(name)))
-    if (!head.exists()) await arrange(name, [], (ids) => ({ ids }))
-  }
 }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
