@@ -12,7 +12,7 @@ import { isBackupDue, useBackup, useLastBackup } from './use-backup'
 
 const words = overview.backup
 
-/** @param onRestored called when a restore has changed something, also when it stopped halfway */
+/** @param onRestored called when a restore has come to its end */
 export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const backup = useBackup(onRestored)
   const { stage, write, isRunning, download, choose, restore, cancel } = backup

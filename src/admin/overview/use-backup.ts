@@ -32,7 +32,7 @@ const NO_LIMIT = { timeoutMs: null }
 /**
  * Downloads everything as a file, and restores a chosen one, or what was stored at a moment. After an interruption only the
  * rest is restored.
- * @param onRestored called when a restore has ended, also halfway
+ * @param onRestored called when a restore has come to its end
  */
 export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
@@ -98,15 +98,12 @@ export function useBackup(onRestored: () => void = () => {}) {
       asked = null
       const restoring = { status: 'running', backup, changes, isMoment } as const
       setStage({ ...restoring, done: 0 })
-      try {
-        const refused = await restoreBackup(backup, changes, (done) => {
-          setStage({ ...restoring, done })
-          step()
-        })
-        setStage({ status: 'done', isMoment, refused })
-      } finally {
-        onRestored()
-      }
+      const refused = await restoreBackup(backup, changes, (done) => {
+        setStage({ ...restoring, done })
+        step()
+      })
+      setStage({ status: 'done', isMoment, refused })
+      onRestored()
     }, NO_LIMIT)
   }
 
