@@ -1,10 +1,10 @@
-import { writing } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import { arrange } from './order'
 import { LISTS, sequencePath } from './transaction'
 
 /** Stores the sequence of each list that has none yet, so that the history can tell it after the first move. */
 export async function noteSequences(): Promise<void> {
-  const { sdk, db } = await writing()
+  const { sdk, db } = await firestore()
   for (const name of LISTS) {
     const head = await sdk.getDocFromServer(sdk.doc(db, sequencePath(name)))
     if (!head.exists()) await arrange(name, [], (ids) => ({ ids }))
