@@ -187,6 +187,8 @@ it('the retry of a message sends what is on the screen by then, and goes with an
   await user.type(city(), '3')
   press(admin.save.retry)
   await screen.findByText('saved')
+  // The message that was answered takes a moment to leave.
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
   expect(save.mock.lastCall?.[1].city).toBe('c23')
   save.mockRejectedValueOnce(new Error('lost'))
   await user.type(city(), '4')
