@@ -212,3 +212,15 @@ it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
     }
   },
 )
+
+it('a save of several documents is complete though the live value shows one of them first', () => {
+  type Team = Record<string, string>
+  const team = { blank: {}, clean: (typed: Team) => typed }
+  const before: Team = { a: 'a', b: 'b', c: 'c' }
+  const typed = type(start(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
+  const sent = submission(team, typed)
+  const live = liveValue(team, submitted(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
+  const after = saved(team, live, sent, { a: 'mine', b: 'mine', c: 'c' })
+  expect(changedFields(team, after)).toEqual([])
+  expect(after.typed).toEqual({ a: 'mine', b: 'mine', c: 'theirs' })
+})

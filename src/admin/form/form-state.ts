@@ -30,7 +30,7 @@ export type FormState<V> = {
 }
 
 /** One save: the fields that it was asked to store, as far as the live value has not shown them, and that value by then. */
-type Sent<V> = { id: string; left: Partial<V>; live: V | null }
+export type Sent<V> = { id: string; left: Partial<V>; live: V | null }
 
 /** What a form has typed and not stored, from an earlier visit. */
 export type Kept<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }

@@ -7,6 +7,7 @@ import {
   pick,
   rebase,
   type FormState,
+  type Sent,
   type Subject,
 } from './form-state'
 
@@ -49,7 +50,7 @@ export const submitted = <V extends object>(
   gone: null,
 })
 
-/** A save was stored as `value`. What was typed meanwhile stays, as does a live value that is newer. */
+/** A save was stored as `value`. What was typed meanwhile stays, as does what the live value has that is newer. */
 export function saved<V extends object>(
   subject: Subject<V>,
   state: FormState<V>,
@@ -57,32 +58,35 @@ export function saved<V extends object>(
   value: V,
 ): FormState<V> {
   const { id, mine, fields } = submission
-  const isNewer = isLiveNewer(subject, state, submission, value)
-  const own = pick(mine, (field) => fields.includes(field))
-  const base = { ...beforeOf(subject, state), ...own }
-  const next = isNewer ? state : rebase(subject, { ...state, base, sent: [] }, value)
+  const own = state.sent.find((one) => one.id === id)
+  const compared = { own, value, base: submission.base ?? subject.blank }
+  const isNewer = (field: keyof V) => isLiveNewer(state, submission.mine, { ...compared, field })
+  const isSent = (field: keyof V) => fields.includes(field)
+  const before = beforeOf(subject, state)
+  const base = { ...before, ...pick(mine, (field) => isSent(field) && !isNewer(field)) }
+  const next = rebase(subject, { ...state, base, sent: [] }, { ...value, ...pick(before, isNewer) })
+  // What the live value has not shown at all is still to be seen.
+  const left = pick(own?.left ?? null, isNewer)
+  const others = state.sent.filter((one) => one.id !== id)
   return {
     ...next,
-    // One that the live value has not shown at all is still to be seen.
-    sent: state.sent.filter((one) => one.id !== id || (isNewer && fieldsOf(one.left).length > 0)),
-    clashes: next.clashes.filter((field) => !fields.includes(field as keyof V)),
+    sent: own && fieldsOf(left).length > 0 ? [...others, { ...own, left }] : others,
+    clashes: next.clashes.filter((field) => !isSent(field as keyof V)),
     draft: null,
   }
 }
 
-/** Whether the live value came after the save: it has shown a field of it, or is no state over which it was merged. */
+type Compared<V> = { own: Sent<V> | undefined; base: V; value: V; field: keyof V }
+
+/** Whether the live value of a field came after the save: it has changed since, and is nothing over which it was merged. */
 function isLiveNewer<V extends object>(
-  { blank }: Subject<V>,
-  state: FormState<V>,
-  { id, base, mine, fields }: Submission<V>,
-  value: V,
+  { live }: FormState<V>,
+  mine: V,
+  { own, base, value, field }: Compared<V>,
 ): boolean {
-  const own = state.sent.find((one) => one.id === id)
-  if (!own || fields.length === 0) return false
-  if (fieldsOf(own.left).length < fields.length) return true
-  const { live } = state
-  if (live === null || isSame(live, own.live)) return false
-  return !isSame(merge(base ?? blank, mine, live), value)
+  if (!own || isSame(live?.[field], own.live?.[field])) return false
+  if (!Object.hasOwn(own.left, field)) return true
+  return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
 
 /** A save was not stored. `gonePath` is that of a document that was deleted elsewhere, which is asked about. */
