@@ -119,6 +119,26 @@ it('the team keeps everything after a refused save, asks about a member who was 
   await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
 })
 
+it('a refused deletion of a member says so and keeps what was typed, which an undo brings back (116)', async () => {
+  expectConsole(/a write failed/)
+  expectConsole(/\[data\]/)
+  await openTeam(2)
+  await edit('سارة', 'جديد')
+  await owner.remove(`admins/${adminUid()}`)
+  await choose('سارة', listWords.remove)
+  await press(team.removal.confirm)
+  await expectShown(team.failed.removed.text)
+  expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('جديد')
+  await owner.put(`admins/${adminUid()}`, {})
+  await press(admin.save.retry)
+  await expectCards('خالد')
+  expect(screen.queryByText(team.failed.removed.text)).toBeNull()
+  await undo(listWords.removed(team.thing('سارة')))
+  await expectCards('سارة', 'خالد')
+  await choose('سارة', listWords.edit)
+  await waitFor(() => expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('جديد'))
+})
+
 it('videos are moved, hidden and removed, a removal is brought back to its place, and pages are told (122)', async () => {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {

@@ -3,6 +3,7 @@ import '../setup'
 import '../setup-dom'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { clearDrafts, draftNames } from '../../src/admin/form/drafts'
 import { useList } from '../../src/admin/list/use-list'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { admin as shell } from '../../src/copy/admin'
@@ -88,6 +89,40 @@ it('new products come last, and the focus goes to the first of them (102, 106)',
   await expectStored('الأول', 'دفتر', 'منتج 3')
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(words.edit.open('دفتر')))
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
+})
+
+it('renames and removals while products are being added count', async () => {
+  const { add } = words
+  await open(1)
+  await press(add.title)
+  await press(uploader.mode.url)
+  for (const name of ['a', 'b', 'c']) {
+    fill(uploader.link.label, `https://images.example.org/${name}.webp`)
+    await press(uploader.link.use)
+  }
+  for (const position of [1, 2, 3]) fill(add.nameOf(position), `old ${position}`)
+  await press('إضافة 3 منتجات')
+  fill(add.nameOf(2), 'renamed')
+  await press(uploader.remove('old 3'))
+  await expectCards('الأول', 'old 1', 'renamed')
+  await expectStored('الأول', 'old 1', 'renamed')
+})
+
+it('a draft of a product goes with its deletion and comes back with its undo', async () => {
+  const tab = await open(2)
+  await press(words.edit.open('الأول'))
+  type('لم يُحفظ')
+  await expect.poll(() => draftNames(adminUid())).toEqual([`product:${idAt(1)}`])
+  tab.unmount()
+  showTab(ProductsTab)
+  await expectCards('لم يُحفظ', 'الثاني')
+  await choose('لم يُحفظ', listWords.remove)
+  await press(words.removal.confirm)
+  await expectCards('الثاني')
+  await expect.poll(() => draftNames(adminUid())).toEqual([])
+  await undo(listWords.removed(words.thing('لم يُحفظ')))
+  await expectCards('لم يُحفظ', 'الثاني')
+  clearDrafts(adminUid())
 })
 
 it('products are moved by the menu and by a typed place, announced by name, and hidden and shown at their place (104)', async () => {
