@@ -4,8 +4,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cloudCliEmulator, writeRunnableJar } from './emulator-jar.mjs'
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+export const ROOT = path.join(fileURLToPath(import.meta.url), '../../')
 
 /** Something that this machine lacks: the first line says what, the second how to get it. */
 export class Missing extends Error {
@@ -64,9 +65,6 @@ function java() {
   })
 }
 
-/** Names the emulator in the usual folders of the Google Cloud CLI, because the one there cannot be run by `java -jar`. */
-const CLOUD_CLI_EMULATOR = path.join(ROOT, 'scripts/firestore-emulator.jar')
-
 /** Returns the jar for FIRESTORE_EMULATOR_BINARY_PATH; undefined when firebase-tools has its own or can download it. */
 export function firestoreEmulator() {
   const asked = process.env.FIRESTORE_EMULATOR_BINARY_PATH
@@ -79,8 +77,8 @@ export function firestoreEmulator() {
   const cache =
     process.env.FIREBASE_EMULATORS_PATH || path.join(os.homedir(), '.cache/firebase/emulators')
   if (existsSync(path.join(cache, firestore.downloadPathRelativeToCacheDir))) return undefined
-  const isThere = spawnSync(ensureJava(), ['-jar', CLOUD_CLI_EMULATOR, '--help']).status === 0
-  return isThere ? CLOUD_CLI_EMULATOR : undefined
+  const emulator = cloudCliEmulator()
+  return emulator && writeRunnableJar(emulator, path.join(ROOT, '.cache/firestore-emulator.jar'))
 }
 
 /** Debian's Chromium without windows; the tests need longer with its whole one. */

@@ -1,0 +1,90 @@
+/**
+ * The Firestore emulator of the Google Cloud CLI has no main class, but firebase-tools runs `java -jar`. This makes a jar
+ * that only names both: an archive with a manifest.
+ */
+import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import zlib from 'node:zlib'
+
+const EMULATOR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+/** Where packages put the Cloud CLI. */
+const FOLDERS = [
+  '/usr/lib/google-cloud-sdk',
+  '/usr/share/google-cloud-sdk',
+  '/opt/google-cloud-sdk',
+  '/snap/google-cloud-cli/current',
+  '/opt/homebrew/share/google-cloud-sdk',
+]
+
+/** Returns the emulator's own jar; undefined where the Cloud CLI or this component of it is not installed. */
+export function cloudCliEmulator() {
+  const programs = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'gcloud'))
+    .filter((each) => existsSync(each))
+  const roots = programs.map((each) => path.dirname(path.dirname(realpathSync(each))))
+  return [...roots, ...FOLDERS]
+    .map((root) => path.join(root, EMULATOR))
+    .find((each) => existsSync(each))
+}
+
+/** Writes a jar that runs the emulator's own; returns its path. */
+export function writeRunnableJar(/** @type {string} */ emulator, /** @type {string} */ file) {
+  const manifest = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${MAIN_CLASS}`,
+    `Class-Path: ${pathToFileURL(emulator).href}`,
+  ]
+  mkdirSync(path.dirname(file), { recursive: true })
+  // Another process may be about to read it.
+  const draft = `${file}-${process.pid}`
+  writeFileSync(draft, archiveOf('META-INF/MANIFEST.MF', `${manifest.map(folded).join('')}\r\n`))
+  renameSync(draft, file)
+  return file
+}
+
+const LINE_MAX = 70
+
+/** A line of a manifest has 72 bytes at most; the next one goes on with a space. */
+function folded(/** @type {string} */ line) {
+  const rest = line.slice(LINE_MAX).match(new RegExp(`.{1,${LINE_MAX - 1}}`, 'g')) ?? []
+  return [line.slice(0, LINE_MAX), ...rest.map((part) => ` ${part}`)].join('\r\n') + '\r\n'
+}
+
+/** A zip archive with one file that is not compressed. Source: PKWARE's APPNOTE.TXT, sections 4.3.7, 4.3.12, 4.3.16 */
+export function archiveOf(/** @type {string} */ name, /** @type {string} */ text) {
+  const [nameBytes, data] = [Buffer.from(name), Buffer.from(text)]
+  const [VERSION, FIRST_DAY] = [10, 0x21]
+  // Version, flags, method, time, date, checksum, sizes, length of the name, length of the extra field.
+  const common = Buffer.concat([
+    numbers(2, VERSION, 0, 0, 0, FIRST_DAY),
+    numbers(4, zlib.crc32(data), data.length, data.length),
+    numbers(2, nameBytes.length, 0),
+  ])
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, data])
+  // Beside the same fields: comment, disk and attributes, and where the file begins.
+  const central = Buffer.concat([
+    Buffer.from('PK\x01\x02'),
+    numbers(2, VERSION),
+    common,
+    numbers(2, 0, 0, 0),
+    numbers(4, 0, 0),
+    nameBytes,
+  ])
+  const end = Buffer.concat([
+    Buffer.from('PK\x05\x06'),
+    numbers(2, 0, 0, 1, 1),
+    numbers(4, central.length, local.length),
+    numbers(2, 0),
+  ])
+  return Buffer.concat([local, central, end])
+}
+
+/** Whole numbers of so many bytes each. @type {(bytes: number, ...values: number[]) => Buffer} */
+function numbers(bytes, ...values) {
+  const buffer = Buffer.alloc(bytes * values.length)
+  values.forEach((value, index) => buffer.writeUIntLE(value, bytes * index, bytes))
+  return buffer
+}
