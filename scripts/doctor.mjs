@@ -1,16 +1,18 @@
 /**
  * `npm run doctor` checks the project of `.env`, or the local emulators, and prints a line for each check; exit code 1 when
- * something has to be done. It changes nothing. ADMIN_EMAIL and ADMIN_PASSWORD let it sign in.
+ * something has to be done before a publication. What is odd in the content is a warning. It changes nothing. ADMIN_EMAIL and ADMIN_PASSWORD let it sign in.
  * `-- --before-publishing` leaves out what a publication repairs. `-- --write` tries an empty project (doctor-write.mjs).
  */
 import { fileURLToPath } from 'node:url'
+import { contentChecks } from './doctor-content.mjs'
 import { DOCUMENTS, publishedPages, storedState } from './compare-pages.mjs'
 import { isDemo, lane, PROJECT, settings as env, siteEnv } from './firebase.mjs'
 import { ROOT } from './prepare.mjs'
-import { call, FIRESTORE, firestoreRest, statusOf } from './rest.mjs'
+import { call, FIRESTORE, firestoreRest } from './rest.mjs'
 import { ADMIN } from './seed-content.mjs'
 
-/** @typedef {[ok: boolean | undefined, todo: string]} Answer `ok` is undefined for what was not checked. */
+/** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only what is bad stops a publication. */
+/** @typedef {[ok: boolean | State, todo: string]} Answer */
 
 const { VITE_FIREBASE_API_KEY: apiKey = 'local', VITE_SITE_URL: siteUrl = '' } = env
 export const project = env.VITE_FIREBASE_PROJECT_ID || PROJECT
@@ -94,7 +96,7 @@ const PROJECT_SETUP = {
 /** @type {Checks} */
 const ADMINISTRATOR = {
   'An administrator exists and can sign in': async () => {
-    if (!admin.email) return [undefined, TO_SIGN_IN]
+    if (!admin.email) return ['unknown', TO_SIGN_IN]
     const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
     if (!localId) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
     const own = await as(idToken)
@@ -128,7 +130,7 @@ const PUBLISHED = {
     ]
   },
   'The published pages are up to date': async () => {
-    if (isLocal) return [undefined, 'the local site is not published']
+    if (isLocal) return ['unknown', 'the local site is not published']
     const pages = await publishedPages(siteUrl)
     if (!pages) return [false, 'nothing is published yet: npm run publish']
     const isSame =
@@ -157,83 +159,16 @@ export async function load(/** @type {string} */ file) {
   return (await runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' })).module
 }
 
-/** The file of each reader in src/data/content, its function, and the field without which no page shows the document. */
-const READERS = {
-  products: ['products', 'parseProduct', 'image'],
-  team: ['team', 'parseTeamMember', 'name'],
-  videos: ['videos', 'parseVideos', 'videos'],
-  'director-texts': ['director-texts', 'parseDirector', 'titles'],
-  'director-photos': ['director-photos', 'parseDirectorPhoto', 'photoBase64'],
-  settings: ['centre', 'parseCentre', 'phones'],
-}
+/** @type {Record<State, string>} */
+const MARKS = { good: '✓', bad: '✗', odd: '!', unknown: '-' }
 
-/** Judges what is stored with the readers of the site. @returns {Promise<Checks>} */
-async function content() {
-  const { config } = await load('/src/config.ts')
-  const token = await adminToken()
-  /** @type {string[]} */
-  const faults = []
-  /** @type {Record<string, any[]>} */
-  const read = {}
-  for (const [name, [file, reader = '', needed = '']] of Object.entries(READERS)) {
-    const parse = (await load(`/src/data/content/${file}.ts`))[reader]
-    const documents = await stored(name, token).catch((/** @type {unknown} */ error) => {
-      faults.push(`${name} (${String(statusOf(error) ?? error)})`)
-      return []
-    })
-    const values = documents.map(({ id, data }) => ({
-      ...parse(data, id),
-      path: `${name}/${id}`,
-      data,
-    }))
-    faults.push(...values.filter((value) => !value[needed]).map(({ path }) => path))
-    read[name] = values
-  }
-  const {
-    products = [],
-    team = [],
-    settings: [centre] = [],
-    'director-texts': [director] = [],
-  } = read
-  const standIns = {
-    ...config.placeholders,
-    phones: config.defaults.phones,
-    whatsapp: config.defaults.whatsapp,
-  }
-  const wordsOf = (/** @type {any} */ field) =>
-    [field].flat().map((one) => one?.number ?? one?.name ?? one)
-  const isLeft = (/** @type {string} */ name) =>
-    wordsOf((centre ?? standIns)[name]).some((one) => wordsOf(standIns[name]).includes(one))
-  const left = [...Object.keys(standIns).filter(isLeft), ...(director?.name ? [] : ['director'])]
-  const empty = ['products', 'videos', 'director-photos'].filter((name) => !read[name]?.length)
-  empty.push(...['hours', 'licence', 'legalReviewed'].filter((name) => !centre?.[name]?.length))
-  const unplaced = [...products, ...team].filter(
-    ({ data }) => !('order' in data || 'hidden' in data),
-  )
-  const paths = unplaced.map(({ path }) => path).join(', ')
-  const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
-  const what = `Everything stored is readable (${counts.join(', ')})`
-  const repair = '403: deploy the rules; else repair the document in the console'
-  return {
-    [what]: () => [!faults.length, `not ${faults.join(', ')}; ${repair}`],
-    'No placeholder is left': () => [!left.length, `enter in the dashboard ${left.join(', ')}`],
-    'Nothing is empty': () => [
-      !empty.length || undefined,
-      `to enter in the dashboard: ${empty.join(', ')}`,
-    ],
-    'Everything in a list has a place': () => [
-      token ? !paths : undefined,
-      paths ? `${paths}: move anything in that list, which numbers all` : TO_SIGN_IN,
-    ],
-  }
-}
-
-/** Prints an answer; returns whether nothing has to be done. */
-export function report(/** @type {string} */ what, /** @type {Answer} */ [ok, todo]) {
-  console.log(
-    ok ? `✓ ${what}` : ok === undefined ? `- ${what}: not known, ${todo}` : `✗ ${what}: ${todo}`,
-  )
-  return ok !== false
+/** Prints an answer; returns whether nothing has to be done before a publication. */
+export function report(/** @type {string} */ what, /** @type {Answer} */ [answer, todo]) {
+  const ok = answer === false ? 'bad' : 'good'
+  const state = typeof answer === 'boolean' ? ok : answer
+  const words = { good: '', bad: `: ${todo}`, odd: `: ${todo}`, unknown: `: not known, ${todo}` }
+  console.log(`${MARKS[state]} ${what}${words[state]}`)
+  return state !== 'bad'
 }
 
 async function examine() {
@@ -241,12 +176,17 @@ async function examine() {
   const reason = await reasonOf(as(null).get('settings/centre'))
   const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
+  const token = await adminToken()
   let failed = 0
   const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
   const checks = {
     ...setup,
     ...ADMINISTRATOR,
-    ...(await content()),
+    ...(await contentChecks({
+      load,
+      stored: (name) => stored(name, token),
+      unseen: token ? '' : TO_SIGN_IN,
+    })),
     ...(isPublishing ? {} : PUBLISHED),
   }
   for (const [what, check] of Object.entries(checks)) {

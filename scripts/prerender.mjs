@@ -3,13 +3,13 @@
  * content of the moment baked in. The environment variables of the build decide the project. With PAGES_ONLY=1 only the
  * pages of a built site are made again, from what is stored now.
  */
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { storedState } from './compare-pages.mjs'
 import { writeDashboardShell } from './dashboard-shell.mjs'
 import { isDemo } from './firebase.mjs'
+import { withPictureFiles } from './picture-files.mjs'
 import { ROOT } from './prepare.mjs'
 
 /** @import { Baked } from '../src/data/pages/baked' */
@@ -45,6 +45,12 @@ export function prerender() {
   }
 }
 
+/**
+ * Where the same pages are kept as they are without stored content, which hosting leaves out: budgets and the search for
+ * secrets look at these, because content must never stop a publication.
+ */
+export const SHELL = '.vite/shell'
+
 /** @type {(outDir: string, site: Site) => Promise<void>} a built site, with its empty page in `.vite/index.html` */
 async function writePages(outDir, site) {
   /** @type {Write} */
@@ -53,21 +59,30 @@ async function writePages(outDir, site) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, data)
   }
-  const builtAt = new Date().toISOString()
+  // PAGES_ONLY finds those of the build before.
+  rmSync(path.join(outDir, site.BAKED_FOLDER), { recursive: true, force: true })
+  const builtAt = new Date()
   const { content, state } = await readContent(site, write)
+  const template = templateOf(readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'))
+  const inlineStyles = await styleInliner(outDir)
+  const files = () => filesOf(site, { template, inlineStyles, builtAt })
+  for (const [name, text] of await files()) write(`${SHELL}/${name}`, text)
   site.setBaked(content)
+  for (const [name, text] of await files()) write(name, text)
   for (const [part, value] of Object.entries(content))
     write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value }))
-  write(`${site.BAKED_FOLDER}/build.json`, JSON.stringify({ builtAt, stored: state }))
-
-  // Scripts get a low priority, because the page is usable without them.
-  const template = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8').replaceAll(
-    /<(script type="module"|link rel="modulepreload") crossorigin/g,
-    '<$1 crossorigin fetchpriority="low"',
+  write(
+    `${site.BAKED_FOLDER}/build.json`,
+    JSON.stringify({ builtAt: builtAt.toISOString(), stored: state }),
   )
+  console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
+}
+
+/** @type {(outDir: string) => Promise<(html: string) => string | Promise<string>>} */
+async function styleInliner(outDir) {
   // Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body.
   const { default: Beasties } = await import('beasties')
-  const inlineStyles = new Beasties({
+  const beasties = new Beasties({
     path: outDir,
     preload: 'body',
     preloadFonts: false,
@@ -75,29 +90,47 @@ async function writePages(outDir, site) {
     reduceInlineStyles: false,
     logLevel: 'warn',
   })
-  const page = async (/** @type {string} */ pathname) =>
-    inlineStyles.process(await pageOf(site, template, pathname))
-  for (const pathname of site.prerenderedPaths)
-    write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`, await page(pathname))
-  write('404.html', await page('/404'))
-  const qr = await site.qrPicture()
-  if (qr) write('qr.svg', qr)
-  const contact = site.contactFile()
-  if (contact) write(site.CONTACT_FILE, contact)
-  const urls = site.listedPaths.map(
-    (pathname) => `<url><loc>${site.env.siteUrl}${pathname}</loc></url>`,
-  )
-  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-  write(
-    'sitemap.xml',
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${urls.join('')}</urlset>\n`,
-  )
+  return (html) => beasties.process(html)
+}
+
+/**
+ * Returns every file that is made from the content, except the content itself, as its name and its text.
+ *
+ * @param {Site} site
+ * @param {{ template: string, inlineStyles: (html: string) => string | Promise<string>, builtAt: Date }} options
+ */
+async function filesOf(site, { template, inlineStyles, builtAt }) {
+  const files = await filesBesidePages(site, template, builtAt)
+  for (const pathname of [...site.prerenderedPaths, '/404'])
+    files.set(fileOf(pathname), await inlineStyles(await pageOf(site, template, pathname)))
+  return files
+}
+
+/**
+ * Returns the files beside the pages: what search engines, telephones and installed pages ask for. The development server
+ * makes them, too.
+ *
+ * @type {(site: Site, template: string, builtAt: Date) => Promise<Map<string, string>>}
+ */
+export async function filesBesidePages(site, template, builtAt) {
   const color = /<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
-  write('manifest.webmanifest', site.manifest(color))
-  write('admin/manifest.webmanifest', site.adminManifest(color))
-  write('robots.txt', `User-agent: *\nDisallow: /admin\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`)
-  write('.well-known/security.txt', site.securityText(new Date(builtAt)))
-  console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
+  const files = new Map([
+    ['sitemap.xml', site.sitemap()],
+    ['manifest.webmanifest', site.manifest(color)],
+    ['admin/manifest.webmanifest', site.adminManifest(color)],
+    ['robots.txt', site.robotsText()],
+    ['.well-known/security.txt', site.securityText(builtAt)],
+  ])
+  const qr = await site.qrPicture()
+  if (qr) files.set('qr.svg', qr)
+  const contact = site.contactFile()
+  if (contact) files.set(site.CONTACT_FILE, contact)
+  return files
+}
+
+function fileOf(/** @type {string} */ pathname) {
+  if (pathname === '/404') return '404.html'
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`
 }
 
 /** @type {(site: Site, template: string, pathname: string) => Promise<string>} */
@@ -112,9 +145,18 @@ async function pageOf(site, template, pathname) {
   })
 }
 
+/** The built index.html without what a page does not need. Scripts get a low priority, because it is usable without them. */
+const templateOf = (/** @type {string} */ html) =>
+  html
+    .replaceAll(
+      /<(script type="module"|link rel="modulepreload") crossorigin/g,
+      '<$1 crossorigin fetchpriority="low"',
+    )
+    .replaceAll(/\n\s*/g, '\n')
+
 /**
- * Puts the parts of a prerendered page into the built index.html. A function as the replacement keeps "$&" and "$$" of a
- * stored text as they are.
+ * Puts the parts of a prerendered page into the template, and changes nothing in them: hydration compares each letter. A
+ * function as the replacement keeps "$&" and "$$" of a stored text as they are.
  *
  * @param {string} template
  * @param {{ head: string, body: string, data: string }} parts the tags of the head, the markup, the block of baked content
@@ -127,7 +169,6 @@ export function fillTemplate(template, { head, body, data }) {
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => body)
     .replace('</body>', () => `${data}</body>`)
-    .replaceAll(/\n\s*/g, '\n')
 }
 
 const READ_MS = 20_000
@@ -167,22 +208,3 @@ export async function readContent(site, write) {
 
 const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm run build'
 const PLACEHOLDER = `The telephone or chat number is still a placeholder: enter it in the dashboard, «بيانات المركز» (/admin/dashboard?panel=centre), and build again. ${TRY_ANYWAY}`
-
-/**
- * Writes each data URL as a file named after its content, and returns the content with the paths instead.
- *
- * @type {(content: unknown, write: Write) => any}
- */
-function withPictureFiles(content, write) {
-  if (Array.isArray(content)) return content.map((each) => withPictureFiles(each, write))
-  if (content !== null && typeof content === 'object' && !(content instanceof Date))
-    return Object.fromEntries(
-      Object.entries(content).map(([key, value]) => [key, withPictureFiles(value, write)]),
-    )
-  const [, type, base64] = /^data:image\/(\w+);base64,(.+)$/.exec(String(content)) ?? []
-  if (!base64) return content
-  const bytes = Buffer.from(base64, 'base64')
-  const name = `baked/pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.${type}`
-  write(name, bytes)
-  return `/${name}`
-}

@@ -8,13 +8,16 @@ const IMAGES = new URL('./seed-images/', import.meta.url)
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 
+/** The documents of the example content, by their paths. @returns {Record<string, import('./rest.mjs').StoredFields>} */
+export const exampleContent = () => Object.fromEntries([...products(), ...team(), ...single()])
+
 /**
  * Writes everything; returns a line with the counts.
  * @param {{ firestore: string, auth: string, project: string }} at
  */
 export async function seed({ firestore, auth, project }) {
   const store = firestoreRest({ host: firestore, project })
-  await store.store(Object.fromEntries([...products(), ...team(), ...single()]))
+  await store.store(exampleContent())
   const accounts = authRest({ host: auth, project })
   const { email, password } = ADMIN
   const { uid } = await accounts

@@ -88,7 +88,7 @@ async function staticChecks() {
   const project = 'speech-centre-4f2a1'
   const env = siteEnv({ project, firestore: '', auth: '' }, 'https://speech-centre.example')
   if (!(await build('production build', outDir, { ...env, BUNDLED_CONTENT: '1' }))) return
-  const faults = checkSite(outDir, project)
+  const { faults } = checkSite(outDir, project)
   count(
     { passed: faults.length === 0 ? 1 : 0, failed: faults.length },
     `bytes and secrets of the production build\n${faults.join('\n')}`,

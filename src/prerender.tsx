@@ -33,6 +33,17 @@ export const listedPaths = siteRoutes
   .filter(({ path, meta }) => meta.canonical === path)
   .map(({ path }) => path)
 
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+/** The addresses for search engines. */
+export const sitemap = (): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP}">${listedPaths
+    .map((pathname) => `<url><loc>${env.siteUrl}${pathname}</loc></url>`)
+    .join('')}</urlset>\n`
+
+export const robotsText = (): string =>
+  `User-agent: *\nDisallow: /admin\nSitemap: ${env.siteUrl}/sitemap.xml\n`
+
 /** The text of a web manifest in a colour. `icons` is the start of the names of its icons. */
 const manifestOf = (icons: string, own: Record<string, string>) => (color: string) => {
   const icon = (name: string, size: number, purpose = 'any') => ({

@@ -6,9 +6,16 @@ import { memberFields } from './fixtures/members'
 /** The time in these documents. A write under the rules sends the server's time in its place. */
 export const DATE = new Date('2024-03-01T10:00:00Z')
 
-/** Returns a data URL of this type with `chars` characters, all of them `letter`. */
+/** What the bytes of each type of picture begin with. */
+const BEGINNINGS: Record<string, string> = {
+  jpeg: '\xff\xd8\xff\xe0\0\x10JFIF\0\x01',
+  png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0',
+  webp: 'RIFF\x20\0\0\0WEBPVP8 \0\0',
+}
+
+/** Returns a data URL of this type with `chars` characters: bytes as of this type, then nothing but `letter`. */
 export function picture(chars = 200, type = 'webp', letter = 'A'): string {
-  const head = `data:image/${type};base64,`
+  const head = `data:image/${type};base64,${btoa(BEGINNINGS[type] ?? '')}`
   return head + letter.repeat(chars - head.length)
 }
 

@@ -1,16 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { run } from './run'
+import { buildPages } from './pages'
 
 // Each test runs a build of Vite.
 vi.setConfig({ testTimeout: 120_000 })
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A project of a name that no emulator has by default, so that the build treats it as real. */
 const PROJECT = 'speech-centre-4f2a1'
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
@@ -20,19 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 beforeEach(() => database.clear())
 
 /** Prerenders the pages of the project. */
-function build() {
-  mkdirSync(path.join(folder, '.vite'), { recursive: true })
-  copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
-  rmSync(path.join(folder, 'baked'), { recursive: true, force: true })
-  const settings = {
-    VITE_FIREBASE_PROJECT_ID: PROJECT,
-    VITE_FIRESTORE_EMULATOR: host,
-    PAGES_ONLY: '1',
-    NODE_ENV: '',
-  }
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', folder]
-  return run(vite, { cwd: ROOT, env: { ...process.env, ...settings } })
-}
+const build = () =>
+  buildPages(folder, { VITE_FIREBASE_PROJECT_ID: PROJECT, VITE_FIRESTORE_EMULATOR: host })
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 

@@ -1,13 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { findLeaks } from '../../scripts/check-dist.mjs'
+import { expect, it, onTestFinished } from 'vitest'
+import { findLeaks, findOddWords, findStrangers } from '../../scripts/check-dist.mjs'
+
+/** Returns a folder with these files. */
+function folderOf(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, data] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), data)
+  }
+  return folder
+}
 
 // `npm test` runs this search on the production build.
 it('finds secrets and local addresses in a build', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
-  mkdirSync(path.join(folder, 'assets'))
   const bad = {
     'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',
     'secret.js': 'const client_secret="x"',
@@ -20,10 +29,36 @@ it('finds secrets and local addresses in a build', () => {
     'library.js': 'new URL("http://localhost")',
     'public.js': 'apiKey:"AIzaSyA-0123456789",projectId:"speech-centre-4f2a1"',
   }
-  for (const [name, text] of Object.entries({ ...bad, ...good }))
-    writeFileSync(path.join(folder, name), text)
-  const found = findLeaks(folder).map((line) => line.split(':')[0])
-  rmSync(folder, { recursive: true })
+  const found = findLeaks(folderOf({ ...bad, ...good })).map((line) => line.split(':')[0])
   expect(found).toHaveLength(Object.keys(bad).length)
   expect(found).toEqual(expect.arrayContaining(Object.keys(bad)))
+})
+
+it('looks for them in a page as it is without content, and names the words of the content', () => {
+  const folder = folderOf({
+    'index.html': 'localhost:3000',
+    '.vite/shell/index.html': 'no content',
+    'team/index.html': 'service_account',
+    '.vite/shell/team/index.html': 'service_account',
+    'baked/products.json': '{"products":[{"id":"17","name":"127.0.0.1"}]}',
+  })
+  expect(findLeaks(folder)).toEqual([`${path.join('.vite/shell/team/index.html')}: a private key`])
+  expect(findOddWords(folder)).toEqual(['products/17/name: a local address'])
+})
+
+it('refuses a file of the content that is neither data nor a picture of its type', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
+  const good = { 'baked/team.json': '{}', 'baked/pictures/0123456789abcdef.png': png }
+  const bad = {
+    'baked/pictures/0123456789abcdef.js': 'alert(1)',
+    'baked/pictures/0123456789abcdee.png': 'alert(1)',
+    'baked/pictures/0123456789abcdef.jpeg': png,
+    'baked/pictures/0123456789abcdef.svg': '<svg/>',
+    'baked/pictures/page.html': '<script></script>',
+    'baked/pictures/name.png': png,
+    'baked/x.js': 'alert(1)',
+    'baked/deep/team.json': '{}',
+  }
+  const found = findStrangers(folderOf({ ...good, ...bad })).map((line) => line.split(':')[0])
+  expect(new Set(found)).toEqual(new Set(Object.keys(bad)))
 })

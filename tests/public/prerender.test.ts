@@ -51,7 +51,7 @@ describe('a build without stored content', () => {
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])(
     'has the page of /404 at %s',
     async (path) => {
-      expect(await render(path)).toBe(await page('/404'))
+      expect((await render(path))).toBe(await page('/404'))
     },
   )
 
@@ -243,9 +243,9 @@ describe('structured data', () => {
   })
 })
 
-it('a stored text with "$&" is inserted unchanged', () => {
+it('a stored text with "$&" and blank lines is inserted unchanged', () => {
   const template = '<head><title>x</title><!--head--></head><body><div><!--app--></div></body>'
-  const text = '$& $$ $` $1'
+  const text = '$& $$ $` $1\n\n  \n'
   expect(fillTemplate(template, { head: `<title>${text}</title>`, body: text, data: text })).toBe(
     `<head><title>${text}</title></head><body><div>${text}</div>${text}</body>`,
   )

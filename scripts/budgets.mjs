@@ -1,0 +1,162 @@
+/**
+ * The bytes of every public route, of the lazy Firestore chunk and of the dashboard in a built site. Code and the pages
+ * without content have a budget; what the content adds is named where it exceeds it.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { DASHBOARD, filesOf, manifestOf } from './dashboard-shell.mjs'
+import { SHELL } from './prerender.mjs'
+
+const KB_BYTES = 1024
+/**
+ * The maximum of each part of a page without content, in brotli KB. `total` includes the stylesheet, and Firestore where
+ * the page loads it.
+ */
+const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first pictures': 45, JS: 116, total: 303 }
+const FIRESTORE_KB = 144
+/** With its stylesheet. */
+const DASHBOARD_KB = 315
+
+const FIRESTORE = 'src/data/client/firestore-sdk.ts'
+const FIREBASE_APP = 'node_modules/firebase/app/dist/esm/index.esm.js'
+/** Each public route with its component. */
+const ROUTES = Object.entries({
+  '/': 'home/home-page',
+  '/services': 'services-page',
+  '/products': 'products/products-page',
+  '/videos': 'videos/videos-page',
+  '/about': 'about-page',
+  '/team': 'team/team-page',
+  '/director': 'team/team-page',
+  '/installments': 'installments-page',
+  '/privacy': 'privacy-page',
+  '/terms': 'terms-page',
+  '/accessibility': 'accessibility-page',
+})
+/** Those that load Firestore. */
+const LIVE = ['products/products-page', 'team/team-page']
+
+/** @typedef {{ faults: string[], warnings: string[] }} Findings Only faults stop a publication. */
+
+/**
+ * Prints the table of bytes. A page without content, or code, over its budget is a fault.
+ *
+ * @type {(outDir: string) => Findings}
+ */
+export function overBudget(outDir) {
+  /** @param {string} file fonts and pictures are compressed already */
+  const size = (file) => {
+    const bytes = readFileSync(path.join(outDir, file))
+    return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
+  }
+  const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + size(file), 0)
+  const site = manifestOf(outDir)
+  const stylesOf = (/** @type {string} */ key) => site[key]?.css ?? []
+  const entry = filesOf(site, ['index.html'])
+  const lazy = Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
+  const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
+  const dashboard = [
+    'index.html',
+    DASHBOARD,
+    FIRESTORE,
+    FIREBASE_APP,
+    ...(site[DASHBOARD]?.dynamicImports ?? []),
+  ].map((key) => (site[key] ? key : lazy))
+
+  /** @type {(html: string, component: string) => typeof BUDGETS} the bytes of the parts of a page */
+  const partsOf = (html, component) => {
+    const linked = (/** @type {RegExp} */ pattern) =>
+      sum([...html.matchAll(pattern)].map(([, file = '']) => file))
+    const parts = {
+      'HTML + CSS': brotliCompressSync(html).length,
+      fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
+      'first pictures': sum(firstPictures(html)),
+      JS: sum(filesOf(site, ['index.html', `src/pages/${component}.tsx`])),
+    }
+    const stylesheet = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)
+    const lazyPart = LIVE.includes(component) ? firestore : 0
+    const total = Object.values(parts).reduce((all, one) => all + one, stylesheet + lazyPart)
+    return { ...parts, total }
+  }
+
+  const rows = ROUTES.flatMap(([route, component]) => {
+    const file = path.join(route, 'index.html')
+    const [shell = '', html = ''] = [path.join(SHELL, file), file].map((each) =>
+      readFileSync(path.join(outDir, each), 'utf8'),
+    )
+    const [bare, full] = [partsOf(shell, component), partsOf(html, component)]
+    return Object.entries(BUDGETS).map(([part, max]) => {
+      const name = /** @type {keyof typeof BUDGETS} */ (part)
+      const [KB, content] = [bare[name] / KB_BYTES, (full[name] - bare[name]) / KB_BYTES]
+      return { route, part, KB, max, content, heaviest: () => heaviest(html, size) }
+    })
+  })
+  const code = { content: 0, heaviest: () => '' }
+  const dashboardFiles = new Set([
+    ...filesOf(site, dashboard),
+    ...stylesOf('index.html'),
+    ...stylesOf(DASHBOARD),
+  ])
+  const dashboardKb = sum([...dashboardFiles]) / KB_BYTES
+  rows.push(
+    {
+      route: '(lazy)',
+      part: 'Firestore',
+      KB: firestore / KB_BYTES,
+      max: FIRESTORE_KB,
+      ...code,
+    },
+    { route: '/admin', part: 'JS + CSS', KB: dashboardKb, max: DASHBOARD_KB, ...code },
+  )
+  console.table(
+    rows.map(({ route, part, KB, max, content }) => ({
+      route,
+      part,
+      KB: KB.toFixed(1),
+      max,
+      content: content.toFixed(1),
+    })),
+  )
+  return {
+    faults: rows
+      .filter(({ KB, max }) => KB > max)
+      .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`),
+    warnings: rows
+      .filter(({ KB, max, content }) => KB <= max && KB + content > max)
+      .map(
+        ({ route, part, KB, max, content, heaviest: names }) =>
+          `${route}: ${part} has ${(KB + content).toFixed(1)} KB, and a page without content may have ${max}: ${names()}`,
+      ),
+  }
+}
+
+/** The pictures of a page that it loads at once. Data URLs are part of the page. */
+const firstPictures = (/** @type {string} */ html) =>
+  [...html.matchAll(/<img(?![^>]*loading="lazy")[^>]*\ssrc="(\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  )
+
+/**
+ * Names the content of a page with the bytes of its words and of its first pictures, the heaviest first.
+ *
+ * @type {(html: string, size: (file: string) => number) => string}
+ */
+function heaviest(html, size) {
+  const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const first = new Set(firstPictures(html))
+  return Object.entries(JSON.parse(json))
+    .filter(([, value]) => value !== null)
+    .map(([part, value]) => {
+      const text = JSON.stringify(value)
+      const pictures = [...first].filter((file) => text.includes(`"${file}"`))
+      const bytes = pictures.reduce(
+        (all, file) => all + size(file),
+        brotliCompressSync(text).length,
+      )
+      return { part, bytes }
+    })
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ part, bytes }) => `${part} ${(bytes / KB_BYTES).toFixed(1)} KB`)
+    .join(', ')
+}

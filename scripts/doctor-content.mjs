@@ -1,0 +1,119 @@
+/** What the doctor says of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
+import { statusOf } from './rest.mjs'
+import { oddWords } from './secrets.mjs'
+
+/** @import { Checks } from './doctor.mjs' */
+/** @import { StoredFields } from './rest.mjs' */
+/** @typedef {Record<string, any> & { path: string, data: StoredFields }} Value What a reader makes of a document. */
+
+/** The file of each reader in src/data/content, its function, and the field without which no page shows the document. */
+const READERS = {
+  products: ['products', 'parseProduct', 'image'],
+  team: ['team', 'parseTeamMember', 'name'],
+  videos: ['videos', 'parseVideos', 'videos'],
+  'director-texts': ['director-texts', 'parseDirector', 'titles'],
+  'director-photos': ['director-photos', 'parseDirectorPhoto', 'photoBase64'],
+  settings: ['centre', 'parseCentre', 'phones'],
+}
+
+/** Without these nobody can reach the centre, and the build refuses. */
+const NEEDED = ['phones', 'whatsapp']
+
+/**
+ * Judges what is stored with the readers of the site.
+ *
+ * @param {{
+ *   load: (file: string) => Promise<any>,
+ *   stored: (collection: string) => Promise<{ id: string, data: StoredFields }[]>,
+ *   unseen: string,
+ * }} access `unseen`: how to see what visitors cannot; empty for an administrator
+ * @returns {Promise<Checks>}
+ */
+export async function contentChecks({ load, stored, unseen }) {
+  const { config } = await load('/src/config.ts')
+  /** @type {string[]} */
+  const refused = []
+  /** @type {string[]} */
+  const unreadable = []
+  /** @type {Record<string, Value[]>} */
+  const read = {}
+  for (const [name, [file, reader = '', needed = '']] of Object.entries(READERS)) {
+    const parse = (await load(`/src/data/content/${file}.ts`))[reader]
+    const documents = await stored(name).catch((/** @type {unknown} */ error) => {
+      refused.push(`${name} (${String(statusOf(error) ?? error)})`)
+      return []
+    })
+    read[name] = documents.map(({ id, data }) => ({
+      ...parse(data, id),
+      path: `${name}/${id}`,
+      data,
+    }))
+    unreadable.push(...read[name].filter((value) => !value[needed]).map(({ path }) => path))
+  }
+  const values = Object.values(read).flat()
+  const words = values.flatMap(({ path, data: _, ...fields }) => oddWords(fields, path))
+  const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
+  const placeholders = placeholdersIn(read, config)
+  const numbers = placeholders.filter((name) => NEEDED.includes(name))
+  const others = placeholders.filter((name) => !NEEDED.includes(name))
+  const empty = emptyIn(read)
+  const unplaced = unplacedIn(read)
+  const placed = unplaced.length ? 'odd' : 'good'
+  const placeState = unseen ? 'unknown' : placed
+  return {
+    'Visitors can read what is stored': () => [
+      !refused.length,
+      `not ${refused.join(', ')}; 403: deploy the rules`,
+    ],
+    [`Everything stored is readable (${counts.join(', ')})`]: () => [
+      unreadable.length ? 'odd' : 'good',
+      `the pages leave out ${unreadable.join(', ')}: repair or delete it in the console`,
+    ],
+    'The numbers are those of the centre': () => [
+      !numbers.length,
+      `enter in the dashboard ${numbers.join(', ')}`,
+    ],
+    'No placeholder is left': () => [
+      others.length ? 'odd' : 'good',
+      `enter in the dashboard ${others.join(', ')}`,
+    ],
+    'Nothing is empty': () => [
+      empty.length ? 'odd' : 'good',
+      `to enter in the dashboard: ${empty.join(', ')}`,
+    ],
+    'Everything in a list has a place': () => [
+      placeState,
+      unseen || `${unplaced.join(', ')}: move anything in that list, which numbers all`,
+    ],
+    'No text looks like a secret': () => [
+      words.length ? 'odd' : 'good',
+      `the pages show it, look whether you want that: ${words.join('; ')}`,
+    ],
+  }
+}
+
+/** The names of the fields that still hold what stands in for them. @type {(read: Record<string, Value[]>, config: any) => string[]} */
+function placeholdersIn(read, config) {
+  const [[centre] = [], [director] = []] = [read['settings'], read['director-texts']]
+  const { phones, whatsapp } = config.defaults
+  const standIns = { ...config.placeholders, phones, whatsapp }
+  const wordsOf = (/** @type {any} */ field) =>
+    [field].flat().map((one) => one?.number ?? one?.name ?? one)
+  const isLeft = (/** @type {string} */ name) =>
+    wordsOf((centre ?? standIns)[name]).some((one) => wordsOf(standIns[name]).includes(one))
+  return [...Object.keys(standIns).filter(isLeft), ...(director?.['name'] ? [] : ['director'])]
+}
+
+function emptyIn(/** @type {Record<string, Value[]>} */ read) {
+  const [centre] = read['settings'] ?? []
+  return [
+    ...['products', 'videos', 'director-photos'].filter((name) => !read[name]?.length),
+    ...['hours', 'licence', 'legalReviewed'].filter((name) => !centre?.[name]?.length),
+  ]
+}
+
+function unplacedIn(/** @type {Record<string, Value[]>} */ { products = [], team = [] }) {
+  return [...products, ...team]
+    .filter(({ data }) => !('order' in data || 'hidden' in data))
+    .map(({ path }) => path)
+}

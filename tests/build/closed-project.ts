@@ -1,0 +1,18 @@
+import { createServer } from 'node:http'
+
+/** What a real project answers, as its APIs document it, where the Auth emulator has nothing of the kind; and the site. */
+const ANSWERS: [RegExp, number, object][] = [
+  [
+    /passwordPolicy/,
+    200,
+    { enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: 12 } },
+  ],
+  [/signUp/, 400, { error: { message: 'ADMIN_ONLY_OPERATION' } }],
+  [/signInWithPassword/, 400, { error: { message: 'INVALID_LOGIN_CREDENTIALS' } }],
+  [/build\.json/, 200, { builtAt: '2025-01-01T00:00:00Z', stored: 'another state' }],
+]
+/** A project that is closed as docs/going-live.md says, and its site. */
+export const closedProject = createServer((request, response) => {
+  const [, status = 404, answer] = ANSWERS.find(([url]) => url.test(request.url ?? '')) ?? []
+  response.writeHead(status).end(JSON.stringify(answer ?? {}))
+})

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { readBakedFromPage } from '../../src/data/pages/baked'
+import { preloadPage, siteRoutes } from '../../src/routes'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { Site } from '../../src/site'
+import { freshBackend, store } from '../data/backend'
+import { CENTRE, MEMBER, PHOTO, picture, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import { buildPages } from './pages'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hydration-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What pasted texts hold beside words. */
+const PASTED =
+  ' \t\n\nش\n\n\n   ش\r\n\r\nش   ش\u2028ش\u2029\u00a0\ufeff$& $$ $` $\' $1 </script></title><!--app--></body>&amp;&#10;"<b>\t \n \n'
+
+/** The same fields with the pasted text in place of each text, which is a letter at its end in these documents. */
+function pasted(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(/(^|\s)[a-z]$/, (_, gap: string) => gap + PASTED)
+  if (Array.isArray(value)) return value.map(pasted)
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, pasted(each)]))
+}
+
+beforeAll(async () => {
+  await freshBackend()
+  const [video] = valid(VIDEOS)['videos'] as StoredFields[]
+  const documents = {
+    [PRODUCT]: valid(PRODUCT),
+    [MEMBER]: valid(MEMBER),
+    [TEXTS]: valid(TEXTS),
+    [CENTRE]: valid(CENTRE),
+    [PHOTO]: { ...valid(PHOTO), portrait: picture() },
+    [VIDEOS]: { ...valid(VIDEOS), videos: [{ ...video, description: 'd', duration: 'd' }] },
+  }
+  await store(pasted(documents) as typeof documents)
+  expect(await buildPages(folder, {})).toMatchObject({ code: 0 })
+}, 120_000)
+
+it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
+  'hydrates %s with blank lines, ends of spaces and marks in every text',
+  async (pathname) => {
+    const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8')
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    document.head.replaceChildren(...page.head.childNodes)
+    document.body.replaceChildren(...page.body.childNodes)
+    // The build leaves it out of the icons, because HTML needs none.
+    for (const drawing of document.querySelectorAll('svg.lucide'))
+      drawing.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+    history.replaceState(null, '', pathname)
+    readBakedFromPage()
+    await preloadPage(pathname)
+
+    const problems: string[] = []
+    const container = document.getElementById('root') ?? document.body
+    const root = hydrateRoot(
+      container,
+      <BrowserRouter>
+        <Site />
+      </BrowserRouter>,
+      { onRecoverableError: (error) => problems.push(String(error)) },
+    )
+    const isHydrated = () =>
+      Object.keys(container.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
+    await vi.waitFor(() => expect(isHydrated()).toBe(true), { timeout: 15_000 })
+    root.unmount()
+    expect(problems).toEqual([])
+  },
+)

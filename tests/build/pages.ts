@@ -1,0 +1,18 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Makes the pages of a project again in the folder of a built site. */
+export function prerenderInto(site: string, settings: Record<string, string>) {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', site]
+  return run(vite, { cwd: ROOT, env: { ...process.env, PAGES_ONLY: '1', ...settings } })
+}
+
+/** Prerenders the pages of a project into a folder, without a build of their scripts. */
+export function buildPages(folder: string, settings: Record<string, string>) {
+  mkdirSync(path.join(folder, '.vite'), { recursive: true })
+  copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
+  return prerenderInto(folder, { NODE_ENV: '', ...settings })
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { checkSite } from '../../scripts/check-dist.mjs'
+import { storedState } from '../../scripts/compare-pages.mjs'
+import { siteEnv } from '../../scripts/firebase.mjs'
+import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
+import { exampleContent } from '../../scripts/seed.mjs'
+import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
+import { HOST, putRules, RULES } from '../data/backend'
+import {
+  CENTRE,
+  FULLEST,
+  MEMBER,
+  PHOTO,
+  picture,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../documents'
+import { closedProject } from './closed-project'
+import { prerenderInto } from './pages'
+import { listening, run } from './run'
+
+// Each test runs Vite and the doctor.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** A project that the build and the doctor treat as a real one. */
+const PROJECT = 'speech-centre-7d3e5'
+const database = firestoreRest({ host: HOST, project: PROJECT })
+const settings = {
+  ...siteEnv({ project: PROJECT, firestore: '', auth: '' }, 'https://speech-centre.example'),
+  NODE_ENV: '',
+}
+const site = mkdtempSync(path.join(tmpdir(), 'publishing-'))
+let closed = ''
+
+beforeAll(async () => {
+  closed = await listening(closedProject)
+  await putRules(RULES, PROJECT)
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', site]
+  const env = { ...process.env, ...settings, BUNDLED_CONTENT: '1' }
+  expect(await run(vite, { cwd: ROOT, env })).toMatchObject({ code: 0 })
+})
+afterAll(() => {
+  closedProject.close()
+  rmSync(site, { recursive: true })
+})
+
+/** Stores this content alone, and does what the workflow does up to the deployment. */
+async function publish(content: Record<string, StoredFields>) {
+  await database.clear()
+  // One by one: together the fullest exceed what a request may hold.
+  for (const [path, fields] of Object.entries(content)) await database.put(path, fields)
+  const emulator = { VITE_FIRESTORE_EMULATOR: HOST }
+  const build = await prerenderInto(site, { ...settings, ...emulator })
+  const { code, text } = await run([path.join(ROOT, 'scripts/doctor.mjs'), '--before-publishing'], {
+    env: { ...process.env, ...settings, ...emulator, VITE_AUTH_EMULATOR: closed },
+  })
+  const lines = (mark: string) => text.split('\n').filter((line) => line.startsWith(mark))
+  const { stored } = JSON.parse(readFileSync(path.join(site, 'baked/build.json'), 'utf8')) as {
+    stored: string
+  }
+  const state = { projectId: PROJECT, apiKey: '', siteUrl: '', emulator: HOST }
+  return {
+    build,
+    check: checkSite(site, PROJECT),
+    // The emulators in its settings are no content.
+    doctor: { code, bad: lines('✗').filter((line) => !line.includes('.env is complete')) },
+    odd: lines('!'),
+    isUpToDate: stored === (await storedState(state)),
+  }
+}
+
+/** The picture of the fullest document, with bytes of its own. */
+const imageOf = (path: string, n: number) =>
+  picture(
+    String((FULLEST[path] as { image?: string }).image).length,
+    'webp',
+    String.fromCharCode(65 + (n % 26)),
+  )
+
+/** As many documents as a page shows, the fullest of each kind. */
+function fullestContent(): Record<string, StoredFields> {
+  const copies = (path: string, count: number, idOf: (n: number) => string) =>
+    Array.from({ length: count }, (_, n): [string, StoredFields] => [
+      `${path.split('/')[0]}/${idOf(n)}`,
+      { ...FULLEST[path], id: idOf(n), order: n + 1, image: imageOf(path, n) },
+    ])
+  const { videos: list } = FULLEST[VIDEOS] as { videos: StoredFields[] }
+  const videos = list.map((each, n) => ({
+    ...each,
+    hidden: undefined,
+    order: n + 1,
+  }))
+  return {
+    ...Object.fromEntries(copies(PRODUCT, PRODUCTS_PAGE, (n) => String(1_700_000_000_000 + n))),
+    ...Object.fromEntries(copies(MEMBER, TEAM_MAX, (n) => `member${n}`)),
+    [VIDEOS]: { ...FULLEST[VIDEOS], videos },
+    ...Object.fromEntries(
+      [TEXTS, PHOTO, CENTRE].map((each) => [each, FULLEST[each] ?? {}] as const),
+    ),
+  }
+}
+
+const SECRETS =
+  'localhost:3000 127.0.0.1 0.0.0.0 [::1] service_account client_secret "private_key" demo-speech-centre admin-demo-2024'
+
+/** Content with words in every kind of text that our own code must not have, and with documents that no page can show. */
+function oddContent(): Record<string, StoredFields> {
+  const video = { id: 'v1', url: 'https://youtu.be/abcdefghijk', title: SECRETS, order: 1 }
+  return {
+    'team/constructor': { ...valid(MEMBER), id: 'constructor', order: 2 },
+    [PRODUCT]: { ...valid(PRODUCT), name: SECRETS },
+    'products/1700000000002': {
+      ...valid(PRODUCT),
+      id: '1700000000002',
+      image: 'https://127.0.0.1/x',
+      order: 2,
+    },
+    [MEMBER]: { ...valid(MEMBER), title: SECRETS, credentials: [SECRETS] },
+    [VIDEOS]: { ...valid(VIDEOS), videos: [{ ...video, description: SECRETS }] },
+    [TEXTS]: { ...valid(TEXTS), titles: [SECRETS] },
+    [PHOTO]: valid(PHOTO),
+    [CENTRE]: {
+      ...valid(CENTRE),
+      address: SECRETS,
+      email: 'admin@example.com',
+      mapUrl: 'https://maps.example.com/?at=localhost:3000',
+      qrUrl: 'https://x.example/service_account',
+      partners: [`p1 - ${SECRETS}`],
+    },
+  }
+}
+
+describe('a publication', () => {
+  it('goes on with the example content', async () => {
+    const { build, check, doctor, odd, isUpToDate } = await publish(exampleContent())
+    expect(build).toMatchObject({ code: 0 })
+    expect(check.faults).toEqual([])
+    expect(doctor).toEqual({ code: 1, bad: [] })
+    expect(odd).toEqual([])
+    expect(isUpToDate).toBe(true)
+  })
+
+  it('goes on with the fullest content of every kind, and names what is heavy', async () => {
+    const { build, check, doctor, isUpToDate } = await publish(fullestContent())
+    expect(build).toMatchObject({ code: 0 })
+    expect(check.faults).toEqual([])
+    expect(check.warnings).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/: HTML \+ CSS has [\d.]+ KB, .* 18\.5: person [\d.]+ KB, /),
+        expect.stringMatching(/^\/products: first pictures has .* 45: products [\d.]+ KB/),
+      ]),
+    )
+    expect(doctor).toEqual({ code: 1, bad: [] })
+    expect(isUpToDate).toBe(true)
+  })
+
+  it('goes on with odd documents and words, and names each', async () => {
+    const { build, check, doctor, odd, isUpToDate } = await publish(oddContent())
+    expect(build).toMatchObject({ code: 0 })
+    for (const name of ['team/constructor', 'products/1700000000002'])
+      expect(build.text).toContain(`${name} `)
+    expect(check.faults).toEqual([])
+    for (const path of [
+      'products/1700000000001/name',
+      'team/member1/title',
+      'team/member1/credentials/1',
+      'videos/v1/title',
+      'videos/v1/description',
+      'director/titles/1',
+      'centre/address',
+      'centre/email',
+      'centre/mapUrl',
+      'centre/qrUrl',
+      'centre/partners/p1/name',
+    ])
+      expect(check.warnings.join('\n')).toContain(`${path}: `)
+    expect(doctor).toEqual({ code: 1, bad: [] })
+    expect(odd.join('\n')).toMatch(/leave out products\/1700000000002, team\/constructor:/)
+    expect(odd.join('\n')).toContain('products/1700000000001/name: a private key')
+    expect(isUpToDate).toBe(true)
+  })
+})

@@ -1,0 +1,65 @@
+import { defaultDirector } from '../../src/copy/director'
+import type { Baked } from '../../src/data/pages/baked'
+import { fullCentre } from '../centre'
+import { picture } from '../documents'
+import { storedMember } from '../fixtures/members'
+import { video } from '../fixtures/videos'
+
+const DAY = new Date('2024-05-06T09:00:00Z')
+
+/** Content of every kind, each picture with bytes of its own. */
+export const content: Baked = {
+  products: [
+    {
+      id: '1700000000001',
+      name: 'منتج',
+      image: picture(200, 'webp', 'B'),
+      order: 1,
+      createdAt: DAY,
+      updatedAt: DAY,
+    },
+  ],
+  team: [storedMember('m1', { image: picture(200, 'webp', 'C'), order: 1 })],
+  videos: [
+    {
+      ...video(1, 1),
+      description: 'وصف',
+      duration: '04:30',
+      image: picture(200, 'webp', 'D'),
+    },
+  ],
+  director: { ...defaultDirector, updatedAt: DAY },
+  directorPhoto: picture(200, 'jpeg', 'E'),
+  person: {
+    name: 'المديرة',
+    title: 'أخصائية',
+    portrait: picture(200, 'png', 'F'),
+    updatedAt: DAY,
+  },
+  centre: {
+    ...fullCentre,
+    partners: [{ id: 'p1', name: 'شركة', logo: picture(200, 'webp', 'G'), order: 1 }],
+    updatedAt: DAY,
+  },
+}
+
+/** What the fields of pictures are called; `directorPhoto` is a part of its own. */
+const PICTURES = ['image', 'logo', 'portrait', 'directorPhoto']
+type Change = (value: string, name: string) => string
+
+function changed(value: unknown, name: string, change: Change): unknown {
+  if (typeof value === 'string') return change(value, name)
+  if (Array.isArray(value)) return value.map((each) => changed(each, name, change))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, changed(each, key, change)]),
+  )
+}
+
+/** The content with this as the value of every field that is no picture, of ids and links as well. */
+export const withWords = (words: string): Baked =>
+  changed(content, '', (value, name) => (PICTURES.includes(name) ? value : words)) as Baked
+
+/** The content with this as the value of every picture. */
+export const withPictures = (url: string): Baked =>
+  changed(content, '', (value, name) => (PICTURES.includes(name) ? url : value)) as Baked
