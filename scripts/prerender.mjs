@@ -137,10 +137,10 @@ function fileOf(/** @type {string} */ pathname) {
 async function pageOf(site, template, pathname) {
   // In HTML a drawing needs no namespace.
   const html = (await site.render(pathname)).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
-  const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(html)?.[0] ?? ''
+  const links = /^(?:<link[^>]*>)*/.exec(html)?.[0] ?? ''
   return fillTemplate(template, {
-    head: `${head}<link rel="manifest" href="/manifest.webmanifest"/>${site.jsonLd(pathname)}`,
-    body: html.slice(head.length),
+    head: `${site.headTags(pathname)}${links}<link rel="manifest" href="/manifest.webmanifest"/>${site.jsonLd(pathname)}`,
+    body: html.slice(links.length),
     data: `<script type="application/json" id="${site.BAKED_ELEMENT}">${site.bakedJson(pathname)}</script>`,
   })
 }

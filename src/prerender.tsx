@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from './config'
@@ -16,6 +17,7 @@ import {
 } from './data/content/centre'
 import { shownCentre } from './data/pages/use-centre'
 import { contactCard } from './layout/contact-card'
+import { tagsOf } from './layout/page-tags'
 import { mailHref } from './lib/links'
 import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
@@ -135,7 +137,19 @@ export function securityText(builtAt: Date): string {
   ].join('\n')
 }
 
-/** The HTML of a page, starting with the tags for the head. */
+/** The tags of a page for the head. */
+export const headTags = (pathname: string): string =>
+  renderToStaticMarkup(
+    tagsOf(routeFor(pathname)?.meta ?? meta.notFound).map(
+      ({ name: Tag, text: content, attributes }) => (
+        <Tag key={JSON.stringify([Tag, attributes])} {...attributes}>
+          {content}
+        </Tag>
+      ),
+    ),
+  )
+
+/** The HTML of a page, starting with what its pictures need in the head. */
 export async function render(pathname: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,10 +1,8 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
-import { config } from './config'
-import { shareAlt, type PageMeta } from './copy/meta'
 import { RenderingFailed } from './layout/boundaries'
+import { PageTags } from './layout/page-tags'
 import { SiteLayout } from './layout/site-layout'
-import { pageUrl } from './data/pages/page-url'
 import { paths } from './paths'
 import { preloadPage, siteRoutes } from './routes'
 import { Boundary } from './ui/boundary'
@@ -25,7 +23,7 @@ export function Site({ admin }: { admin?: ReactNode }) {
         caseSensitive: true,
         element: (
           <>
-            <Meta {...meta} />
+            <PageTags meta={meta} />
             <Page />
           </>
         ),
@@ -43,28 +41,5 @@ export function Site({ admin }: { admin?: ReactNode }) {
     >
       {routes}
     </Boundary>
-  )
-}
-
-/** React hoists these tags into the head. */
-function Meta({ title, description, canonical, hidden }: PageMeta) {
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {hidden ? <meta name="robots" content="noindex" /> : null}
-      {canonical ? <link rel="canonical" href={pageUrl(canonical)} /> : null}
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      {canonical ? <meta property="og:url" content={pageUrl(canonical)} /> : null}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={config.name} />
-      <meta property="og:locale" content="ar_SA" />
-      <meta property="og:image" content={pageUrl('/share.png')} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={shareAlt} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
   )
 }

@@ -60,6 +60,7 @@ it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
     readBakedFromPage()
     await preloadPage(pathname)
 
+    const head = document.head.innerHTML
     const problems: string[] = []
     const container = document.getElementById('root') ?? document.body
     const root = hydrateRoot(
@@ -74,5 +75,6 @@ it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
     await vi.waitFor(() => expect(isHydrated()).toBe(true), { timeout: 15_000 })
     root.unmount()
     expect(problems).toEqual([])
+    expect(document.head.innerHTML).toBe(head)
   },
 )

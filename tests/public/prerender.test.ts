@@ -24,7 +24,7 @@ describe('a build without stored content', () => {
   const pages = new Map<string, string>()
   /** Each page is rendered once. */
   const page = async (path: string) => {
-    const html = pages.get(path) ?? (await render(path))
+    const html = pages.get(path) ?? site.headTags(path) + (await render(path))
     pages.set(path, html)
     return html
   }
@@ -51,7 +51,7 @@ describe('a build without stored content', () => {
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])(
     'has the page of /404 at %s',
     async (path) => {
-      expect((await render(path))).toBe(await page('/404'))
+      expect(site.headTags(path) + (await render(path))).toBe(await page('/404'))
     },
   )
 

@@ -1,0 +1,69 @@
+import { useLayoutEffect } from 'react'
+import { config } from '../config'
+import { shareAlt, type PageMeta } from '../copy/meta'
+import { pageUrl } from '../data/pages/page-url'
+
+/** A tag of the head that belongs to one page. */
+type Tag = { name: 'title' | 'meta' | 'link'; text?: string; attributes?: Record<string, string> }
+
+const named = (name: string, content: string): Tag => ({
+  name: 'meta',
+  attributes: { name, content },
+})
+const property = (key: string, content: string): Tag => ({
+  name: 'meta',
+  attributes: { property: key, content },
+})
+
+/** The tags of a page: the build writes them, and PageTags exchanges them when a visitor goes to another page. */
+export function tagsOf({ title, description, canonical, hidden }: PageMeta): Tag[] {
+  const address: Tag[] = canonical
+    ? [
+        { name: 'link', attributes: { rel: 'canonical', href: pageUrl(canonical) } },
+        property('og:url', pageUrl(canonical)),
+      ]
+    : []
+  return [
+    { name: 'title', text: title },
+    named('description', description),
+    ...(hidden ? [named('robots', 'noindex')] : []),
+    ...address,
+    property('og:title', title),
+    property('og:description', description),
+    property('og:type', 'website'),
+    property('og:site_name', config.name),
+    property('og:locale', 'ar_SA'),
+    property('og:image', pageUrl('/share.png')),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', shareAlt),
+    named('twitter:card', 'summary_large_image'),
+  ]
+}
+
+const STRUCTURED_DATA = 'script[type="application/ld+json"]'
+const OF_A_PAGE = `title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], ${STRUCTURED_DATA}`
+
+/**
+ * Makes the head that of this page. React itself would add its tags to those of the build. The structured data of the
+ * opened page goes with it: search engines open each page.
+ */
+export function PageTags({ meta }: { meta: PageMeta }): null {
+  useLayoutEffect(() => {
+    const wanted = tagsOf(meta).map(elementOf)
+    const all = [...document.head.querySelectorAll(OF_A_PAGE)]
+    const shown = all.filter((each) => !each.matches(STRUCTURED_DATA))
+    const isShown = wanted.every((tag) => shown.some((each) => each.isEqualNode(tag)))
+    if (isShown && shown.length === wanted.length) return
+    for (const each of all) each.remove()
+    document.head.append(...wanted)
+  }, [meta])
+  return null
+}
+
+function elementOf({ name, text, attributes = {} }: Tag): Element {
+  const element = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  if (text) element.append(text)
+  return element
+}
