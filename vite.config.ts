@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { developmentFiles } from './scripts/development-files.mjs'
 import { BUNDLE, prerender } from './scripts/prerender.mjs'
 
 /** The package gives everybody its development build; the other one has no warnings for developers. */
@@ -113,7 +114,14 @@ const BUILDS: Record<string, EnvironmentOptions> = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [productionRouter, readableChildSelectors, react(), tailwindcss(), prerender()],
+  plugins: [
+    developmentFiles(),
+    productionRouter,
+    readableChildSelectors,
+    react(),
+    tailwindcss(),
+    prerender(),
+  ],
   server: { host: '127.0.0.1', strictPort: true },
   // Imported only when a picture is chosen: found late, it would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },

@@ -16,6 +16,9 @@ export const DOCUMENTS = [
   'settings/centre',
 ]
 
+/** As long as a busy machine may need. */
+const TIMEOUT_MS = 60_000
+
 /** @typedef {{ name: string, updateTime: string }} Document */
 
 /**
@@ -28,15 +31,15 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
   const base = `${emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'}/v1/${documents}`
   /** @type {(verb: string, body: object) => Promise<{ found?: Document, document?: Document }[]>} */
   const ask = async (verb, body) => {
-    // A key that is restricted to the site checks the referrer.
+    // A key that is restricted to the site checks the referrer. An emulator may close a kept connection when it is used.
     const options = {
       method: 'POST',
-      headers: { referer: `${siteUrl}/` },
+      headers: { referer: `${siteUrl}/`, connection: 'close' },
       body: JSON.stringify(body),
     }
     const answer = await fetch(`${base}:${verb}?key=${apiKey}`, {
       ...options,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!answer.ok) throw new Error(`The database answered ${answer.status}`)
     return answer.json()
@@ -69,7 +72,7 @@ export async function publishedPages(/** @type {string} */ siteUrl) {
   const headers = { 'cache-control': 'no-cache' }
   const answer = await fetch(`${siteUrl}/baked/build.json`, {
     headers,
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`)

@@ -171,7 +171,8 @@ export function fillTemplate(template, { head, body, data }) {
     .replace('</body>', () => `${data}</body>`)
 }
 
-const READ_MS = 20_000
+/** As long as a busy machine may need. */
+export const READ_MS = 60_000
 
 /**
  * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, and its state

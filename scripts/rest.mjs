@@ -145,19 +145,55 @@ export function authRest({ host, project }) {
  * @type {(method: string, url: string, headers: Record<string, string>, body?: unknown) => Promise<any>}
  */
 export async function call(method, url, headers, body) {
-  // The SDK keeps connections to 127.0.0.1, and an emulator may close one just when a busy process uses it again.
-  const answer = await fetch(url.replace('//127.0.0.1', '//localhost'), {
+  const { ok, status, text } = await answerTo(url, {
     method,
-    headers: { 'content-type': 'application/json', connection: 'close', ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  if (answer.ok) return text ? JSON.parse(text) : {}
+  if (ok) return text ? JSON.parse(text) : {}
   // Where both emulators give the reason, too, for example rules that do not compile.
   const reason = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text.slice(0, 400)
-  throw Object.assign(new Error(`${method} ${url} answered ${answer.status}: ${reason}`), {
-    status: answer.status,
-  })
+  throw Object.assign(new Error(`${method} ${url} answered ${status}: ${reason}`), { status })
+}
+
+/** How often a request to an emulator is sent, each time over a connection of its own. */
+const SENDINGS = 10
+const PAUSE_MS = 200
+
+/**
+ * Returns the whole answer to a request. On a busy machine an emulator may end a connection before it has answered;
+ * a request to it is sent again then. The service itself is asked once.
+ *
+ * @param {string} url
+ * @param {{ method: string, headers: Record<string, string>, body?: string }} request
+ */
+export async function answerTo(url, { headers, ...request }) {
+  const isEmulator = url.startsWith('http://')
+  for (let sending = 1; ; sending += 1) {
+    try {
+      // The SDK keeps connections to 127.0.0.1, and an emulator may close one just when a busy process uses it again.
+      const answer = await fetch(url.replace('//127.0.0.1', '//localhost'), {
+        ...request,
+        headers: { ...headers, connection: 'close' },
+      })
+      return { ok: answer.ok, status: answer.status, text: await answer.text() }
+    } catch (error) {
+      if (!isEmulator || !isConnectionEnd(error) || sending === SENDINGS) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
+
+const CONNECTION_ENDS = [
+  'UND_ERR_SOCKET',
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+  'ECONNRESET',
+  'EPIPE',
+]
+
+function isConnectionEnd(/** @type {unknown} */ error) {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && CONNECTION_ENDS.includes(String(cause.code))
 }
 
 /** The HTTP status of a request that `call` has thrown. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  answerTo,
   authRest,
   call,
   encodeFields,
@@ -83,15 +84,11 @@ export async function rawRequest(
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
-  const answer = await fetch(
-    `http://${HOST}/v1/projects/${PROJECT}/databases/(default)/documents${path}`,
-    {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    },
-  )
-  return { status: answer.status, text: await answer.text() }
+  return answerTo(`http://${HOST}/v1/projects/${PROJECT}/databases/(default)/documents${path}`, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
 }
 
 export const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
@@ -100,9 +97,8 @@ export const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rul
 export async function putRules(content: string, project = PROJECT): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ name: 'rules', content }] } })
   const url = `http://${HOST}/emulator/v1/projects/${project}:securityRules`
-  const answer = await fetch(url, { method: 'PUT', body })
-  const text = await answer.text()
-  if (!answer.ok || text.includes('rror')) throw new Error(text)
+  const { ok, text } = await answerTo(url, { method: 'PUT', headers: {}, body })
+  if (!ok || text.includes('rror')) throw new Error(text)
 }
 
 const domain = `f${PROJECT.split('-').at(-1) ?? ''}.example`

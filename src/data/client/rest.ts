@@ -84,7 +84,8 @@ async function ask<T>(
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       // An API key restricted to the site requires a referrer, which the build has to send itself.
-      ...(import.meta.env.SSR && { referer: `${env.siteUrl}/` }),
+      // An emulator may close a kept connection when a busy build uses it again.
+      ...(import.meta.env.SSR && { referer: `${env.siteUrl}/`, connection: 'close' }),
     },
     // A string is sent as text/plain, which needs no CORS preflight request.
     method: 'POST',

@@ -1,0 +1,50 @@
+/** The files beside the pages under the development server, which would answer with a page: as of this moment. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from './prepare.mjs'
+import { filesBesidePages, READ_MS } from './prerender.mjs'
+
+/** @typedef {typeof import('../src/prerender.tsx')} Site */
+
+/** By their ending; hosting knows these. @type {Record<string, string>} */
+const TYPES = {
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+}
+
+/** @returns {import('vite').Plugin} */
+export function developmentFiles() {
+  return {
+    name: 'development-files',
+    configureServer(server) {
+      /** @type {(name: string) => Promise<string | undefined>} */
+      const textOf = async (name) => {
+        const site = /** @type {Site} */ (await server.ssrLoadModule('/src/prerender.tsx'))
+        const stored = site.env.firebase ? site.readPublic(AbortSignal.timeout(READ_MS)) : null
+        site.setBaked((await stored?.catch(() => null)) ?? site.nothingBaked)
+        const template = readFileSync(path.join(ROOT, 'index.html'), 'utf8')
+        return (await filesBesidePages(site, template, new Date())).get(name)
+      }
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').replace(/\?.*$/, '').slice(1)
+        if (!MADE_BY_THE_BUILD.test(name)) {
+          next()
+          return
+        }
+        void textOf(name).then((text) => {
+          response.statusCode = text === undefined ? 404 : 200
+          const type = TYPES[path.extname(name).slice(1)]
+          if (type) response.setHeader('content-type', type)
+          response.end(text)
+        }, next)
+      })
+    },
+  }
+}
+
+/** Pages in development read what is stored, so there is no content of a build. */
+const MADE_BY_THE_BUILD =
+  /^(?:qr\.svg|sitemap\.xml|robots\.txt|contact\.vcf|(?:admin\/)?manifest\.webmanifest|\.well-known\/security\.txt|baked\/.*)$/

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { call } from '../../scripts/rest.mjs'
+import { listening } from './run'
+
+let server: Server
+afterEach(() => void server.close())
+
+/** Starts a server that closes so many connections without an answer, or in the middle of one. */
+async function closing(times: number, isBegun: boolean) {
+  let left = times
+  server = createServer((request, response) => {
+    request.resume()
+    request.on('end', () => {
+      left -= 1
+      if (left < 0) return response.end('{"ok":true}')
+      if (isBegun) response.writeHead(200, { 'content-length': 100 }).write('{')
+      return setImmediate(() => request.socket.destroy())
+    })
+  })
+  return `http://${await listening(server)}/`
+}
+
+it.each([
+  ['before its answer', false],
+  ['within its answer', true],
+])('a request to an emulator is sent again when its connection ends %s', async (_, isBegun) => {
+  expect(await call('POST', await closing(3, isBegun), {}, { a: 1 })).toEqual({ ok: true })
+})
+
+it('a request to an emulator that never answers ends with the reason', async () => {
+  const url = await closing(Number.POSITIVE_INFINITY, false)
+  await expect(call('POST', url, {}, {})).rejects.toThrow('fetch failed')
+})
