@@ -12,7 +12,7 @@ import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, rest = {}) => ({
-  ...storedMember(id, { name: id, image: picture() }),
+  ...storedMember(id, { name: id, image: picture(), order: 1 }),
   ...rest,
 })
 
