@@ -63,6 +63,8 @@ const publicChunk = (name: string, test: (id: string) => boolean, minShareCount 
 /** Only the pages of products, team and director load it. */
 const LIVE =
   /\/src\/data\/(client\/(collection|firebase|listen|subscribable|use-live)|content\/(director-|products|team))/
+/** Loaded when a video is opened. */
+const VIDEO_LINK = /\/src\/lib\/video-(link|hosts)\./
 /** Loaded when somebody signs in. */
 const AUTH = /\/src\/data\/client\/auth-sdk\./
 
@@ -81,8 +83,11 @@ const CHUNKS = [
   { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\./ },
   publicChunk(
     'data',
-    (id) => /vite\/preload-helper|\/src\/(lib|data)\//.test(id) && !LIVE.test(id) && !AUTH.test(id),
+    (id) =>
+      /vite\/preload-helper|\/src\/(lib|data)\//.test(id) &&
+      ![LIVE, VIDEO_LINK, AUTH].some((part) => part.test(id)),
   ),
+  publicChunk('video-link', (id) => VIDEO_LINK.test(id)),
   publicChunk('live', (id) => LIVE.test(id)),
   publicChunk('dialog', (id) => id.includes('/src/ui/dialog-frame.')),
   // Otherwise every icon and component that two pages share would be a file of its own. The two pages of
@@ -98,7 +103,14 @@ const CHUNKS = [
 /** One application for the browser; the second build renders its public pages in Node. */
 const BUILDS: Record<string, EnvironmentOptions> = {
   client: {
-    build: { manifest: true, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
+    build: {
+      manifest: true,
+      rolldownOptions: {
+        // Or each page would carry the limits of the dashboard, which stand in one file with its own.
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: { codeSplitting: { groups: CHUNKS } },
+      },
+    },
   },
   ssr: {
     // The pages of the tests' production build have the bundled content: its project does not exist.

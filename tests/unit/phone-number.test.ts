@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  displayPhone,
-  phoneRefusal,
-  spokenPhone,
-  toE164,
-  toWhatsAppDigits,
-} from '../../src/lib/phone-number'
+import { phoneRefusal, toE164, toWhatsAppDigits } from '../../src/lib/phone-entry'
+import { displayPhone, spokenPhone } from '../../src/lib/phone-number'
 
 describe('a telephone number as people type it', () => {
   it.each([

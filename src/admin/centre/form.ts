@@ -6,7 +6,8 @@ import {
   type HoursException,
 } from '../../data/content/centre'
 import { todayInRiyadh } from '../../lib/hours'
-import { displayPhone, toE164, toWhatsAppDigits } from '../../lib/phone-number'
+import { toE164, toWhatsAppDigits } from '../../lib/phone-entry'
+import { displayPhone } from '../../lib/phone-number'
 import { plainEmail, plainNumber, trimmed, withoutMarks } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toStoredLink } from '../../lib/safe-url'

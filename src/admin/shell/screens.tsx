@@ -5,13 +5,14 @@ import { site } from '../../copy/site'
 import { quotaEnd, subscribeQuota } from '../../data/client/quota'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { paths } from '../../paths'
-import { ErrorArt, OfflineArt } from '../../ui/art/state-art'
+import { ErrorArt } from '../../ui/art/state-art'
 import { ButtonLink } from '../../ui/button'
 import { Spinner } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
 import { CopyButton, TextButton } from '../ui/buttons'
 import { useTimeout } from '../ui/use-listener'
+import { OfflineArt } from './offline-art'
 
 export function Waiting() {
   const [isSlow, setSlow] = useState(false)
