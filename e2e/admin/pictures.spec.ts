@@ -5,6 +5,7 @@ import { uploader } from '../../src/copy/uploader'
 import { png, type Picture } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll } from '../checks'
 import { countTaps, file, openTab, press, swipe } from '../dashboard'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { expect, owner, signIn, test } from '../fixtures'
 
 /** A picture with a square mark, which stands for a face near an edge. */
@@ -102,6 +103,27 @@ test('a product is placed before and after it is stored; its large picture stays
   await expect
     .poll(() => page.getByRole('dialog').getByRole('img').evaluate(sizeOf))
     .toEqual([1200, 600])
+})
+
+test('another picture of a product is stored together with its large one', async ({ page }) => {
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('first.png', 600, 600)))
+  await press(page, adminProducts.add.submit(1))
+  await page.getByRole('button', { name: adminProducts.edit.open('منتج 1') }).click()
+  const dialog = page.getByRole('dialog')
+  const stored = async () => {
+    const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
+    const full = await owner.get(`products/${product.id}/pictures/full`)
+    return [product.data['image'], full?.['image']]
+  }
+  const before = await stored()
+  await dialog.locator('input[type=file]').setInputFiles(file(marked('second.png', 900, 300)))
+  await expect(dialog.getByText(uploader.ready)).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await press(page, adminProducts.edit.save)
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(async () => (await stored())[1]).not.toBe(before[1])
+  expect((await stored())[0]).not.toBe(before[0])
 })
 
 test('enlarging a picture at its edge keeps what is in the middle of the frame there', async ({

@@ -60,6 +60,7 @@ export const adminProducts = {
     cancel: 'إلغاء',
     picture: 'الصورة في صفحة المنتجات',
     unready: 'لم يُحفظ المنتج',
+    another: 'صورة أخرى',
     linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',
     unsaved: 'تغييرات لم تُحفظ',
     resume: 'متابعة التعديل',

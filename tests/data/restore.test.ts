@@ -191,6 +191,50 @@ describe('an addition that is taken back', () => {
   })
 })
 
+describe('another picture of a product', () => {
+  const exchanged = { image: picture(300), full: picture(7_000) }
+  /** Saves these fields as the form does, and returns the id of the version. */
+  async function save(fields: Partial<typeof exchanged & { name: string }>): Promise<string> {
+    const base = phone.cleanProduct((await stored(PRODUCT)) as { name: string; image: string })
+    await phone.saveProduct(idOf(1))(base, { ...base, ...fields })
+    const [newest] = await phone.getVersions()
+    return newest?.id ?? ''
+  }
+  const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(FULL))['image']]
+
+  it('is taken back with the large one before it, and that again', async () => {
+    const before = await content()
+    const replaced = await restore(await save(exchanged))
+    expect(differences(before, await content())).toEqual([])
+    await restore(replaced.version ?? '')
+    expect(await pictures()).toEqual([exchanged.image, exchanged.full])
+  })
+
+  it('goes when an earlier crop is taken back, which was one of the picture before', async () => {
+    const before = await pictures()
+    const cropped = await save({ image: picture(310) })
+    await save(exchanged)
+    const { clashes } = await restore(cropped)
+    expect(clashes).toEqual(['image'])
+    expect(await pictures()).toEqual(before)
+  })
+
+  it('stays when an earlier name is taken back', async () => {
+    const renamed = await save({ name: 'b' })
+    await save(exchanged)
+    await restore(renamed)
+    expect(await pictures()).toEqual([exchanged.image, exchanged.full])
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
+  })
+
+  it('sent again changes nothing', async () => {
+    await save(exchanged)
+    const count = (await phone.getVersions()).length
+    await save(exchanged)
+    expect(await phone.getVersions()).toHaveLength(count)
+  })
+})
+
 describe('a deletion that is taken back', () => {
   it('exchanges the large picture of a product that was made in its place', async () => {
     const before = await content()

@@ -171,10 +171,22 @@ describe('the large picture of a product', () => {
   const version = (more: StoredFields) => kept(PRODUCT, { isDeletion: true, ...more })
   beforeEach(() => store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) }))
 
-  it('never changes', async () => {
-    expect(await commit(setWrite(FULL, { image: picture(400) }))).toBe(403)
-    const change = [kept(PRODUCT), setWrite(PRODUCT, changed(PRODUCT))]
-    expect(await commit(...change, setWrite(FULL, { image: picture(400) }))).toBe(403)
+  it('changes with its product alone, whose version holds the one before', async () => {
+    const other = setWrite(FULL, { image: picture(400) })
+    const change = setWrite(PRODUCT, changed(PRODUCT))
+    const keeping = (image: string) => kept(PRODUCT, { picture: image })
+    for (const refused of [
+      [other],
+      [kept(PRODUCT), change, other],
+      [keeping(picture(400)), change, other],
+      [keeping(IMAGE), other],
+      [change, other],
+      [keeping(IMAGE), change, setWrite(FULL, { image: 'data:text/html;base64,AA' })],
+      [keeping(IMAGE), change, setWrite(FULL, { image: picture(400), more: 1 })],
+    ])
+      expect(await commit(...refused), JSON.stringify(refused).slice(0, 300)).toBe(403)
+    expect(await commit(keeping(IMAGE), change, other)).toBe(200)
+    expect(await owner.get(FULL)).toEqual({ image: picture(400) })
   })
 
   it('goes with its product and into its version, and no other way', async () => {

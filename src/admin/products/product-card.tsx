@@ -1,34 +1,25 @@
-import { Crop, Pencil, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { admin as shell } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
-import { uploader } from '../../copy/uploader'
-import { useLoaded } from '../../data/client/use-loaded'
-import { getFullPicture, type Product } from '../../data/content/products'
+import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct, type ProductFields } from '../../data/store/products'
-import { toFile } from '../../lib/data-url'
 import { formatDate } from '../../lib/format'
 import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
 import { Card } from '../../ui/card'
-import { Spinner } from '../../ui/icons'
-import { Notice } from '../../ui/notice'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { discard, DraftNote } from '../form/form-frame'
 import { notifyFailed } from '../form/messages'
 import { useForm, type FormHandle } from '../form/use-form'
-import type { Held } from '../form/use-hold'
 import { isBusy, isOpen } from '../form/use-writes'
-import type { Area } from '../image/canvas'
-import { toProductImage } from '../image/compress'
 import { HiddenMark, ItemMenu, ItemStatus, Place } from '../list/item'
 import type { ListActions } from '../list/use-list'
-import { PlacePicture } from '../pictures/picture-field'
-import { useNewest } from '../pictures/use-uploads'
 import { IconButton, TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { showCard, TextField, textProps } from '../ui/fields'
 import { tooLong } from '../ui/too-long'
+import { ProductPicture } from './product-picture'
 
 type Props = {
   product: Product
@@ -205,7 +196,7 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         maxLength={NAME_MAX}
         error={isBlank ? words.fields.blank : null}
       />
-      <GalleryPicture product={product} form={form} />
+      <ProductPicture product={product} form={form} />
     </Dialog>
   )
 }
@@ -213,55 +204,3 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
 /** After the dialog has remembered what opened it. */
 const focusSoon = (field: HTMLInputElement | null) =>
   void requestAnimationFrame(() => field?.focus())
-
-type PictureProps = Pick<EditorProps, 'product' | 'form'>
-
-/** The picture as the gallery shows it, and its large one to be placed in that frame again. */
-function GalleryPicture({ product, form }: PictureProps) {
-  const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
-  const { state } = useLoaded(load)
-  const newest = useNewest()
-
-  const open = () =>
-    setLoad(() => async () => {
-      const full = await getFullPicture(product).catch(() => null)
-      return toFile(full ?? product.image, product.name)
-    })
-  const place = async (full: File, area: Area): Held => {
-    const signal = newest.start()
-    try {
-      form.set({ image: await toProductImage(full, { area, signal }) })
-      return true
-    } catch (error) {
-      if (!signal.aborted) console.error('[dashboard] a picture was not placed', error)
-      return signal.aborted
-    }
-  }
-
-  const full = state.status === 'ready' ? state.value : null
-  return (
-    <section className="grid justify-items-start gap-2">
-      <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
-      {full ? (
-        <PlacePicture
-          picture={full}
-          place="product"
-          onPlace={(area) => form.hold(place(full, area))}
-        />
-      ) : load && state.status === 'loading' ? (
-        <Spinner size={32} />
-      ) : state.status === 'ready' ? (
-        <Notice>{words.edit.linked}</Notice>
-      ) : (
-        <div className="flex items-center gap-4">
-          <PictureFrame
-            place="product"
-            src={form.typed.image}
-            frame={{ className: 'w-24 rounded-control bg-sky' }}
-          />
-          <TextButton text={uploader.place.open} icon={Crop} onClick={open} />
-        </div>
-      )}
-    </section>
-  )
-}

@@ -15,7 +15,7 @@ import { toProductImages } from '../image/compress'
 import { hostedPicture, useUploads, type Prepare, type Upload } from '../pictures/use-uploads'
 import { useUid } from '../session/session'
 
-type Pictures = { image: string; full: string }
+export type Pictures = { image: string; full: string }
 
 /**
  * A product to add. `position` does not count refused pictures, which are called by the name of their file; `typed` is

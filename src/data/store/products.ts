@@ -4,18 +4,28 @@ import { addTo, type Placed } from './order'
 import { assertPicture, saveChanges, type Kind, type Saved } from './save'
 import { trimmed } from '../../lib/plain-text'
 
-/** What the form of a product edits. `image` is the small picture; the large one never changes. */
-export type ProductFields = Pick<Product, 'name' | 'image'>
+/** What the form of a product edits: `image` is the small picture, `full` a large one in the place of the stored one. */
+export type ProductFields = Pick<Product, 'name' | 'image'> & { full: string }
 
 /** The fields of a form or of a product as they are stored. */
-export const cleanProduct = ({ name, image }: ProductFields): ProductFields => ({
+export const cleanProduct = ({
+  name,
+  image,
+  full = '',
+}: Pick<Product, 'name' | 'image'> & Partial<ProductFields>): ProductFields => ({
   name: trimmed(name),
   image,
+  full,
 })
 
-const product = (id: string): Kind<ProductFields> => ({
+const product = (id: string, picture: string | undefined): Kind<ProductFields> => ({
   path: `products/${id}`,
-  read: (stored) => parseProduct(stored, id),
+  write: ({ name, image }) => ({ name, image }),
+  picture,
+  read: (stored) => {
+    const found = parseProduct(stored, id)
+    return found && cleanProduct(found)
+  },
   clean: cleanProduct,
 })
 
@@ -23,8 +33,11 @@ const product = (id: string): Kind<ProductFields> => ({
 export const saveProduct =
   (id: string) =>
   async (base: ProductFields, mine: ProductFields): Promise<Saved<ProductFields>> => {
+    const picture = mine.full === base.full || mine.full === '' ? undefined : mine.full
     if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
-    return saveChanges(product(id))(base, mine)
+    if (picture) assertPicture(picture, PRODUCT_FULL_CHARS)
+    const { value, replaced } = await saveChanges(product(id, picture))(base, mine)
+    return { value: { ...value, full: '' }, replaced }
   }
 
 /** A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be blank. */

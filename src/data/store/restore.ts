@@ -79,9 +79,20 @@ async function takeChangeBack(
   const later = await entriesAfter(id, path)
   const next = later.find(({ isAddition }) => !isAddition)
   const after = next ? ((await read(next.path))?.['fields'] as Fields | undefined) : now
-  const deletion = later.find(({ isDeletion }) => isDeletion)
-  const picture = now || !deletion ? undefined : (await read(deletion.path))?.['picture']
+  const isOfPicture = !now || after?.['image'] !== before['image']
+  const picture = isOfPicture
+    ? await largeBefore([`versions/${id}`, ...later.map((entry) => entry.path)])
+    : undefined
   return store(path, { before, after: after ?? null, now }, { seen, picture })
+}
+
+/** The large picture before these changes of a product: the one that the first of them to exchange or delete it kept. */
+async function largeBefore(entries: readonly string[]): Promise<unknown> {
+  for (const entry of entries) {
+    const { picture } = (await read(entry)) ?? {}
+    if (picture) return picture
+  }
+  return undefined
 }
 
 type Placing = { seen: readonly Placed[]; picture: unknown }

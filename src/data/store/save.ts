@@ -3,7 +3,7 @@ import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../content/parse'
-import { inTransaction } from './transaction'
+import { inTransaction, type Next } from './transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
@@ -15,6 +15,8 @@ export type Kind<V extends object> = {
   read: (stored: Fields) => V | null
   clean: (value: V) => V
   write?: (value: V) => Fields
+  /** The large picture to store with the document. */
+  picture?: string | undefined
   limits?: Partial<Record<keyof V, number>>
 }
 
@@ -27,13 +29,13 @@ export type Saved<V> = { value: V; replaced: string[] }
  * DataError 'full' when a list would get too long with what another device has added.
  */
 export const saveChanges =
-  <V extends object>({ path, read, clean, write, limits = {} }: Kind<V>) =>
+  <V extends object>({ path, read, clean, write, picture, limits = {} }: Kind<V>) =>
   (base: V | null, mine: V): Promise<Saved<V>> =>
     logged(`${path}.save`, () =>
       inTransaction(async ({ change }) => {
         const replaced = new Set<string>()
         let value = mine
-        await change(path, (stored) => {
+        const next: Next = (stored) => {
           replaced.clear()
           const found = stored && read(stored)
           const theirs = found ? clean(found) : null
@@ -47,7 +49,8 @@ export const saveChanges =
           if (theirs && isSame(value, theirs)) return undefined
           assertRoom(value, limits)
           return { ...stored, ...(write ? write(value) : value) }
-        })
+        }
+        await change(path, next, picture)
         return { value, replaced: [...replaced] }
       }),
     )

@@ -72,6 +72,8 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
 export const changeOne = (path: string, next: Next): Promise<string | null> =>
   inTransaction(async ({ change }) => (await change(path, next)).version)
 
+const UNCHANGED = { isWritten: false, version: null }
+
 /** `seen` collects the versions of the states that are replaced. */
 function transactionOf(
   { sdk, db }: FirestoreHandle,
@@ -121,17 +123,19 @@ function transactionOf(
     place: (path: string, order: number) => void raw.update(ref(path), { order, updatedAt: now }),
     /**
      * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
-     * The large picture of a product goes into the version with it, and is given for one that is added. The same fields
+     * A large picture is given for a product that is added or gets another one; the one before goes into the version. The same fields
      * again, at another time or place, are no change.
      * @returns the id of the version; null when nothing was stored before, or nothing changed
      */
     change: async (path: string, next: Next, picture?: string) => {
       const before = await get(path)
       const after = next(before, now)
-      if (after === undefined || isSameContent(before, after ?? undefined))
-        return { isWritten: false, version: null }
+      if (after === undefined) return UNCHANGED
       const full = path.startsWith('products/') ? `${path}/pictures/full` : null
-      const large = full && !after ? (await get(full))?.['image'] : undefined
+      const large = full && before && (picture || !after) ? (await get(full))?.['image'] : undefined
+      // A product that was made by hand has none, and gets none without being added again.
+      const isExchanged = large !== undefined && picture !== undefined && picture !== large
+      if (isSameContent(before, after ?? undefined) && !isExchanged) return UNCHANGED
       const version = before ? versionId(path, before) : null
       seen.push(String(version))
       // What the rules take, but hiding and showing changes nothing else.
@@ -139,15 +143,21 @@ function transactionOf(
         after && (isSame(unplaced(before), unplaced(after)) ? after : knownFields(path, after))
       if (version && before) {
         if (!(await isKept(version, before)))
-          keep(version, { path, isDeletion: !stored, fields: before, picture: large })
+          keep(version, {
+            path,
+            isDeletion: !stored,
+            fields: before,
+            picture: !stored || isExchanged ? large : undefined,
+          })
       } else if (stored) {
         const { name, createdAt } = stored
         keep(await additionId(path), { path, isAddition: true, fields: { name, createdAt } })
       }
       if (stored) raw.set(ref(path), { ...stored, updatedAt: now })
       else raw.delete(ref(path))
-      if (full && large) raw.delete(ref(full))
-      if (full && !before && picture) raw.set(ref(full), { image: picture })
+      if (full && large && !stored) raw.delete(ref(full))
+      if (full && stored && picture && (!before || isExchanged))
+        raw.set(ref(full), { image: picture })
       return { isWritten: true, version }
     },
   }

@@ -1,0 +1,102 @@
+import { Crop, ImageUp } from 'lucide-react'
+import { useState } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import { uploader } from '../../copy/uploader'
+import { useLoaded } from '../../data/client/use-loaded'
+import { getFullPicture, type Product } from '../../data/content/products'
+import type { ProductFields } from '../../data/store/products'
+import { toFile } from '../../lib/data-url'
+import { Spinner } from '../../ui/icons'
+import { Notice } from '../../ui/notice'
+import { PictureFrame } from '../../ui/picture-frame'
+import type { FormHandle } from '../form/use-form'
+import type { Held } from '../form/use-hold'
+import type { Area } from '../image/canvas'
+import { toProductImage } from '../image/compress'
+import { PICTURES } from '../pictures/image-uploader'
+import { PlacePicture, UploadStatus } from '../pictures/picture-field'
+import { useNewest, useUploads } from '../pictures/use-uploads'
+import { FileButton, TextButton } from '../ui/buttons'
+import { prepareProduct, type Pictures } from './use-new-products'
+
+type Props = {
+  product: Product
+  form: FormHandle<ProductFields>
+}
+
+/** The picture as the gallery shows it, its large one to be cropped again, and another one in its place. */
+export function ProductPicture({ product, form }: Props) {
+  const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
+  const { state } = useLoaded(load)
+  const newest = useNewest()
+  const uploads = useUploads<Pictures>({
+    hold: form.hold,
+    onSettled: ({ state: upload }) => {
+      if (upload.status === 'ready') form.set(upload.result.value)
+    },
+  })
+  const upload = uploads.items.at(-1)
+
+  const open = () =>
+    setLoad(() => async () => {
+      const full = form.typed.full || (await getFullPicture(product).catch(() => null))
+      return toFile(full ?? product.image, product.name)
+    })
+  const crop = async (full: File, area: Area): Held => {
+    const signal = newest.start()
+    try {
+      form.set({ image: await toProductImage(full, { area, signal }) })
+      return true
+    } catch (error) {
+      if (!signal.aborted) console.error('[dashboard] a picture was not cropped', error)
+      return signal.aborted
+    }
+  }
+  const exchange = (file: File | undefined) => {
+    if (!file) return
+    newest.stop()
+    setLoad(null)
+    uploads.clear()
+    uploads.add([file], prepareProduct())
+  }
+  const prepareAgain = (file?: File) => {
+    if (upload) uploads.retry(upload.key, { ...(file && { file }) })
+  }
+
+  const full = load && state.status === 'ready' ? state.value : null
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
+      {full ? (
+        <PlacePicture
+          picture={full}
+          place="product"
+          onPlace={(area) => form.hold(crop(full, area))}
+        />
+      ) : load && state.status === 'loading' ? (
+        <Spinner size={32} />
+      ) : load && state.status === 'ready' ? (
+        <Notice>{words.edit.linked}</Notice>
+      ) : null}
+      <div className="flex items-center gap-4">
+        {load ? null : (
+          <PictureFrame
+            place="product"
+            src={form.typed.image}
+            frame={{ className: 'w-24 rounded-control bg-sky' }}
+          />
+        )}
+        <div className="grid justify-items-start gap-2.5">
+          {load ? null : <TextButton text={uploader.place.open} icon={Crop} onClick={open} />}
+          <FileButton
+            accept={PICTURES}
+            text={words.edit.another}
+            icon={ImageUp}
+            onFiles={([file]) => exchange(file)}
+          />
+        </div>
+      </div>
+      {upload ? <UploadStatus upload={upload} onRetry={prepareAgain} /> : null}
+    </section>
+  )
+}
