@@ -33,7 +33,10 @@ const place = (/** @type {string} */ path, /** @type {number} */ index) => ({
 
 /** Returns the exit code. */
 export async function write() {
-  const refuse = (/** @type {string} */ why) => (report('Nothing was written', [false, why]), 1)
+  const refuse = (/** @type {string} */ why) => {
+    report('Nothing was written', [false, why])
+    return 1
+  }
   const token = isLocal ? 'owner' : env.ACCESS_TOKEN
   if (!token)
     return refuse('give ACCESS_TOKEN, which an owner gets by: gcloud auth print-access-token')
@@ -49,7 +52,7 @@ export async function write() {
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false
-  for (const [what, work] of steps(as(idToken), email, FULLEST, VALID)) {
+  for (const [what, work] of steps(as(idToken), email, { fullest: FULLEST, valid: VALID })) {
     if (stopped.signal.aborted) break
     const begin = Date.now()
     const reason = await work().then(() => '', String)
@@ -67,10 +70,11 @@ export async function write() {
 }
 
 /**
- * @type {(account: ReturnType<typeof as>, by: string, fullest: Record<string, Fields>, valid: Record<string, Fields>) =>
+ * @typedef {Record<string, Fields>} Documents
+ * @type {(account: ReturnType<typeof as>, by: string, documents: { fullest: Documents, valid: Documents }) =>
  *   Generator<[what: string, work: () => Promise<unknown>]>}
  */
-function* steps({ get, commit }, by, fullest, valid) {
+function* steps({ get, commit }, by, { fullest, valid }) {
   /** Returns the path of the version of what is stored, and the write that keeps it. */
   const kept = async (/** @type {string} */ path, isDeletion = false) => {
     const fields = (await get(path)) ?? {}

@@ -39,7 +39,7 @@ const LIST_MAX = 60
 const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com`
 /** @type {(method: string, verb: string, body?: object) => Promise<any>} */
 const accounts = (method, verb, body) =>
-  call(method, `${accountsUrl}/${verb}?key=${apiKey}`, headers, body)
+  call(method, `${accountsUrl}/${verb}?key=${apiKey}`, { headers, body })
 export const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
   accounts('POST', 'v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
 /** The token of the administrator; null without a password, or without a document in admins. */

@@ -52,13 +52,11 @@ export function lane(/** @type {number} */ number) {
 
 /** @type {(number: number) => typeof emulators} */
 const portsOf = (number) =>
-  JSON.parse(JSON.stringify(emulators), (name, value) =>
-    /port$/i.test(name)
-      ? value + 100 * number
-      : typeof value?.port === 'number'
-        ? { host: HOST, ...value }
-        : value,
-  )
+  JSON.parse(JSON.stringify(emulators), (name, value) => {
+    if (/port$/i.test(name)) return value + 100 * number
+    const isListening = typeof value?.port === 'number'
+    return isListening ? { host: HOST, ...value } : value
+  })
 
 /**
  * The settings of a build for a lane. Every variable is set, so that an `.env` of a real project has no effect; an empty

@@ -25,7 +25,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
   const base = `${origin}/v1/${database}`
   const headers = { ...more, ...(token && { authorization: `Bearer ${token}` }) }
   /** @type {(method: string, url: string, body?: unknown) => Promise<any>} */
-  const request = (method, url, body) => call(method, url, headers, body)
+  const request = (method, url, body) => call(method, url, { headers, body })
   const nameOf = (/** @type {string} */ path) => `${database}/${path}`
   /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
   const commit = (writes) => request('POST', `${base}:commit`, { writes })
@@ -119,12 +119,9 @@ export function authRest({ host, project }) {
   /** @type {(verb: string) => (email: string, password: string) => Promise<Account>} */
   const byPassword = (verb) => async (email, password) => {
     const body = { email, password, returnSecureToken: true }
-    const { localId, ...tokens } = await call(
-      'POST',
-      `${accounts}/accounts:${verb}?key=any`,
-      {},
+    const { localId, ...tokens } = await call('POST', `${accounts}/accounts:${verb}?key=any`, {
       body,
-    )
+    })
     return { ...tokens, uid: localId }
   }
   return {
@@ -134,7 +131,7 @@ export function authRest({ host, project }) {
     /** Removes every account of the emulator. */
     clear: () =>
       call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, {
-        authorization: 'Bearer owner',
+        headers: { authorization: 'Bearer owner' },
       }),
   }
 }
@@ -142,9 +139,9 @@ export function authRest({ host, project }) {
 /**
  * Sends a request; throws the reason of the service with the HTTP `status`.
  *
- * @type {(method: string, url: string, headers: Record<string, string>, body?: unknown) => Promise<any>}
+ * @type {(method: string, url: string, content?: { headers?: Record<string, string>, body?: unknown }) => Promise<any>}
  */
-export async function call(method, url, headers, body) {
+export async function call(method, url, { headers, body } = {}) {
   const { ok, status, text } = await answerTo(url, {
     method,
     headers: { 'content-type': 'application/json', ...headers },

@@ -5,17 +5,17 @@
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
-import { firestoreRest } from './rest.mjs'
 import { ensureChromium, ensureJava, ensurePackages, missingBrowsers, ROOT } from './prepare.mjs'
+import { firestoreRest } from './rest.mjs'
+import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
 
 const LANES = [1, 2]
 const LINES_AGAIN = 60
-const REPORTS = path.join(ROOT, '.cache/reports')
 const [part = '', ...args] = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -25,6 +25,8 @@ const running = new Set()
 let isStopping = false
 /** Each step is a group of processes, which Ctrl+C reaches once; a lane with its steps is one. */
 const isGroup = part !== 'lane'
+/** Whether `-t` leaves tests out. */
+const isFiltered = args.includes('-t')
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
@@ -75,9 +77,10 @@ if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} fail
 process.exitCode ||= Math.sign(total.failed)
 
 async function staticChecks() {
-  await step('types', 'typescript/bin/tsc', ['--noEmit', '-p', '.'])
-  await step('lint', 'oxlint/bin/oxlint', [])
-  await step('format', 'prettier/bin/prettier.cjs', [
+  await step('types', ['typescript/bin/tsc', '--noEmit', '-p', '.'])
+  await step('lint', ['oxlint/bin/oxlint'])
+  await step('format', [
+    'prettier/bin/prettier.cjs',
     '--check',
     '--cache',
     '--cache-strategy=content',
@@ -96,7 +99,7 @@ async function staticChecks() {
 }
 
 function unitTests(/** @type {string[]} */ files) {
-  return vitest('unit', ['unit', 'components'], files)
+  return vitest('unit', { projects: ['unit', 'components'], args: files })
 }
 
 /**
@@ -109,7 +112,7 @@ async function startLane(number, parts) {
   const script = [path.join(ROOT, 'scripts/test.mjs'), 'lane', String(number), ...parts]
   const child = await withEmulators(number, script, { stdio: 'pipe' })
   const { code, lines } = await end(child, `lane ${number}`)
-  const counts = [`emulator-${number}`, `e2e-${number}`].map(countsIn)
+  const counts = [`emulator-${number}`, `e2e-${number}`].map((name) => countsIn(name, isFiltered))
   const passed = counts.reduce((sum, each) => sum + each.passed, 0)
   const failed = counts.reduce((sum, each) => sum + each.failed, 0)
   const isPassed = code === 0 && passed > 0
@@ -126,48 +129,43 @@ async function laneTests(number, [only, ...args]) {
   const own = lane(number)
   const shard = only ? [] : [`--shard=${number}/${LANES.length}`]
   const env = siteEnv(own, own.site)
-  if (only !== 'e2e') await vitest(`emulator-${number}`, ['emulator'], [...shard, ...args], env)
+  const choice = [...shard, ...args]
+  if (only !== 'e2e')
+    await vitest(`emulator-${number}`, { projects: ['emulator'], args: choice, env })
   if (only === 'emulator' || isStopping) return
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: own.firestore, project: own.project }).clear()
   if (!(await build('build', path.join(own.folder, 'site'), env))) return
-  const config = ['test', '--config', 'e2e/playwright.config.ts', ...shard, ...args]
+  const report = `e2e-${number}`
   await step(
     'e2e',
-    '@playwright/test/cli.js',
-    config,
-    { E2E_REPORT: reportOf(`e2e-${number}`) },
-    `e2e-${number}`,
+    ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...choice],
+    { env: { E2E_REPORT: reportOf(report) }, report },
   )
 }
 
 /** @type {(title: string, outDir: string, env: NodeJS.ProcessEnv) => Promise<boolean>} */
 function build(title, outDir, env) {
-  return step(
-    title,
-    'vite/bin/vite.js',
-    ['build', '--app', '--outDir', outDir, '--logLevel', 'warn'],
-    env,
-  )
+  const command = ['vite/bin/vite.js', 'build', '--app', '--outDir', outDir, '--logLevel', 'warn']
+  return step(title, command, { env })
 }
 
-/** @type {(name: string, projects: string[], args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>} */
-function vitest(name, projects, args, env) {
+/** @type {(name: string, run: { projects: string[], args: string[], env?: NodeJS.ProcessEnv }) => Promise<boolean>} */
+function vitest(name, { projects, args, env }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${reportOf(name)}`]
-  const options = ['run', ...projects.map((each) => `--project=${each}`), ...reporters, ...args]
-  return step(name, 'vitest/vitest.mjs', options, env, name)
+  const named = projects.map((each) => `--project=${each}`)
+  const command = ['vitest/vitest.mjs', 'run', ...named, ...reporters, ...args]
+  return step(name, command, { env, report: name })
 }
 
 /**
  * Runs a program of a package to its end; answers whether it passed. Without a report it counts as one test.
  *
  * @param {string} title
- * @param {string} file
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string} [report]
+ * @param {string[]} command a file in node_modules, and its arguments
+ * @param {{ env?: NodeJS.ProcessEnv | undefined, report?: string }} [options]
  */
-async function step(title, file, args, env = {}, report) {
+async function step(title, [file = '', ...args], { env = {}, report } = {}) {
   if (isStopping) return false
   const begin = Date.now()
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
@@ -177,7 +175,9 @@ async function step(title, file, args, env = {}, report) {
     detached: isGroup,
   })
   const { code, lines } = await end(child, title)
-  const { passed, failed } = report ? countsIn(report) : { passed: code === 0 ? 1 : 0, failed: 0 }
+  const { passed, failed } = report
+    ? countsIn(report, isFiltered)
+    : { passed: code === 0 ? 1 : 0, failed: 0 }
   const isPassed = code === 0 && passed > 0 && failed === 0
   count(
     { passed, failed: failed || (isPassed ? 0 : 1) },
@@ -227,24 +227,6 @@ async function end(child, title) {
   const code = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
   running.delete(child)
   return { code, lines }
-}
-
-function reportOf(/** @type {string} */ name) {
-  return path.join(REPORTS, `${name}.json`)
-}
-
-/** Reads the counts of a report of Vitest or Playwright. A suite never passes by skipping, except what `-t` leaves out. */
-function countsIn(/** @type {string} */ name) {
-  if (!existsSync(reportOf(name))) return { passed: 0, failed: 0 }
-  const report = JSON.parse(readFileSync(reportOf(name), 'utf8'))
-  if (report.stats) {
-    const { expected, unexpected, skipped, flaky } = report.stats
-    return { passed: expected, failed: unexpected + skipped + flaky + report.errors.length }
-  }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
-    report
-  const skipped = args.includes('-t') ? 0 : numPendingTests + numTodoTests
-  return { passed: numPassedTests, failed: numFailedTests + skipped || numFailedTestSuites }
 }
 
 /** Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. */

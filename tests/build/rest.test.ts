@@ -25,10 +25,10 @@ it.each([
   ['before its answer', false],
   ['within its answer', true],
 ])('a request to an emulator is sent again when its connection ends %s', async (_, isBegun) => {
-  expect(await call('POST', await closing(3, isBegun), {}, { a: 1 })).toEqual({ ok: true })
+  expect(await call('POST', await closing(3, isBegun), { body: { a: 1 } })).toEqual({ ok: true })
 })
 
 it('a request to an emulator that never answers ends with the reason', async () => {
   const url = await closing(Number.POSITIVE_INFINITY, false)
-  await expect(call('POST', url, {}, {})).rejects.toThrow('fetch failed')
+  await expect(call('POST', url, { body: {} })).rejects.toThrow('fetch failed')
 })

@@ -109,7 +109,7 @@ export const STRANGER = { email: `stranger@${domain}`, password: 'password-1' }
 export async function freshAccount({ email, password }: typeof ADMIN) {
   const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`
   const asOwner = (verb: string, body: object) =>
-    call('POST', `${url}:${verb}`, { authorization: 'Bearer owner' }, body)
+    call('POST', `${url}:${verb}`, { headers: { authorization: 'Bearer owner' }, body })
   const { users } = (await asOwner('lookup', { email: [email] })) as {
     users?: { localId: string }[]
   }
