@@ -1,10 +1,12 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { APP_TOAST, TOAST } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { ExternalLink, Link } from '../../ui/link'
+import { useIsDialogOpen } from './use-is-dialog-open'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
@@ -29,6 +31,8 @@ const ACTION =
 
 /** The library's numbers are those of the specification: 356 px, gaps of 14 px, three at once, and a swipe of 20 px. */
 export function Toasts({ label }: { label: string }) {
+  const isDialogOpen = useIsDialogOpen()
+  useEffect(() => (isDialogOpen ? holdToasts() : undefined), [isDialogOpen])
   return (
     <Toaster
       dir="rtl"
@@ -70,6 +74,20 @@ export function Toasts({ label }: { label: string }) {
   )
 }
 
+/** What shows each toast that leaves by itself once more, as long as it may stay now. */
+const timed = new Map<string, () => void>()
+let isHeld = false
+
+/** Their time begins anew once they can be pressed again; returns what lets it. */
+function holdToasts(): () => void {
+  const showAll = (isHolding: boolean) => {
+    isHeld = isHolding
+    for (const show of timed.values()) show()
+  }
+  showAll(true)
+  return () => showAll(false)
+}
+
 export function notify({
   title,
   description,
@@ -89,27 +107,36 @@ export function notify({
     ) : (
       action && { label: action.label, onClick: leave(action.onClick) }
     )
-  toast[type](title, {
-    id,
-    dismissible,
-    duration: rest.duration ?? (type === 'loading' ? Infinity : TOAST.durationMs),
-    onDismiss: onClose,
-    onAutoClose: onClose,
-    // All of them, because Sonner keeps what a replaced toast had.
-    description: link ? (
-      <>
-        {description}{' '}
-        <Link to={link.to} onClick={() => closeToast(id)} className={ACTION}>
-          {link.label}
-        </Link>
-      </>
-    ) : (
-      description
-    ),
-    // Sonner shows `cancel` first, and only where it can be dismissed.
-    cancel: dismissible && act,
-    action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : act,
-  })
+  const duration = rest.duration ?? (type === 'loading' ? Infinity : TOAST.durationMs)
+  const forget = () => {
+    timed.delete(id)
+    onClose()
+  }
+  const show = () =>
+    toast[type](title, {
+      id,
+      dismissible,
+      duration: isHeld ? Infinity : duration,
+      onAutoClose: forget,
+      onDismiss: forget,
+      // All of them, because Sonner keeps what a replaced toast had.
+      description: link ? (
+        <>
+          {description}{' '}
+          <Link to={link.to} onClick={() => closeToast(id)} className={ACTION}>
+            {link.label}
+          </Link>
+        </>
+      ) : (
+        description
+      ),
+      // Sonner shows `cancel` first, and only where it can be dismissed.
+      cancel: dismissible && act,
+      action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : act,
+    })
+  if (duration === Infinity) timed.delete(id)
+  else timed.set(id, show)
+  show()
   return id
 }
 
@@ -170,7 +197,8 @@ export function closeToast(id?: string): void {
   if (id === undefined) {
     waiting = []
     asked = null
-  }
+    timed.clear()
+  } else timed.delete(id)
   toast.dismiss(id)
 }
 

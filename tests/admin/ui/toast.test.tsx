@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   closeToast,
@@ -8,6 +8,7 @@ import {
   Toasts,
   type ToastType,
 } from '../../../src/admin/ui/toast'
+import { Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
 import { APP_TOAST, TOAST, UNDO_MS } from '../../../src/limits'
 import { renderUi } from '../../render'
@@ -88,6 +89,32 @@ it.each([
   await wait(100)
   expect(open()).toEqual([])
 })
+
+it.each(['before', 'after'])(
+  'a message that came %s a dialog opened has its time once it can be pressed again',
+  async (when) => {
+    vi.useFakeTimers()
+    const page = (isOpen: boolean) => (
+      <>
+        <Toasts label="messages" />
+        <Dialog open={isOpen} onClose={() => undefined} title="dialog">
+          text
+        </Dialog>
+      </>
+    )
+    const { rerender } = render(page(when === 'after'))
+    show({ title: 'removed' })
+    await wait(0)
+    rerender(page(true))
+    await wait(10 * TOAST.durationMs)
+    expect(open()).toEqual(['removed'])
+    rerender(page(false))
+    await wait(TOAST.durationMs - 100)
+    expect(open()).toEqual(['removed'])
+    await wait(200)
+    expect(open()).toEqual([])
+  },
+)
 
 it.each([
   [TOAST.swipePx - 1, 1],
