@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
-import { canStore } from '../../lib/browser-storage'
+import { canStore, withoutDeadDatabase } from '../../lib/browser-storage'
 import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
 import { noteQuota } from './quota'
@@ -35,7 +35,11 @@ function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
 export const app = once<FirebaseApp>(async () => {
   const settings = env.firebase
   if (!settings) throw notConfigured()
-  const { initializeApp } = await import('firebase/app')
+  const [{ initializeApp }] = await Promise.all([
+    import('firebase/app'),
+    // Only Auth asks it, and visitors have none.
+    isDashboard() ? withoutDeadDatabase() : undefined,
+  ])
   return initializeApp(settings)
 })
 
