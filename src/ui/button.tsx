@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { Spinner } from './icons'
 import { ExternalLink, Link } from './link'
@@ -89,10 +89,14 @@ export function Button({
       {...rest}
     >
       {loading ? <Spinner /> : icon}
-      {children}
+      {hasText(children) ? <span>{children}</span> : children}
     </button>
   )
 }
+
+/** Such a text gets an element of its own: a translation of the page replaces it, and React could not put a spinner before it. */
+const hasText = (children: ReactNode): boolean =>
+  Children.toArray(children).some((child) => typeof child === 'string')
 
 type LinkProps = Style & {
   'aria-label'?: string

@@ -35,8 +35,7 @@ export function Notice({ tone = 'info', icon, title, children, action, role, cla
       <div className="flex flex-1 basis-56 items-start gap-3">
         <span className="mt-0.5 shrink-0">{icon ?? <Icon size={22} aria-hidden />}</span>
         <div className={cn('min-w-0 flex-1 text-card', children ? 'text-ink' : '')}>
-          {title ? <strong>{title}</strong> : null}
-          {title && children ? ' ' : null}
+          {title ? <strong>{title} </strong> : null}
           {children}
         </div>
       </div>

@@ -15,6 +15,8 @@ const DashboardPage = lazy(async () => ({
 }))
 
 clearOldDrafts()
+// A translation replaces texts that React goes on changing.
+document.documentElement.translate = false
 // Back to a page that the browser has kept: its session may have ended meanwhile, and its streams have.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 // Early, so that the first save also works on a poor connection, and not before the login form is there.

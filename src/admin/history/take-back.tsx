@@ -65,7 +65,7 @@ export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onCh
         className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted"
       >
         <Spinner size={18} />
-        {status.status === 'waiting' ? words.waiting : words.working}
+        <span>{status.status === 'waiting' ? words.waiting : words.working}</span>
       </p>
     )
   if (status.status === 'failed')
@@ -97,7 +97,7 @@ export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onCh
         )}
       >
         <CircleCheck size={18} />
-        {outcomeOf(version)}
+        <span>{outcomeOf(version)}</span>
       </p>
       {undo ? button(words.undo, null, startUndo) : null}
     </>

@@ -163,15 +163,13 @@ type StatusProps = {
 export function ItemStatus({ write, onGiveUp }: StatusProps) {
   if (write.status === 'idle' || write.status === 'saved') return null
   const isRemoval = write.act === 'remove'
+  const ownWords = isRemoval ? words.removing : words.saving
+  const doing = write.status === 'waiting' ? admin.save.waiting : ownWords
   if (write.status !== 'failed')
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        {write.status === 'waiting'
-          ? admin.save.waiting
-          : isRemoval
-            ? words.removing
-            : words.saving}
+        <span>{doing}</span>
       </p>
     )
   return (
@@ -183,7 +181,7 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
         <RefreshCw size={16} className="shrink-0" />
-        {isRemoval ? words.unremoved : words.unsaved}
+        <span>{isRemoval ? words.unremoved : words.unsaved}</span>
       </button>
       <button
         type="button"

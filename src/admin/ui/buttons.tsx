@@ -109,7 +109,7 @@ export const IconButton = ({
     {...rest}
   >
     {icon}
-    {text}
+    {text ? <span>{text}</span> : null}
   </button>
 )
 
