@@ -34,6 +34,20 @@ const readableChildSelectors: Plugin = {
   },
 }
 
+/** Browsers that do not know the unit `dvh` take the `vh` before it: Chrome until 107. */
+const heightsForOlderBrowsers: Plugin = {
+  name: 'heights-for-older-browsers',
+  enforce: 'post',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = String(file.source).replaceAll(
+          /(?<=[{;])[\w-]+:[^{};]*\ddvh[^{};]*/g,
+          (declaration) => `${declaration.replaceAll('dvh', 'vh')};${declaration}`,
+        )
+  },
+}
+
 /** The oldest browsers of the site; scripts/newer-apis.mjs names what they do not know. */
 const OLDEST = ['chrome103', 'firefox115', 'safari15.4']
 
@@ -130,6 +144,7 @@ export default defineConfig(({ command }) => ({
     developmentFiles(),
     productionRouter,
     readableChildSelectors,
+    heightsForOlderBrowsers,
     react(),
     tailwindcss(),
     prerender(),

@@ -1,7 +1,7 @@
 /**
  * Checks a built site: the bytes of every public route, of the lazy Firestore chunk and of the dashboard, that no text file
- * holds a secret or a way to a developer's machine, and that content became no file but data and pictures. `npm run check`
- * checks dist/; Firebase runs it before every deployment (firebase.json).
+ * holds a secret or a way to a developer's machine, that the oldest browsers know what a built file uses, and that content
+ * became no file but data and pictures. `npm run check` checks dist/; Firebase runs it before every deployment (firebase.json).
  *
  * Code and the pages without content must pass. What the content adds is named in a warning: it never stops a publication.
  */
@@ -10,6 +10,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { overBudget } from './budgets.mjs'
 import { settings } from './firebase.mjs'
+import { findNewer } from './newer-apis.mjs'
 import { isPicture, PICTURES_FOLDER } from './picture-files.mjs'
 import { ROOT } from './prepare.mjs'
 import { SHELL } from './prerender.mjs'
@@ -72,6 +73,7 @@ export function checkSite(outDir, project) {
     faults: [
       ...bytes.faults,
       ...findLeaks(outDir),
+      ...findNewer(outDir),
       ...findStrangers(outDir),
       ...(isNamed ? [] : [`No file names the project ${project}.`]),
     ],

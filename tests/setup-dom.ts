@@ -13,12 +13,9 @@ Object.assign(window, {
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
 })
+Object.assign(CSS, { supports: () => true })
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
-// Without it jsdom hides what has the attribute.
-HTMLElement.prototype.showPopover = function () {
-  this.removeAttribute('popover')
-}
 Element.prototype.scrollIntoView = () => undefined
 // It lays nothing out: what is in the page has one box.
 Element.prototype.getClientRects = function () {

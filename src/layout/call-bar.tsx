@@ -31,9 +31,10 @@ export function CallBar() {
       aria-label={site.quickContact}
       inert={hidden}
       className={cn(
-        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[translate,opacity] duration-arrive ease-arrive md:hidden',
+        'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[transform,opacity,visibility] duration-arrive ease-arrive md:hidden',
         'pb-[calc(10px+env(safe-area-inset-bottom))]',
-        hidden && '[translate:0_8px] opacity-0',
+        // Safari 15.4 has no `inert`.
+        hidden && 'invisible transform-[translateY(8px)] opacity-0',
       )}
     >
       {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}

@@ -61,7 +61,7 @@ function Mark() {
     <Plus
       size={20}
       aria-hidden
-      className="shrink-0 transition-transform duration-press [[open]>summary>&]:rotate-45"
+      className="shrink-0 transition-transform duration-press [[open]>summary>&]:transform-[rotate(45deg)]"
     />
   )
 }

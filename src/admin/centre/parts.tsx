@@ -1,5 +1,5 @@
 import { ChevronDown, Plus, TriangleAlert } from 'lucide-react'
-import type { ReactNode, ToggleEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { cn } from '../../lib/cn'
 import { announcedFrom, todayInRiyadh } from '../../lib/hours'
@@ -66,7 +66,7 @@ export function Group({ name, form, set, errorOf, children }: GroupProps) {
         </div>
         <Plus
           size={20}
-          className="shrink-0 transition-transform duration-press group-open/part:rotate-45 motion-reduce:transition-none"
+          className="shrink-0 transition-transform duration-press group-open/part:transform-[rotate(45deg)] motion-reduce:transition-none"
         />
       </summary>
       <div className="grid gap-5 px-4.5 pt-1 pb-4.5">
@@ -93,25 +93,32 @@ export function Group({ name, form, set, errorOf, children }: GroupProps) {
 type RowProps = { list: string; title: string; value: string; children: ReactNode }
 
 /** A row of a list with its value, which opens the controls below it. It is marked while one of them is invalid. */
-export const Row = ({ list, title, value, children }: RowProps) => (
-  <details name={list} onToggle={keepInSight} className="group/row scroll-mt-32">
-    <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
-      <span className="shrink-0 font-semibold text-ink">{title}</span>
-      <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">
-        <TriangleAlert
-          size={18}
-          className="hidden shrink-0 text-red-600 group-has-[[aria-invalid]]/row:block"
+export function Row({ list, title, value, children }: RowProps) {
+  const row = useRef<HTMLDetailsElement>(null)
+  // Its controls are shown with it, and the oldest browsers have no `:has`.
+  useEffect(() => {
+    row.current?.toggleAttribute('data-invalid', !!row.current.querySelector('[aria-invalid]'))
+  })
+  return (
+    <details ref={row} name={list} onToggle={keepInSight} className="group/row scroll-mt-32">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
+        <span className="shrink-0 font-semibold text-ink">{title}</span>
+        <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">
+          <TriangleAlert
+            size={18}
+            className="hidden shrink-0 text-red-600 group-data-invalid/row:block"
+          />
+          <span>{value}</span>
+        </span>
+        <ChevronDown
+          size={20}
+          className="shrink-0 text-muted group-open/row:ms-auto group-open/row:transform-[rotate(180deg)]"
         />
-        {value}
-      </span>
-      <ChevronDown
-        size={20}
-        className="shrink-0 text-muted group-open/row:ms-auto group-open/row:rotate-180"
-      />
-    </summary>
-    <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>
-  </details>
-)
+      </summary>
+      <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>
+    </details>
+  )
+}
 
 const copy = words.summary
 

@@ -6,15 +6,14 @@ type ColorProps = { label: string; value: Color; onChange: (color: Color) => voi
 
 /** The colour of a line: a native list behind its swatch. */
 export const ColorSelect = ({ label, value, onChange }: ColorProps) => (
-  <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-night">
-    <Swatch color={value} />
+  <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint">
     <select
       aria-label={label}
       value={value}
       onChange={(event) =>
         onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])
       }
-      className="absolute inset-0 cursor-pointer opacity-0"
+      className="peer absolute inset-0 cursor-pointer opacity-0"
     >
       {COLORS.map((color) => (
         <option key={color} value={color}>
@@ -22,5 +21,8 @@ export const ColorSelect = ({ label, value, onChange }: ColorProps) => (
         </option>
       ))}
     </select>
+    <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-night">
+      <Swatch color={value} />
+    </span>
   </span>
 )

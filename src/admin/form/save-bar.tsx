@@ -7,6 +7,7 @@ import { formatTime } from '../../lib/format'
 import { Spinner } from '../../ui/icons'
 import { TextButton } from '../ui/buttons'
 import { windowEvents } from '../ui/use-listener'
+import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
 import type { WriteStatus } from './use-writes'
 
@@ -86,7 +87,7 @@ export function SaveBar({
       >
         {LOOKS[state].mark}
         <span className="min-w-0">
-          {text}
+          <span>{text}</span>
           {detail ? <span className="block text-tiny font-normal text-muted">{detail}</span> : null}
         </span>
       </p>
@@ -110,27 +111,6 @@ export function SaveBar({
     </BottomBar>
   )
 }
-
-export const BottomBar = ({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) => (
-  <div
-    data-save-bar
-    className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
-  >
-    <div className="container-page">
-      <div
-        className={cn('flex min-h-16 flex-wrap items-center gap-x-2.5 gap-y-1.5 py-2', className)}
-      >
-        {children}
-      </div>
-    </div>
-  </div>
-)
 
 function statusOf(
   write: WriteStatus,

@@ -151,7 +151,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
           style={{
-            translate: `${toSlot(rect.current?.left, over?.rect.left) - transform.x}px ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px`,
+            transform: `translate(${toSlot(rect.current?.left, over?.rect.left) - transform.x}px, ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px)`,
           }}
         />
       ) : null}
@@ -159,7 +159,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
         className={cn(
           'bubble h-full',
           isDragging &&
-            '-rotate-[1.5deg] shadow-raised outline-3 outline-booking motion-reduce:rotate-0',
+            'transform-[rotate(-1.5deg)] shadow-raised outline-3 outline-booking motion-reduce:transform-none',
         )}
       >
         {children(handle)}

@@ -1,4 +1,5 @@
 import { Plus, Search } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { find as words } from '../../copy/admin-find'
@@ -87,7 +88,7 @@ export const FoldedPart = ({ title, value, children }: FoldedPartProps) => (
       {value ? <span className="text-small text-muted">{value}</span> : null}
       <Plus
         size={20}
-        className="shrink-0 transition-transform duration-press group-open:rotate-45 motion-reduce:transition-none"
+        className="shrink-0 transition-transform duration-press group-open:transform-[rotate(45deg)] motion-reduce:transition-none"
       />
     </summary>
     <div className="px-4.5 pt-1 pb-4.5">{children}</div>
@@ -100,7 +101,8 @@ function openPart(id: string): void {
   const fold = control?.closest('details')
   if (fold) fold.open = true
   // The menu of the header is closed on phones.
-  const menu = control?.offsetParent === null ? control.closest<HTMLElement>('[popover]') : null
-  if (menu && 'showPopover' in menu) menu.showPopover()
+  const menu = control?.offsetParent === null ? control.closest('[id]:not(button)') : null
+  const opener = menu && document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)
+  if (opener) flushSync(() => opener.click())
   control?.focus()
 }

@@ -60,7 +60,7 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
       <div
         style={{ width, aspectRatio: aspect }}
         className={cn(
-          'picture relative isolate max-w-full overflow-hidden bg-surface hairline has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-night',
+          'picture relative isolate max-w-full overflow-hidden bg-surface hairline focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-night',
           shape,
         )}
       >

@@ -4,11 +4,14 @@ import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
 import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
+import { cn } from '../../lib/cn'
 import { ButtonLink } from '../../ui/button'
 import { useIsUnsaved } from '../form/unsaved'
 import { useAdminSession } from '../session/session'
 import { IconButton, TextButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
+import { useDismissal } from '../ui/use-dismissal'
+import { useListener } from '../ui/use-listener'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from './tab-parts'
 
 const MENU = 'dashboard-menu'
@@ -18,8 +21,16 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
   const { leave } = useAdminSession()
   const isUnsaved = useIsUnsaved()
   const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
-  const close = () => menu.current?.hidePopover()
+  const button = useRef<HTMLButtonElement>(null)
+  useDismissal([menu], isOpen, () => setOpen(false))
+  const close = () => {
+    setOpen(false)
+    // It is hidden where the menu is a row.
+    button.current?.focus()
+  }
+  useListener(document, 'keydown', ({ key }) => key === 'Escape' && close(), isOpen)
   const link = (name: string, search: string, Icon: LucideIcon, title: string) => (
     <ButtonLink
       to={search}
@@ -44,40 +55,46 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
             <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
-        <IconButton
-          label={admin.menu}
-          icon={<Ellipsis size={24} />}
-          popoverTarget={MENU}
-          className="lg:hidden"
-        />
-        <div
-          ref={menu}
-          id={MENU}
-          popover="auto"
-          className="inset-auto end-5 top-15 m-0 w-64 gap-1 rounded-control border border-hairline bg-surface p-2 shadow-raised max-lg:open:grid lg:static lg:flex lg:w-auto lg:gap-3 lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none max-lg:[&_:is(a,button)]:justify-start max-lg:[&_:is(a,button)]:border-transparent"
-        >
-          {link('centre', CENTRE_SEARCH, Building2, admin.centrePanel.title)}
-          {link('history', HISTORY_SEARCH, History, admin.historyPanel.title)}
-          <ButtonLink
-            href={paths.home}
-            newTab
-            variant="quiet"
-            size="sm"
-            icon={<Globe size={18} />}
-            onClick={close}
-          >
-            {admin.viewSite}
-            <span className="sr-only">{uiCopy.newTab}</span>
-          </ButtonLink>
-          <TextButton
-            id="sign-out"
-            text={admin.signOut}
-            icon={LogOut}
-            onClick={() => {
-              close()
-              setAsking(true)
-            }}
+        <div ref={menu} className="relative">
+          <IconButton
+            ref={button}
+            label={admin.menu}
+            icon={<Ellipsis size={24} />}
+            aria-expanded={isOpen}
+            aria-controls={MENU}
+            onClick={() => setOpen(!isOpen)}
+            className="lg:hidden"
           />
+          <div
+            id={MENU}
+            className={cn(
+              'gap-1 max-lg:absolute max-lg:end-0 max-lg:top-full max-lg:z-header max-lg:mt-1 max-lg:w-64 max-lg:rounded-control max-lg:border max-lg:border-hairline max-lg:bg-surface max-lg:p-2 max-lg:shadow-raised lg:flex lg:gap-3 max-lg:[&_:is(a,button)]:justify-start max-lg:[&_:is(a,button)]:border-transparent',
+              isOpen ? 'max-lg:grid' : 'max-lg:hidden',
+            )}
+          >
+            {link('centre', CENTRE_SEARCH, Building2, admin.centrePanel.title)}
+            {link('history', HISTORY_SEARCH, History, admin.historyPanel.title)}
+            <ButtonLink
+              href={paths.home}
+              newTab
+              variant="quiet"
+              size="sm"
+              icon={<Globe size={18} />}
+              onClick={close}
+            >
+              {admin.viewSite}
+              <span className="sr-only">{uiCopy.newTab}</span>
+            </ButtonLink>
+            <TextButton
+              id="sign-out"
+              text={admin.signOut}
+              icon={LogOut}
+              onClick={() => {
+                close()
+                setAsking(true)
+              }}
+            />
+          </div>
         </div>
       </div>
       <ConfirmDialog

@@ -6,17 +6,17 @@ const LOOKS = {
   segments: {
     list: 'flex rounded-control border-[1.5px] border-field bg-surface p-1',
     option:
-      'flex min-h-11 flex-1 items-center justify-center rounded-chip px-3 text-center text-card text-ink has-checked:bg-primary has-checked:font-semibold has-checked:text-white forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]',
+      'flex min-h-11 flex-1 items-center justify-center rounded-chip px-3 text-center text-card text-ink data-checked:bg-primary data-checked:font-semibold data-checked:text-white forced-colors:data-checked:outline-2 forced-colors:data-checked:outline-[Highlight]',
   },
   chips: {
     list: 'grid grid-cols-2 gap-2 sm:flex sm:flex-wrap',
     option:
-      'flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-hairline bg-surface ps-2.5 pe-3.5 text-small has-checked:border-night has-checked:font-semibold forced-colors:has-checked:border-[Highlight]',
+      'flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-hairline bg-surface ps-2.5 pe-3.5 text-small data-checked:border-night data-checked:font-semibold forced-colors:data-checked:border-[Highlight]',
   },
   icons: {
     list: 'grid grid-cols-6 gap-1.5 sm:flex sm:gap-2',
     option:
-      'grid h-12 min-w-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-ink has-checked:border-2 has-checked:border-primary has-checked:bg-tint has-checked:text-primary sm:w-12 forced-colors:has-checked:border-[Highlight]',
+      'grid h-12 min-w-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-ink data-checked:border-2 data-checked:border-primary data-checked:bg-tint data-checked:text-primary sm:w-12 forced-colors:data-checked:border-[Highlight]',
   },
 } as const
 
@@ -50,10 +50,8 @@ export function Choices<T extends string>({
           <label
             key={option}
             title={isIcon ? names[option] : undefined}
-            className={cn(
-              'relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-night',
-              LOOKS[look].option,
-            )}
+            className={cn('relative cursor-pointer', LOOKS[look].option)}
+            data-checked={option === value || undefined}
           >
             <input
               type="radio"
@@ -61,10 +59,10 @@ export function Choices<T extends string>({
               value={option}
               checked={option === value}
               onChange={() => onChange(option)}
-              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control opacity-0"
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control"
             />
             {mark?.(option)}
-            {isIcon ? <span className="sr-only">{names[option]}</span> : names[option]}
+            <span className={cn(isIcon && 'sr-only')}>{names[option]}</span>
           </label>
         ))}
       </div>

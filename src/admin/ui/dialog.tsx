@@ -73,7 +73,7 @@ export function ConfirmDialog({
           onOpenAutoFocus={openAutoFocus}
           onCloseAutoFocus={closeAutoFocus}
           onEscapeKeyDown={escape}
-          className="rise-in bubble edged fixed inset-x-0 top-1/2 mx-auto z-dialog max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 overflow-y-auto bg-surface p-6 shadow-raised outline-none"
+          className="rise-in bubble edged fixed inset-0 m-auto z-dialog h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog overflow-y-auto bg-surface p-6 shadow-raised outline-none"
         >
           <IconBubble tone={tone} size={48} className="mb-4">
             {icon ?? <Icon size={24} />}
@@ -114,7 +114,7 @@ export const Dialog = ({ open, onClose, title, footer, className, children }: Pr
   <DialogFrame
     open={useIsScreenOpen() && open}
     onClose={onClose}
-    className="bubble edged inset-x-0 top-1/2 mx-auto flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog -translate-y-1/2 flex-col overflow-hidden bg-surface shadow-raised"
+    className="bubble edged inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog flex-col overflow-hidden bg-surface shadow-raised"
   >
     <div className="flex min-h-17 items-center gap-4 py-3 ps-6 pe-3">
       <FrameTitle className="min-w-0 flex-1 text-h3">{title}</FrameTitle>
@@ -122,7 +122,7 @@ export const Dialog = ({ open, onClose, title, footer, className, children }: Pr
         <X size={22} />
       </FrameClose>
     </div>
-    <div className={cn('min-h-0 flex-1 overflow-y-auto px-6 pb-6', className)}>{children}</div>
+    <div className={cn('min-h-0 flex-auto overflow-y-auto px-6 pb-6', className)}>{children}</div>
     {footer ? (
       <div className="flex flex-wrap gap-2.5 border-t border-hairline px-6 py-4">{footer}</div>
     ) : null}

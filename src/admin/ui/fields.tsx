@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { cn } from '../../lib/cn'
 import { controlClass, Field, type FieldProps } from '../../ui/field'
+import { GrowingArea } from './growing-area'
 import { tooLong } from './too-long'
 
 export type TextFieldProps = FieldProps & {
@@ -64,11 +65,8 @@ export function TextField({
           onKeyDown: onEnter && enter(onEnter),
         }
         if (rows !== undefined) {
-          const look = cn(
-            'field-sizing-content resize-none py-2.5',
-            rows > 1 ? 'min-h-21' : 'min-h-13',
-          )
-          return <textarea {...control} rows={rows} className={controlClass(look)} />
+          const look = cn('resize-none py-2.5', rows > 1 ? 'min-h-21' : 'min-h-13')
+          return <GrowingArea {...control} rows={rows} className={controlClass(look)} />
         }
         return (
           <div className="relative">

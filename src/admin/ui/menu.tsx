@@ -1,7 +1,9 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn'
 import { IconButton } from './buttons'
+import { useDismissal } from './use-dismissal'
 import { useListener } from './use-listener'
 
 export type MenuItem = {
@@ -27,33 +29,36 @@ const GAP = 6
 
 /** A button that opens a list of actions. Arrow keys move in the list, Escape and a press outside close it. */
 export function Menu({ label, items, hasGround = false, disabled = false, className }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  /** The part of the page that holds the open list. */
+  const [layer, setLayer] = useState<Element | null>(null)
+  const isOpen = layer !== null
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
 
-  const leave = ({ target }: Event) => {
-    if (!(target instanceof Node && frame.current?.contains(target))) setOpen(false)
-  }
-  useListener(document, 'pointerdown', leave, isOpen)
-  useListener(document, 'focusin', leave, isOpen)
-  useListener(document, 'scroll', () => setOpen(false), isOpen)
+  useDismissal([frame, list], isOpen, () => setLayer(null))
+  useListener(document, 'scroll', () => setLayer(null), isOpen)
 
-  const show = useCallback((list: HTMLElement | null) => {
-    if (!list || !button.current) return
-    // The top layer, because a card cuts what reaches over its edge.
-    if ('showPopover' in list) list.showPopover()
-    placeBeside(list, button.current.getBoundingClientRect())
-    itemsIn(list)[0]?.focus({ preventScroll: true })
+  const show = useCallback((shown: HTMLDivElement | null) => {
+    list.current = shown
+    if (!shown || !button.current) return
+    placeBeside(shown, button.current.getBoundingClientRect())
+    itemsIn(shown)[0]?.focus({ preventScroll: true })
   }, [])
 
   const close = () => {
-    setOpen(false)
+    setLayer(null)
     button.current?.focus()
   }
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
+    if (event.key === 'Tab') {
+      // From its button, because the list stands at the end of the page.
+      close()
+      return
+    }
     if (event.key === 'Escape') close()
     else if (step) {
       const all = itemsIn(event.currentTarget)
@@ -83,47 +88,53 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': id })}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setLayer(isOpen ? null : layerAround(frame.current))}
       />
-      {isOpen ? (
-        <div
-          ref={show}
-          id={id}
-          popover="manual"
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          onKeyDown={move}
-          className="edged fixed m-0 w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
-        >
-          {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
+      {layer
+        ? createPortal(
+            <div
+              ref={show}
+              id={id}
+              role="menu"
               tabIndex={-1}
-              aria-disabled={item.disabled || undefined}
-              onClick={() => {
-                if (item.disabled) return
-                close()
-                item.onSelect()
-              }}
-              className={cn(
-                'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
-                item.tone === 'danger'
-                  ? 'text-red-600 hover:bg-rose'
-                  : 'text-ink not-aria-disabled:hover:bg-tint',
-              )}
+              aria-label={label}
+              onKeyDown={move}
+              className="edged fixed z-dialog w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
             >
-              <item.icon size={18} />
-              {item.label}
-            </button>
-          ))}
-        </div>
-      ) : null}
+              {items.map((item) => (
+                <button
+                  key={item.label}
+                  type="button"
+                  role="menuitem"
+                  tabIndex={-1}
+                  aria-disabled={item.disabled || undefined}
+                  onClick={() => {
+                    if (item.disabled) return
+                    close()
+                    item.onSelect()
+                  }}
+                  className={cn(
+                    'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
+                    item.tone === 'danger'
+                      ? 'text-red-600 hover:bg-rose'
+                      : 'text-ink not-aria-disabled:hover:bg-tint',
+                  )}
+                >
+                  <item.icon size={18} />
+                  <span>{item.label}</span>
+                </button>
+              ))}
+            </div>,
+            layer,
+          )
+        : null}
     </div>
   )
 }
+
+/** Outside of the card, which cuts what reaches over its edge and lies below the next ones; inside of a dialog. */
+const layerAround = (part: Element | null): Element =>
+  part?.closest('[role=dialog]') ?? document.body
 
 /** Below its button, or above it where there is no room, and inside the window. */
 function placeBeside(list: HTMLElement, { left, top, bottom }: DOMRect): void {

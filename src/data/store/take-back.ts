@@ -1,3 +1,4 @@
+import { reversed } from '../../lib/lists'
 import { merge } from '../../lib/merge'
 import { byLatest, isShown, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
@@ -57,7 +58,7 @@ function contentOf({ order: _, hidden: __, createdAt: ___, updatedAt: ____, ...c
   const { videos, pictures } = content
   if (!isVideoList(videos)) return content
   const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
-  const list = byLatest(videos).toReversed()
+  const list = reversed(byLatest(videos))
   return {
     ...content,
     pictures: undefined,

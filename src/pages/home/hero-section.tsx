@@ -60,7 +60,7 @@ export function HeroSection() {
               </p>
             ) : null}
             {/* As high as the longer text, so that the change moves nothing. */}
-            <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[2lh]')}>
+            <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
               {closed
                 ? contact.hours.writeNow(closed, isLate)
                 : replyPromise

@@ -90,7 +90,7 @@ export function DirectorSection() {
                 ) : (
                   <>
                     <span className="sr-only">{copy.eyebrow}</span>
-                    <Skeleton className="h-[1lh] w-3/4" />
+                    <Skeleton className="h-(--h1-line) w-3/4" />
                   </>
                 )}
               </h1>

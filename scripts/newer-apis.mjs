@@ -1,0 +1,148 @@
+/**
+ * What the oldest browsers of the site do not know: Chrome 103, Samsung Internet 20 (Chrome 106), Firefox 115 and Safari
+ * 15.4. What only adorns (`text-wrap`, container queries, `name` of details) and what a script replaces (`field-sizing`,
+ * `inert`) is not in the lists.
+ */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * @typedef {object} Newer
+ * @property {string} since the first browsers that know it
+ * @property {RegExp} named how a built file names it
+ * @property {RegExp} [fallback] stands beside it in a file that goes on without it
+ */
+
+/** @type {Record<string, Newer>} */
+const IN_SCRIPTS = {
+  'URL.canParse': { since: 'Chrome 120, Safari 17', named: /\.canParse\(/ },
+  'toReversed, toSpliced': {
+    since: 'Chrome 110, Safari 16',
+    named: /\.to(?:Reversed|Spliced)\(/,
+  },
+  toSorted: {
+    since: 'Chrome 110, Safari 16',
+    named: /\.toSorted\(/,
+    // A class of Radix has one of its own.
+    fallback: /\btoSorted\(\w+\)\{/,
+  },
+  'Array.with': { since: 'Chrome 110, Safari 16', named: /\.with\(/ },
+  'Array.fromAsync': { since: 'Chrome 121, Safari 16.4', named: /\.fromAsync\(/ },
+  groupBy: { since: 'Chrome 117, Firefox 119, Safari 17.4', named: /\.groupBy\(/ },
+  'helpers of iterators': {
+    since: 'Chrome 122, Firefox 131, Safari 18.4',
+    named:
+      /\.(?:(?:values|keys|entries)\(\)|matchAll\([^()]*\))\.(?:map|filter|flatMap|toArray|some|every|find|reduce|take|drop)\(/,
+  },
+  'comparisons of sets': {
+    since: 'Chrome 122, Firefox 127, Safari 17',
+    named: /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  },
+  'Promise.withResolvers': {
+    since: 'Chrome 119, Firefox 121, Safari 17.4',
+    named: /\.withResolvers\(/,
+  },
+  'Promise.try': { since: 'Chrome 128, Firefox 134, Safari 18.2', named: /\bPromise\.try\(/ },
+  'AbortSignal.timeout': { since: 'Safari 16', named: /\bAbortSignal\.timeout\(/ },
+  'AbortSignal.any': {
+    since: 'Chrome 116, Firefox 124, Safari 17.4',
+    named: /\bAbortSignal\.any\(/,
+  },
+  checkVisibility: {
+    since: 'Chrome 105, Safari 17.4',
+    named: /\.checkVisibility\(/,
+    fallback: /typeof [\w.]+\.checkVisibility/,
+  },
+  popover: {
+    since: 'Chrome 114, Firefox 125, Safari 17',
+    named: /\.(?:show|hide|toggle)Popover\(|\bpopover(?:Target)?:/,
+  },
+  requestSubmit: { since: 'Safari 16', named: /\.requestSubmit\((?!\) instead)/ },
+  showPicker: { since: 'Safari 16', named: /\.showPicker\(/ },
+  'isWellFormed, toWellFormed': {
+    since: 'Chrome 111, Firefox 119, Safari 16.4',
+    named: /\.(?:is|to)WellFormed\(/,
+  },
+  'Intl.Segmenter': { since: 'Firefox 125', named: /\bIntl\.(?:Segmenter|DurationFormat)\b/ },
+  'RegExp.escape': { since: 'Chrome 136, Firefox 134, Safari 18.2', named: /\bRegExp\.escape\(/ },
+  'Response.json': { since: 'Chrome 105, Safari 17', named: /\bResponse\.json\(/ },
+  CompressionStream: { since: 'Safari 16.4', named: /new (?:Dec|C)ompressionStream\(/ },
+  OffscreenCanvas: {
+    since: 'Safari 16.4',
+    named: /new OffscreenCanvas\(/,
+    fallback: /try\{if\(\w+=new OffscreenCanvas/,
+  },
+  requestIdleCallback: {
+    since: 'not in Safari',
+    named: /\brequestIdleCallback\(/,
+    fallback: /typeof requestIdleCallback/,
+  },
+  startViewTransition: {
+    since: 'Chrome 111, Firefox 144, Safari 18',
+    named: /\.startViewTransition\(/,
+    fallback: /try\{var \w+=\w+\.startViewTransition|typeof [\w.]+\.startViewTransition/,
+  },
+  scrollend: {
+    since: 'Chrome 114, Safari 26.2',
+    named: /["'`]scrollend["'`]/,
+    // React knows the name.
+    fallback: /onScrollEnd/,
+  },
+  'lookbehind of a RegExp': { since: 'Safari 16.4', named: /(?<!["'`])\(\?<[=!]/ },
+  'static blocks': { since: 'Safari 16.4', named: /[{};]static ?\{/ },
+}
+
+/** @type {Record<string, Newer>} */
+const IN_STYLES = {
+  dvh: {
+    since: 'Chrome 108',
+    named: /\ddvh/,
+    // Put there by the build (vite.config.ts).
+    fallback: /\dvh[^{};]*;[\w-]+:[^{};]*\ddvh/,
+  },
+  lh: {
+    since: 'Chrome 109, Firefox 120, Safari 16.4',
+    // Tailwind's own is for Safari on phones.
+    named: /(?<!date-and-time-value\{min-height:)\b\d+lh\b/,
+  },
+  'translate, rotate, scale': { since: 'Chrome 104', named: /[{;](?:translate|rotate|scale):/ },
+  // The one of the scrollbar's gutter only adorns.
+  ':has': {
+    since: 'Chrome 105, Firefox 121',
+    named: /(?<!html|html:has\(\[data-overlay\]\)):has\(/,
+  },
+  'ranges in @media': { since: 'Chrome 104, Safari 16.4', named: /@media[^{]*[<>]/ },
+  nesting: { since: 'Chrome 112, Firefox 117, Safari 16.5', named: /[{};]\s*&/ },
+  'color-mix': {
+    since: 'Chrome 111, Safari 16.2',
+    named: /color-mix\(/,
+    fallback: /@supports \(color: ?color-mix/,
+  },
+  'light-dark': { since: 'Chrome 123, Firefox 120, Safari 17.5', named: /light-dark\(/ },
+  subgrid: { since: 'Chrome 117, Safari 16', named: /subgrid/ },
+  'overflow: clip': { since: 'Safari 16', named: /overflow(?:-[xy])?: ?clip/ },
+  '@starting-style': { since: 'Chrome 117, Firefox 129, Safari 17.5', named: /@starting-style/ },
+  '@scope': { since: 'Chrome 118, Firefox 146, Safari 17.4', named: /@scope/ },
+  'interpolate-size, ::details-content': {
+    since: 'Chrome 129',
+    named: /interpolate-size|::details-content/,
+  },
+  'anchors of positions': { since: 'Chrome 125', named: /anchor-name|position-anchor/ },
+  ':user-invalid': { since: 'Chrome 119, Safari 16.5', named: /:user-(?:in)?valid/ },
+}
+
+/** Names what a built script, style sheet or page has that the oldest browsers lack, as `file: what (since)`. */
+export function newerIn(/** @type {string} */ file, /** @type {string} */ text) {
+  const list = file.endsWith('.js') ? IN_SCRIPTS : IN_STYLES
+  const styles = file.endsWith('.html') ? [...text.matchAll(/<style[^>]*>([^<]*)/g)] : null
+  const read = styles ? styles.map(([, style]) => style).join('\n') : text
+  return Object.entries(list)
+    .filter(([, { named, fallback }]) => named.test(read) && !fallback?.test(read))
+    .map(([name, { since }]) => `${file}: ${name} (${since})`)
+}
+
+/** The same of a built site. */
+export const findNewer = (/** @type {string} */ outDir) =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:js|css|html)$/.test(file))
+    .flatMap((file) => newerIn(file, readFileSync(path.join(outDir, file), 'utf8')))

@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+
+/** A text area as high as its text. */
+export function GrowingArea({ className = '', ...props }: ComponentProps<'textarea'>) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { value } = props
+  useEffect(() => {
+    const element = area.current
+    // Chrome 123, Firefox 152 and Safari 26.2 do it by themselves.
+    if (!element || CSS.supports('field-sizing', 'content')) return
+    // Also when its width changes, and when what it is in opens.
+    const watcher = new ResizeObserver(() => fit(element))
+    watcher.observe(element)
+    fit(element)
+    return () => watcher.disconnect()
+  }, [value])
+  return <textarea {...props} ref={area} className={`field-sizing-content ${className}`} />
+}
+
+function fit(area: HTMLTextAreaElement): void {
+  const edges = area.offsetHeight - area.clientHeight
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + edges}px`
+}

@@ -1,0 +1,15 @@
+import type { RefObject } from 'react'
+import { useListener } from './use-listener'
+
+/** Closes what is open at a press, or a focus, outside of these parts of it. */
+export function useDismissal(
+  parts: readonly RefObject<HTMLElement | null>[],
+  isOpen: boolean,
+  close: () => void,
+): void {
+  const leave = ({ target }: Event) => {
+    if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) close()
+  }
+  useListener(document, 'pointerdown', leave, isOpen)
+  useListener(document, 'focusin', leave, isOpen)
+}

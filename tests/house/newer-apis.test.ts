@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { newerIn } from '../../scripts/newer-apis.mjs'
+
+describe('what is newer than the oldest browsers of the site', () => {
+  it.each([
+    ['a.js', 'if(URL.canParse(e))return', 'URL.canParse (Chrome 120, Safari 17)'],
+    ['a.js', 'let t=e.toReversed();', 'toReversed, toSpliced (Chrome 110, Safari 16)'],
+    ['a.js', 'let t=e.with(2,n);', 'Array.with (Chrome 110, Safari 16)'],
+    ['a.js', 'fetch(e,{signal:AbortSignal.timeout(9)})', 'AbortSignal.timeout (Safari 16)'],
+    ['a.js', 'class e{static{this.n=1}}', 'static blocks (Safari 16.4)'],
+    ['a.js', 'e.replace(/(?<=a)b/,``)', 'lookbehind of a RegExp (Safari 16.4)'],
+    ['a.js', 'e.showPopover()', 'popover (Chrome 114, Firefox 125, Safari 17)'],
+    ['a.css', '.a{height:calc(100dvh - 2rem)}', 'dvh (Chrome 108)'],
+    ['a.css', '.a:has(b){color:red}', ':has (Chrome 105, Firefox 121)'],
+    ['a.css', '.a{rotate:45deg}', 'translate, rotate, scale (Chrome 104)'],
+    ['a.html', '<p>:has(</p><style>.a{scale:2}</style>', 'translate, rotate, scale (Chrome 104)'],
+  ])('is named in %s: %s', (file, text, found) => {
+    expect(newerIn(file, text)).toEqual([`${file}: ${found}`])
+  })
+
+  it.each([
+    ['a.js', 'typeof requestIdleCallback==`function`?requestIdleCallback(n):n()'],
+    ['a.js', 'let t=Object.values(e).map(n),r=e.has(t),i=n.withdraw(r)'],
+    ['a.css', '.a{height:100vh;height:100dvh}html:has([data-overlay]){color:red}'],
+    ['a.html', '<p>100dvh</p><style>.a{transform:scale(2)}</style>'],
+  ])('is not what has its fallback in %s: %s', (file, text) => {
+    expect(newerIn(file, text)).toEqual([])
+  })
+})
