@@ -36,18 +36,34 @@ async function isReleased(): Promise<boolean> {
   return answer.ok && !!entry && !(await answer.text()).includes(`"${entry}"`)
 }
 
-async function reloadOnce(): Promise<unknown> {
+const CHUNK = /\/assets\/[\w.-]+\.(?:js|css)/
+
+/**
+ * Whether a chunk that the cache answers with an error is there. Such an answer of a time when the server had another
+ * release is kept for a day; asking the server replaces it.
+ */
+async function isRepaired(failure: unknown): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const chunks = [...loaded, String(failure)].flatMap((text) => CHUNK.exec(text)?.[0] ?? [])
+  const repairs = [...new Set(chunks)].map(
+    async (chunk) => !(await fetch(chunk)).ok && (await fetch(chunk, { cache: 'reload' })).ok,
+  )
+  return (await Promise.all(repairs)).includes(true)
+}
+
+async function reloadOnce(failure: unknown): Promise<unknown> {
   const last = Number(readStored(RELOAD_KEY, 'session') ?? 0)
   if (Date.now() - last < RELOAD_PAUSE_MS) return
   // Without an answer from the server, a reload would lose the page.
-  if (!(await isReleased().catch(() => false))) return
+  const isNew = await isReleased().catch(() => false)
+  if (!isNew && !(await isRepaired(failure).catch(() => false))) return
   // A reload that is not recorded could be repeated without end.
   if (!store(RELOAD_KEY, String(Date.now()), 'session')) return
   location.reload()
   return navigation()
 }
 
-/** Reloads the page once when a chunk is missing because a new release has renamed it. */
+/** Reloads the page once when a chunk is missing because a new release has renamed it, or because the cache says so. */
 export function reloadWhenReleased(): void {
   window.addEventListener('beforeunload', (event) => {
     startLeaving(navigation())
@@ -56,8 +72,8 @@ export function reloadWhenReleased(): void {
       if (event.defaultPrevented) leaving = undefined
     })
   })
-  window.addEventListener('vite:preloadError', () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
     // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
-    if (!leaving) startLeaving(reloadOnce())
+    if (!leaving) startLeaving(reloadOnce(payload))
   })
 }

@@ -76,6 +76,27 @@ it.each<[string, () => Promise<Response>]>([
   },
 )
 
+it.each([
+  ['again', 200, 1],
+  ['not', 404, 0],
+])(
+  'a chunk that the cache calls missing reloads the page where it is %s there',
+  async (_, status, times) => {
+    await openPage()
+    ask.mockImplementation(async (address, { cache } = {}) => {
+      if (address === '/') return pageWith('/assets/index-old.js')
+      return new Response('', { status: cache === 'reload' ? status : 404 })
+    })
+    const payload = new TypeError(
+      'Failed to fetch: https://site.example/assets/about-page-1a_2b.js',
+    )
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenLastCalledWith('/assets/about-page-1a_2b.js', { cache: 'reload' })
+    expect(reload).toHaveBeenCalledTimes(times)
+  },
+)
+
 it('an error waits while the page reloads (P17)', async () => {
   const unlessReloading = await openPage()
   await missChunk()
