@@ -27,6 +27,7 @@ it('every answer carries the headers that keep the site closed', () => {
   for (const part of [
     "default-src 'none'",
     "script-src 'self';",
+    "worker-src 'none'",
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ])
