@@ -190,3 +190,19 @@ test('an administrator whose document is removed is signed out at once; signing 
   await expect(page).toHaveURL(/:\d+\/$/)
   expect(await drafts()).toEqual([])
 })
+
+// Playwright switches the cache off in which a page waits for Back; it tells the page by this event.
+test('a dashboard that Back brings out of the cache of the browser loads anew', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await signIn(page)
+  await page.evaluate(() => {
+    document.title = 'kept'
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page).toHaveURL(LOGIN)
+  await expect(page).not.toHaveTitle('kept')
+})

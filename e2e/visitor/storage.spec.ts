@@ -50,3 +50,17 @@ test('public pages, a sign-in, a save and a sign-out work when the browser block
   await dialog(page).getByRole('button', { name: admin.signOut }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
 })
+
+test('the administrator signs in and comes back when IndexedDB never answers', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await page.addInitScript(() => {
+    // As in some states of Safari: neither an answer nor an error.
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+  })
+  await signInByForm(page)
+  await page.reload()
+  await expect(page.getByRole('tablist')).toBeVisible()
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { VIDEOS } from '../scripts/seed-content.mjs'
+import { admin } from '../src/copy/admin'
+import { site } from '../src/copy/site'
+import { videos } from '../src/copy/videos'
+import { paths } from '../src/paths'
+import { expect, signInByForm, test } from './fixtures'
+import { answerForeignSites } from './network'
+
+/** Takes away what the oldest browsers of the site do not have (scripts/newer-apis.mjs). */
+function takeNewerApis(): void {
+  const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object
+  const taken: [object | undefined, string[]][] = [
+    [URL, ['canParse', 'parse']],
+    [AbortSignal, ['any', 'timeout']],
+    [Promise, ['withResolvers', 'try']],
+    [Object, ['groupBy']],
+    [Map, ['groupBy']],
+    [Array, ['fromAsync']],
+    [Response, ['json']],
+    [Intl, ['Segmenter', 'DurationFormat']],
+    [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf', 'isSupersetOf']],
+    [iterators, ['map', 'filter', 'some', 'find']],
+    [Element.prototype, ['checkVisibility']],
+    [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
+    [HTMLFormElement.prototype, ['requestSubmit']],
+    [HTMLInputElement.prototype, ['showPicker']],
+    [Document.prototype, ['startViewTransition']],
+    [window, ['requestIdleCallback', 'OffscreenCanvas', 'CompressionStream', 'scheduler']],
+  ]
+  for (const [owner, names] of taken)
+    for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
+  // As where each text area has the height of its rows.
+  const supports = CSS.supports.bind(CSS)
+  CSS.supports = (property: string, value?: string) =>
+    property !== 'field-sizing' &&
+    (value === undefined ? supports(property) : supports(property, value))
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('textarea { field-sizing: fixed !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+const isTaken = (page: Page) =>
+  page.evaluate(() => !('canParse' in URL) && !('toSpliced' in []) && !('popover' in document.body))
+
+test('an older browser shows every page with its telephones, and plays a video', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/)
+  await answerForeignSites(page)
+  await backend.seed()
+  await page.addInitScript(takeNewerApis)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const pages = Object.values(paths).filter((path) => !path.startsWith(paths.admin))
+  for (const path of [...pages, '/no-such-page']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main[aria-busy="true"], main [aria-busy="true"]')).toHaveCount(0)
+    expect(await isTaken(page), path).toBe(true)
+    await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible()
+  }
+  await page.goto(paths.home)
+  await page.getByLabel(site.nav.menu).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: site.nav.videos })
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('list', { name: videos.list }).getByRole('link').first().click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByRole('heading')).toHaveText(VIDEOS.at(-1)?.title ?? '')
+  const stage = viewer.locator('iframe, video, [role=alert], a[target=_blank]').first()
+  await expect(stage).toBeInViewport({ ratio: 1 })
+})
+
+test('an older browser opens the six tabs, their menus and lines that grow', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  await page.addInitScript(takeNewerApis)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInByForm(page)
+  expect(await isTaken(page)).toBe(true)
+  for (const name of Object.values(admin.tabs)) {
+    const tab = page.getByRole('tab', { name })
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    // Playwright presses only what nothing covers.
+    const menus = page.getByRole('tabpanel').locator('[data-act=menu]:not([aria-disabled])')
+    for (const menu of (await menus.all()).slice(0, 2)) {
+      await menu.click()
+      const items = page.locator('[role=menuitem]:not([aria-disabled])')
+      for (const item of await items.all()) await item.click({ trial: true })
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeFocused()
+    }
+  }
+
+  await test.step('the menu of the header opens over the tabs', async () => {
+    await page.getByRole('button', { name: admin.menu, exact: true }).click()
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: admin.signOut }).click({ trial: true })
+    await header.getByRole('link', { name: admin.historyPanel.title }).click()
+    await expect(
+      page.getByRole('heading', { level: 2, name: admin.historyPanel.title }),
+    ).toBeVisible()
+  })
+
+  await test.step('a line is as high as its text', async () => {
+    await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+    const line = page.locator('[name="titles.0"]')
+    await expect(line).toBeVisible()
+    const { height = 0 } = (await line.boundingBox()) ?? {}
+    await line.fill('لقب طويل '.repeat(15))
+    await expect
+      .poll(() => line.evaluate((area) => area.scrollHeight - area.clientHeight))
+      .toBeLessThanOrEqual(0)
+    expect((await line.boundingBox())?.height).toBeGreaterThan(1.5 * height)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { PRODUCTS } from '../scripts/seed-content.mjs'
+import { admin } from '../src/copy/admin'
+import { products } from '../src/copy/products'
+import { site } from '../src/copy/site'
+import { paths } from '../src/paths'
+import { dialog, press } from './dashboard'
+import { ADMIN, expect, owner, test } from './fixtures'
+import { answerForeignSites } from './network'
+
+/** Replaces each text by elements, as the translation of Chrome does, also what comes later. */
+function translate(): void {
+  const FONT: string = 'font'
+  const done = new WeakSet<Node>()
+  const translateIn = (root: Node) => {
+    const texts: Text[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text)
+    for (const text of texts) {
+      const isWords =
+        text.data.trim() !== '' && !text.parentElement?.closest('style, script, title')
+      if (done.has(text) || !isWords) continue
+      const outer = document.createElement(FONT)
+      const inner = outer.appendChild(document.createElement(FONT))
+      const translated = inner.appendChild(document.createTextNode(text.data))
+      done.add(translated)
+      text.replaceWith(outer)
+    }
+  }
+  const watcher = new MutationObserver(() => translateIn(document.body))
+  const start = () => {
+    translateIn(document.body)
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+  }
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+  else start()
+}
+
+const translated = (page: Page) => page.locator('font > font')
+
+test('a translated dashboard refuses a password, signs in, saves and deletes', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/session.signIn failed|status of 400/)
+  await backend.seed()
+  await page.addInitScript(translate)
+  await page.goto('/admin/login')
+  expect(await page.evaluate(() => document.documentElement.translate), 'for translators').toBe(
+    false,
+  )
+  await expect(translated(page).first()).toBeAttached()
+  const password = page.locator('input[autocomplete="current-password"]')
+  await page.locator('input[type="email"]').fill(ADMIN.email)
+  for (const wrong of ['wrong-1', 'wrong-2']) {
+    await password.fill(wrong)
+    await page.locator('button[type="submit"]').click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.locator('button[type="submit"]')).not.toHaveAttribute('aria-busy', 'true')
+  }
+  await password.fill(ADMIN.password)
+  await page.locator('button[type="submit"]').click()
+  await page.getByRole('tablist').waitFor()
+
+  for (const name of Object.values(admin.tabs)) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  }
+  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+  for (const name of ['اسم أول', 'اسم ثان']) {
+    await page.getByRole('tabpanel').getByRole('textbox').first().fill(name)
+    await press(page, admin.save.save)
+    await expect
+      .poll(async () => (await owner.get('director-texts/main-director'))?.['name'])
+      .toBe(name)
+    await expect(page.getByText(admin.save.saved)).toBeVisible()
+  }
+  await page.getByRole('tab', { name: admin.tabs.products }).click()
+  await page.locator('[data-act=menu]').first().click()
+  await page.getByRole('menuitem').last().click()
+  await dialog(page).getByRole('button').last().click()
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+  await expect(page.getByRole('tablist')).toBeVisible()
+})
+
+test('translated pages of visitors go on: a menu, a gallery, a video and the next page', async ({
+  page,
+  backend,
+}) => {
+  await answerForeignSites(page)
+  await backend.seed()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.products)
+  const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
+  await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
+  await page.evaluate(translate)
+  await expect(translated(page).first()).toBeAttached()
+  await page.getByRole('button', { name: products.more }).click()
+  await expect(tiles).toHaveCount(PRODUCTS.length)
+  await tiles.first().click()
+  for (const [, name] of PRODUCTS.slice(0, 3)) {
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(name)
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Escape')
+  for (const name of [site.nav.videos, site.nav.team, site.nav.home]) {
+    await page.getByLabel(site.nav.menu).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
