@@ -4,6 +4,7 @@ import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { developmentFiles } from './scripts/development-files.mjs'
 import { BUNDLE, prerender } from './scripts/prerender.mjs'
+import { TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
 
 /** The package gives everybody its development build; the other one has no warnings for developers. */
 const productionRouter: Plugin = {
@@ -174,8 +175,10 @@ export default defineConfig(({ command }) => ({
     // A worker that sends a line of the console to the main process while it ends fails the run, although every test
     // passed; Firestore's client writes some whenever it loses its connection.
     disableConsoleIntercept: true,
-    // As long as a busy machine may need; the time limit of a test is the real one.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
+    teardownTimeout: TEST_MS,
+    expect: { poll: { timeout: WAIT_MS } },
     projects: [
       {
         extends: true,
@@ -197,8 +200,6 @@ export default defineConfig(({ command }) => ({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           exclude: BACKEND_TESTS,
-          // Typing letter by letter takes its time on a busy machine.
-          testTimeout: 60_000,
           // Each file leaves the page as it found it, so that files share their modules: that takes a third of the time.
           pool: 'threads',
           isolate: false,
@@ -220,9 +221,6 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           include: BACKEND_TESTS,
           setupFiles: ['tests/data/setup.ts'],
-          // Upper bounds: two lanes and the unit tests share two cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

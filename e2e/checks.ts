@@ -75,7 +75,7 @@ export async function ownFont(page: Page): Promise<(what: string) => Promise<voi
     // Fonts may still load, and live content may replace a text while it is looked at.
     await expect(async () => {
       expect(await foreignTexts(), what).toEqual([])
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
   }
 }
 

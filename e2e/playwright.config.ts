@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { missingBrowsers } from '../scripts/prepare.mjs'
+import { TEST_MS, WAIT_MS } from '../tests/time-limits.mjs'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
 const { BROWSERS, CHROMIUM_PATH, E2E_REPORT, LANE } = process.env
@@ -21,9 +22,10 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
+  timeout: TEST_MS,
   expect: {
-    timeout: 30_000,
+    timeout: WAIT_MS,
+    toPass: { timeout: WAIT_MS },
     toHaveScreenshot: { scale: 'device', threshold: 0.02, maxDiffPixels: 30 },
   },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

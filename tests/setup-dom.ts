@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { WAIT_MS } from './time-limits.mjs'
 
-// Within the time limit of a test, but long enough for a lazy import on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: WAIT_MS })
 
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'

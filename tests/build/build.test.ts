@@ -1,14 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
 import { buildPages } from './pages'
-
-// Each test runs a build of Vite.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** A project of a name that no emulator has by default, so that the build treats it as real. */
 const PROJECT = 'speech-centre-4f2a1'

@@ -1,14 +1,11 @@
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { ADMIN } from '../../scripts/seed-content.mjs'
 import { PRODUCT, VALID } from '../documents'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../data/backend'
 import { closedProject } from './closed-project'
 import { listening, run } from './run'
-
-// Most runs of the doctor start a server of Vite.
-vi.setConfig({ testTimeout: 120_000 })
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor.mjs')
 /** The emulators are addressed as a real project, so that every check runs. */

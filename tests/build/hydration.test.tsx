@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readBakedFromPage } from '../../src/data/pages/baked'
 import { preloadPage, siteRoutes } from '../../src/routes'
 import type { StoredFields } from '../../scripts/rest.mjs'
@@ -72,7 +72,7 @@ it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
     )
     const isHydrated = () =>
       Object.keys(container.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
-    await vi.waitFor(() => expect(isHydrated()).toBe(true), { timeout: 15_000 })
+    await expect.poll(isHydrated).toBe(true)
     root.unmount()
     expect(problems).toEqual([])
     expect(document.head.innerHTML).toBe(head)

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSite } from '../../scripts/check-dist.mjs'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { siteEnv } from '../../scripts/firebase.mjs'
@@ -23,9 +23,6 @@ import {
 import { closedProject } from './closed-project'
 import { prerenderInto } from './pages'
 import { listening, run } from './run'
-
-// Each test runs Vite and the doctor.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A project that the build and the doctor treat as a real one. */

@@ -104,9 +104,9 @@ describe('the general calls (142, 143)', () => {
       'team',
       parse,
     )({ next: (list) => seen.push(list.length), error: () => {} })
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(1))
+    await expect.poll(() => seen.at(-1)).toBe(1)
     await removeDocument('team', id)
-    await vi.waitFor(() => expect(seen.at(-1)).toBe(0))
+    await expect.poll(() => seen.at(-1)).toBe(0)
     stop()
   })
 

@@ -83,11 +83,11 @@ describe('products (146, 150)', () => {
       next: (list) => seen.push(list.map(({ id }) => id)),
       error: () => {},
     })
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
+    await expect.poll(() => seen.at(-1)).toEqual([])
     await owner.put(`products/${idOf(1)}`, product(1))
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual([idOf(1)]))
+    await expect.poll(() => seen.at(-1)).toEqual([idOf(1)])
     await owner.remove(`products/${idOf(1)}`)
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual([]))
+    await expect.poll(() => seen.at(-1)).toEqual([])
     stop()
   })
 
@@ -148,7 +148,7 @@ describe('team (148, 150)', () => {
       name: 'typed on',
       updatedAt: expect.any(Date) as Date,
     })
-    await vi.waitFor(() => expect(seen).toContain('typed on'))
+    await expect.poll(() => seen).toContain('typed on')
     expect(seen).not.toContain('refused')
     stop()
   })

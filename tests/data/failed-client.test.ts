@@ -38,11 +38,11 @@ it('a client that fails inside is replaced: live values go on, reads and writes 
     error: ({ message }: Error) => void errors.push(message),
   }
   const stop = subscribeDirector(observer)
-  await vi.waitFor(() => expect(names.at(-1)).toBe('first'))
+  await expect.poll(() => names.at(-1)).toBe('first')
 
   await failInside()
   await owner.put(TEXTS, { ...valid(TEXTS), name: 'second' })
-  await vi.waitFor(() => expect(names.at(-1)).toBe('second'))
+  await expect.poll(() => names.at(-1)).toBe('second')
   await savePhoto({ photoBase64: picture(100) })
   expect((await owner.get(PHOTO))?.['photoBase64']).toBe(picture(100))
 
@@ -52,7 +52,7 @@ it('a client that fails inside is replaced: live values go on, reads and writes 
   stop()
   const retried = subscribeDirector(observer)
   await owner.put(TEXTS, { ...valid(TEXTS), name: 'third' })
-  await vi.waitFor(() => expect(names.at(-1)).toBe('third'))
+  await expect.poll(() => names.at(-1)).toBe('third')
   retried()
   expect(errors).toHaveLength(1)
 })

@@ -26,7 +26,7 @@ it('an empty cache is no answer: a list that nobody answers is not shown as empt
         (snapshot) => void cached.push(snapshot.metadata.fromCache && snapshot.empty),
       ),
     )
-  await vi.waitFor(() => expect(cached).toEqual([true, true]), { timeout: 20_000 })
+  await expect.poll(() => cached).toEqual([true, true])
   expect(shown).toEqual([])
   for (const stop of stops) stop()
 })

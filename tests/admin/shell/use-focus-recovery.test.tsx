@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Place } from '../../../src/admin/list/item'
 import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
@@ -27,7 +27,7 @@ it("the keyboard's focus moves to the replacement of a removed control", async (
   await user.click(button())
   expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
   await user.keyboard('{Escape}')
-  await vi.waitFor(() => expect(button()).toHaveFocus())
+  await expect.poll(() => button()).toHaveFocus()
 })
 
 it("the keyboard's focus is scrolled into view when a closing toast gives it to another control than it had last", async () => {
@@ -50,7 +50,7 @@ it("the keyboard's focus is scrolled into view when a closing toast gives it to 
   await user.tab()
   toast.focus()
   second?.focus()
-  await vi.waitFor(() => expect(shown).toEqual(['second']))
+  await expect.poll(() => shown).toEqual(['second'])
 
   await user.pointer({ keys: '[MouseLeft]', target: toast })
   first?.focus()

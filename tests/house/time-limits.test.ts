@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** `vi.waitFor` gives up after a second. */
+const OWN_LIMIT =
+  /\bvi\.wait(?:For|Until)\(|\b(?:test|hook)?[tT]imeout: ?\d|toPass\(\{|\.setTimeout\(\d/
+
+it('no test has a time limit of its own', () => {
+  const files = ['tests', 'e2e'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  const found = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      file !== 'tests/house/time-limits.test.ts' &&
+      OWN_LIMIT.test(readFileSync(file, 'utf8')),
+  )
+  expect(found).toEqual([])
+  for (const planted of ['await vi.waitFor(() => x)', '{ timeout: 5_000 }', 'testTimeout: 9'])
+    expect(planted).toMatch(OWN_LIMIT)
+})
