@@ -84,7 +84,7 @@ test('a translated dashboard refuses a password, signs in, saves and deletes', a
   await expect(page.getByRole('tablist')).toBeVisible()
 })
 
-test('translated pages of visitors go on: a menu, a gallery, a video and the next page', async ({
+test('translated pages of visitors go on: a list, a gallery, a menu and the next pages', async ({
   page,
   backend,
 }) => {
@@ -104,7 +104,11 @@ test('translated pages of visitors go on: a menu, a gallery, a video and the nex
     await page.keyboard.press('ArrowRight')
   }
   await page.keyboard.press('Escape')
-  for (const name of [site.nav.videos, site.nav.team, site.nav.home]) {
+  for (const [name, path] of [
+    [site.nav.videos, paths.videos],
+    [site.nav.team, paths.team],
+    [site.nav.home, paths.home],
+  ] as const) {
     await page.getByLabel(site.nav.menu).click()
     await page
       .getByRole('banner')
@@ -112,6 +116,8 @@ test('translated pages of visitors go on: a menu, a gallery, a video and the nex
       .filter({ visible: true })
       .first()
       .click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   }
