@@ -1,4 +1,5 @@
 import { VERSION_KEPT_MS } from '../../limits'
+import { reversed } from '../../lib/lists'
 import { asAdmin } from '../client/as-admin'
 import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
@@ -84,13 +85,13 @@ async function entriesSince(moment: Date): Promise<Entry[]> {
 
 /** The first entry of each path. */
 const firstOf = (entries: readonly Entry[]): Map<string, Entry> =>
-  new Map(entries.toReversed().map((entry) => [entry.path, entry]))
+  new Map(reversed(entries).map((entry) => [entry.path, entry]))
 
 /** Numbers the documents of a list as these ids name them; without ids as their own places do. */
 function arrangeAs(name: string, documents: Documents, ids: unknown): void {
   const known: unknown[] = Array.isArray(ids) ? ids : []
   const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
-  const list = sequenceOf(name, documents).toSorted((a, b) => rank(a.id) - rank(b.id))
+  const list = [...sequenceOf(name, documents)].sort((a, b) => rank(a.id) - rank(b.id))
   list.forEach(({ id }, index) => {
     const path = `${name}/${id}`
     documents.set(path, { ...documents.get(path), order: index + 1 })
