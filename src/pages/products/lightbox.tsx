@@ -154,9 +154,11 @@ export function Lightbox(props: LightboxProps) {
           </div>
         </div>
         <p role="status" dir="rtl" className="sr-only">
-          {isWaiting ? copy.loading : null}
-          {hasFailed ? copy.failed : null}
-          {isWaiting || hasFailed ? null : copy.spoken(position + 1, total, slide.name)}
+          {isWaiting ? <span>{copy.loading}</span> : null}
+          {hasFailed ? <span>{copy.failed}</span> : null}
+          {isWaiting || hasFailed ? null : (
+            <span>{copy.spoken(position + 1, total, slide.name)}</span>
+          )}
         </p>
       </div>
     </DialogFrame>

@@ -29,6 +29,7 @@ export function ProductsPage() {
     tile.focus()
     setFirstNew(null)
   }
+  const loaded = products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''
   const more = () => {
     setFirstNew(products.length)
     showUpTo(products.length)
@@ -101,10 +102,7 @@ export function ProductsPage() {
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {growth === 'waiting' ? copy.loadingMore : null}
-          {growth !== 'waiting' && products.length > PRODUCTS_PAGE
-            ? copy.moreLoaded(products.length)
-            : null}
+          {growth === 'waiting' ? copy.loadingMore : loaded}
         </p>
         <ProductLightbox item={item} gallery={gallery} />
       </Section>

@@ -88,8 +88,7 @@ export function Composer() {
             {composer.send}
           </ChatLink>
           <p className="text-tiny text-muted">
-            {reply ? `${reply} ` : ''}
-            {composer.privacy}
+            {[reply, composer.privacy].filter(Boolean).join(' ')}
           </p>
         </div>
       </Disclosure>
