@@ -31,6 +31,11 @@ const place = (/** @type {string} */ path, /** @type {number} */ index) => ({
   updateMask: { fieldPaths: ['order'] },
 })
 
+/** Which product is in which place: a request that moves one replaces it. */
+const LIST = 'lists/products'
+const sequence = (/** @type {string[]} */ paths) =>
+  set(LIST, { ids: paths.map((path) => path.slice('products/'.length)) })
+
 /** Returns the exit code. */
 export async function write() {
   const refuse = (/** @type {string} */ why) => {
@@ -114,15 +119,27 @@ function* steps({ get, commit }, by, { fullest, valid }) {
     set(path, { ...small, id: path.slice('products/'.length), order: at + 1 }),
   )
   const picture = set(`${LAST}/pictures/full`, { image: small['image'] })
-  yield [`Stores ${COUNT} products at once`, () => commit([...products, picture])]
-  const moved = [LAST, ...PRODUCTS.slice(0, -1)]
-  yield [`Moves the last of ${COUNT} to the first place`, () => commit(moved.map(place))]
   yield [
-    `Deletes the first of ${COUNT}: ${COUNT + 2} writes in a commit`,
+    `Stores ${COUNT} products at once`,
+    () => commit([...products, picture, sequence(PRODUCTS)]),
+  ]
+  const moved = [LAST, ...PRODUCTS.slice(0, -1)]
+  yield [
+    `Moves the last of ${COUNT} to the first place`,
+    async () => {
+      const { keep } = await kept(LIST)
+      await commit([keep, sequence(moved), ...moved.map(place)])
+    },
+  ]
+  yield [
+    `Deletes the first of ${COUNT}: ${COUNT + 4} writes in a commit`,
     async () => {
       const { keep } = await kept(LAST, true)
+      const { keep: keepList } = await kept(LIST)
       await commit([
         keep,
+        keepList,
+        sequence(moved.slice(1)),
         remove(LAST),
         remove(`${LAST}/pictures/full`),
         ...moved.slice(1).map(place),
