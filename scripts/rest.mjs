@@ -217,7 +217,9 @@ function encode(value) {
   if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
   if (typeof value === 'boolean') return { booleanValue: value }
   if (typeof value === 'string') return { stringValue: value }
-  return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
+  return Number.isInteger(value)
+    ? { integerValue: String(value) }
+    : { doubleValue: Number.isFinite(value) ? value : String(value) }
 }
 
 /** @type {(value: Encoded) => Stored} */

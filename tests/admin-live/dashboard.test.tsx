@@ -185,6 +185,17 @@ it('the account card sends the mail that resets the password', async () => {
   expect(await mails()).toBe(before + 1)
 })
 
+it('the account card tells the last sign-in, and ends the sessions everywhere, with the reason', async () => {
+  await openDashboard()
+  expect(await screen.findByText(new RegExp(account.lastSignIn))).toBeInTheDocument()
+  // The times of sign-ins are in whole seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  press(account.everywhere.button)
+  fireEvent.click(await screen.findByRole('button', { name: account.everywhere.confirm }))
+  expect(await screen.findByText(words.ended.everywhere)).toBeInTheDocument()
+  expect((await auth()).currentUser).toBeNull()
+})
+
 const choose = (text: string, name = 'backup.json') =>
   fireEvent.change(screen.getByLabelText(backup.choose), {
     target: {

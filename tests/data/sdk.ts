@@ -64,6 +64,7 @@ export async function otherDevice() {
     ...restore,
     ...team,
     ...videos,
+    signOutEverywhere: session.signOutEverywhere,
   }
 }
 export type Device = Awaited<ReturnType<typeof otherDevice>>

@@ -8,10 +8,13 @@ import {
   startAdminSession,
   type SessionEnd,
 } from '../../src/data/session/admin-session'
-import { signIn, signOut, subscribeSession } from '../../src/data/session/session'
+import { cleanDirector } from '../../src/data/store/director'
+import { getLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
 import { expectConsole } from '../console'
 import { ADMIN, owner } from './backend'
-import { firstValue, signedInBackend } from './sdk'
+import { firstValue, otherDevice, signedInBackend } from './sdk'
+
+const DIRECTOR = { name: 'n', titles: [], credentials: [], highlights: [] }
 
 describe('a signed-in browser (P24)', () => {
   it('stores its session before anybody sees the user', async () => {
@@ -79,6 +82,42 @@ it('a direction mark before the e-mail address does not keep anybody out', async
   await signOut()
   const admin = await signIn(`\u200f ${ADMIN.email}\u00a0`, ADMIN.password)
   expect(admin.uid).toBe(uid)
+})
+
+/** The times of sign-ins are in whole seconds. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000))
+
+describe('a sign-out everywhere', () => {
+  it('ends the session of every device, and a new sign-in goes on', async () => {
+    await signedInBackend()
+    const laptop = await otherDevice()
+    await nextSecond()
+    const seen: unknown[] = []
+    const stop = subscribeSession({ next: (one) => void seen.push(one), error: () => undefined })
+    await expect.poll(() => seen.at(-1)).toMatchObject({ status: 'admin' })
+    await laptop.signOutEverywhere()
+    await expect.poll(() => seen.at(-1)).toEqual({ status: 'anonymous', ended: 'everywhere' })
+    expect((await auth()).currentUser).toBeNull()
+    await expect(laptop.saveDirector(null, cleanDirector(DIRECTOR))).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    await signIn(ADMIN.email, ADMIN.password)
+    await expect.poll(() => seen.at(-1)).toMatchObject({ status: 'admin' })
+    expect(await firstValue(subscribeSession)).toMatchObject({ status: 'admin' })
+    stop()
+  })
+})
+
+it('the last sign-in is that of any device', async () => {
+  await signedInBackend()
+  const own = await getLastSignIn()
+  // The account has whole seconds.
+  await expect
+    .poll(async () => {
+      await otherDevice()
+      return Number(await getLastSignIn()) > Number(own)
+    })
+    .toBe(true)
 })
 
 it('the e-mail that resets a password is written in Arabic', async () => {

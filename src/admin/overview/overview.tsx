@@ -1,4 +1,4 @@
-import { Bell, KeyRound, Phone } from 'lucide-react'
+import { Bell, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '../../config'
@@ -19,10 +19,8 @@ import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Boundary } from '../../ui/boundary'
 import { Fold } from '../../ui/fold'
-import { Notice } from '../../ui/notice'
 import { draftNames } from '../form/drafts'
-import { usePasswordReset } from '../login/login-forms'
-import { useAdminSession, useUid } from '../session/session'
+import { useUid } from '../session/session'
 import {
   CENTRE_SEARCH,
   FOOTER_SEARCH,
@@ -34,6 +32,7 @@ import {
 } from '../shell/tab-parts'
 import { TextButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
+import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
 import { FindPlace, FoldedPart, PlaceRow } from './find-place'
 import { QuickActions } from './quick-actions'
@@ -186,37 +185,6 @@ const ChangesFailed = ({ onRetry }: { onRetry: () => void }) => (
     <TextButton text={words.changes.retry} onClick={onRetry} />
   </div>
 )
-
-/** Who is signed in, and the mail that leads to another password. */
-function AccountCard() {
-  const { session } = useAdminSession()
-  const { state, send } = usePasswordReset()
-  const email = session.status === 'admin' ? session.admin.email : ''
-  return (
-    <div className="grid gap-3">
-      <p className="text-card text-muted">
-        <span className="sr-only">{account.email}: </span>
-        <Ltr className="wrap-anywhere">{email}</Ltr>
-      </p>
-      {state.status === 'failed' ? <Notice tone="error" role="alert" title={state.text} /> : null}
-      {state.status === 'sent' ? (
-        <Notice tone="success" role="status">
-          {account.sent}
-        </Notice>
-      ) : null}
-      <TextButton
-        id="account"
-        variant="outline"
-        icon={KeyRound}
-        text={account.change}
-        loading={state.status === 'sending'}
-        onClick={() => void send(email)}
-        className="justify-self-start"
-      />
-      <p className="text-small text-muted">{account.lost}</p>
-    </div>
-  )
-}
 
 const Support = ({ phone }: { phone: string }) =>
   phone ? (

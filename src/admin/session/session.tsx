@@ -20,7 +20,7 @@ import {
   touchAdminSession,
   type SessionEnd,
 } from '../../data/session/admin-session'
-import { signOut, subscribeSession, type Session } from '../../data/session/session'
+import { signOut, subscribeSession, type Ended, type Session } from '../../data/session/session'
 import {
   INACTIVITY_CHECK_MS,
   INACTIVITY_MS,
@@ -38,7 +38,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { closeToast, Toasts } from '../ui/toast'
 
 /** Why the session ended without a sign-out in this tab. */
-type EndReason = SessionEnd | 'elsewhere' | 'removed'
+type EndReason = Ended | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }

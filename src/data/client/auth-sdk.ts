@@ -6,6 +6,7 @@ export {
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
+  reload,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,

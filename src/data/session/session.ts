@@ -12,13 +12,17 @@ import { subscribeOne } from '../client/collection'
 import { codeOf, DataError, logged, reasonOf } from '../client/errors'
 import { auth, firestore } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/subscribable'
+import { readDate } from '../content/parse'
 
 export type Admin = { uid: string; email: string }
 
-/** `forbidden`: signed in, but not an administrator. `ended`: why the stored session could not go on. */
+/** Why a session could not go on; `everywhere`: the administrator has ended all of them, on one of her devices. */
+export type Ended = SessionEnd | 'everywhere'
+
+/** `forbidden`: signed in, but not an administrator. */
 export type Session =
   | { status: 'loading' }
-  | { status: 'anonymous'; ended: SessionEnd | null }
+  | { status: 'anonymous'; ended: Ended | null }
   | { status: 'forbidden' }
   | { status: 'admin'; admin: Admin }
 
@@ -61,6 +65,33 @@ export const signOut = (): Promise<void> =>
     await sdk.signOut(made)
   })
 
+/** Ends every session of this account, this one too: the rules take no sign-in from before this moment. */
+export const signOutEverywhere = (): Promise<void> =>
+  logged('session.signOutEverywhere', async () => {
+    const [made, { sdk, db }] = await Promise.all([auth(), firestore()])
+    const admin = sdk.doc(db, 'admins', made.currentUser?.uid ?? '')
+    // Each device that listens ends its session, see `subscribeSession`.
+    await sdk.runTransaction(db, (transaction) =>
+      Promise.resolve(transaction.update(admin, { validSince: sdk.serverTimestamp() })),
+    )
+  })
+
+/** When somebody last signed in to this account, on any device; null when it is not known. */
+export const getLastSignIn = (): Promise<Date | null> =>
+  logged('session.getLastSignIn', async () => {
+    const [{ currentUser }, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    if (!currentUser) return null
+    await sdk.reload(currentUser)
+    const time = new Date(currentUser.metadata.lastSignInTime ?? NaN)
+    return Number.isNaN(time.getTime()) ? null : time
+  })
+
+/** As the rules compare it: the time of a sign-in is in whole seconds. */
+async function isSignedInSince(user: User, validSince: Date): Promise<boolean> {
+  const { authTime } = await user.getIdTokenResult()
+  return Date.parse(authTime) + 1_000 > validSince.getTime()
+}
+
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
@@ -70,11 +101,14 @@ export const sendPasswordReset = (email: string): Promise<void> =>
     })
   })
 
-/** The live session. It ends when the user's document in `admins` is removed or the stored session has expired. */
+/**
+ * The live session. It ends when the user's document in `admins` is removed or takes no sign-in so old, or when the stored
+ * session has expired.
+ */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
   let stopAdmin = () => {}
-  let ended: SessionEnd | null = null
+  let ended: Ended | null = null
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
     stopAdmin()
     // The specification requires this log.
@@ -84,11 +118,19 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
       becomeAnonymous()
       return
     }
-    ended = sessionEnd(readAdminSession())
-    if (ended) void signOut().catch(() => undefined)
-    else stopAdmin = watchAdmin(user)
+    const found = sessionEnd(readAdminSession())
+    if (found) end(found)
+    else {
+      ended = null
+      stopAdmin = watchAdmin(user)
+    }
   })
   const stopSignOuts = signOuts.subscribe(becomeAnonymous)
+
+  function end(reason: Ended) {
+    ended = reason
+    void signOut().catch(() => undefined)
+  }
 
   function becomeAnonymous() {
     stopAdmin()
@@ -97,10 +139,20 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
 
   function watchAdmin(user: User): () => void {
     const session: Session = { status: 'admin', admin: adminOf(user) }
-    // The document has no fields that matter: its existence is the right.
-    const admins = subscribeOne('admins', user.uid, () => ({}))
+    // The existence of the document is the right.
+    const admins = subscribeOne('admins', user.uid, ({ validSince }) => ({
+      validSince: readDate(validSince),
+    }))
     return admins({
-      next: (admin, meta) => observer.next(admin ? session : { status: 'forbidden' }, meta),
+      next: (admin, meta) => {
+        if (!admin) observer.next({ status: 'forbidden' }, meta)
+        else if (!admin.validSince) observer.next(session, meta)
+        else
+          isSignedInSince(user, admin.validSince).then(
+            (isSince) => (isSince ? observer.next(session, meta) : end('everywhere')),
+            observer.error,
+          )
+      },
       error: (error) => {
         if (reasonOf(error) === 'denied')
           observer.next({ status: 'forbidden' }, { fromCache: false })

@@ -19,8 +19,8 @@ const KNOWN: Record<string, readonly string[]> = {
 }
 
 /**
- * What may be stored of these fields: those that a schema knows, a date of creation only if it is a time, and in a list one
- * place. A document that was stored by hand, or by an earlier release, can be saved and restored so.
+ * What may be stored of these fields: those that a schema knows, a date of creation only if it is a time, and in a list the
+ * own id and one place. A document that was stored by hand, or by an earlier release, can be saved and restored so.
  */
 export function knownFields(path: string, fields: Fields): Fields {
   const known = KNOWN[path.split('/')[0] ?? '']
@@ -28,7 +28,7 @@ export function knownFields(path: string, fields: Fields): Fields {
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => known.includes(name)))
   // A number or a text is none.
   if (typeof kept['createdAt'] !== 'object') delete kept['createdAt']
-  return known.includes('order') ? withPlace(kept) : kept
+  return known.includes('order') ? { ...withPlace(kept), id: path.split('/')[1] } : kept
 }
 
 /** A hidden document has no order. One without any place comes last, until the list is numbered again. */

@@ -1,0 +1,94 @@
+import { KeyRound, LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { admin } from '../../copy/admin'
+import { account } from '../../copy/admin-account'
+import { reasonOf } from '../../data/client/errors'
+import { useLoaded } from '../../data/client/use-loaded'
+import { getLastSignIn, signOutEverywhere } from '../../data/session/session'
+import { formatMoment } from '../../lib/format'
+import { Ltr } from '../../ui/bdi'
+import { Notice } from '../../ui/notice'
+import { usePasswordReset } from '../login/login-forms'
+import { useAdminSession } from '../session/session'
+import { TextButton } from '../ui/buttons'
+import { ConfirmDialog } from '../ui/dialog'
+
+/** Who is signed in, the mail that leads to another password, and the end of all sessions. */
+export function AccountCard() {
+  const { session } = useAdminSession()
+  const { state, send } = usePasswordReset()
+  const email = session.status === 'admin' ? session.admin.email : ''
+  return (
+    <div className="grid gap-3">
+      <p className="text-card text-muted">
+        <span className="sr-only">{account.email}: </span>
+        <Ltr className="wrap-anywhere">{email}</Ltr>
+      </p>
+      <LastSignIn />
+      {state.status === 'failed' ? <Notice tone="error" role="alert" title={state.text} /> : null}
+      {state.status === 'sent' ? (
+        <Notice tone="success" role="status">
+          {account.sent}
+        </Notice>
+      ) : null}
+      <TextButton
+        id="account"
+        variant="outline"
+        icon={KeyRound}
+        text={account.change}
+        loading={state.status === 'sending'}
+        onClick={() => void send(email)}
+        className="justify-self-start"
+      />
+      <SignOutEverywhere />
+      <p className="text-small text-muted">{account.lost}</p>
+    </div>
+  )
+}
+
+/** Nothing where it is not known. A sign-in that was not hers is seen here. */
+function LastSignIn() {
+  const { state } = useLoaded(getLastSignIn)
+  if (state.status !== 'ready' || !state.value) return null
+  return (
+    <p className="text-small text-muted">
+      {account.lastSignIn} {formatMoment(state.value)}
+    </p>
+  )
+}
+
+type Ending = { status: 'idle' | 'asking' | 'sending' } | { status: 'failed'; text: string }
+
+/** The session of this device ends like those of all others. */
+function SignOutEverywhere() {
+  const [ending, setEnding] = useState<Ending>({ status: 'idle' })
+  const end = () => {
+    setEnding({ status: 'sending' })
+    signOutEverywhere().catch((error: unknown) =>
+      setEnding({ status: 'failed', text: admin.reasons[reasonOf(error)] }),
+    )
+  }
+  return (
+    <>
+      {ending.status === 'failed' ? <Notice tone="error" role="alert" title={ending.text} /> : null}
+      <TextButton
+        variant="outline"
+        icon={LogOut}
+        text={account.everywhere.button}
+        loading={ending.status === 'sending'}
+        onClick={() => setEnding({ status: 'asking' })}
+        className="justify-self-start"
+      />
+      <ConfirmDialog
+        open={ending.status === 'asking'}
+        variant="warning"
+        icon={<LogOut size={24} />}
+        words={account.everywhere}
+        onConfirm={end}
+        onCancel={() => setEnding({ status: 'idle' })}
+      >
+        <p>{account.everywhere.text}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
