@@ -70,7 +70,7 @@ const IN_SCRIPTS = {
   OffscreenCanvas: {
     since: 'Safari 16.4',
     named: /new OffscreenCanvas\(/,
-    fallback: /try\{if\(\w+=new OffscreenCanvas/,
+    fallback: /typeof OffscreenCanvas/,
   },
   requestIdleCallback: {
     since: 'not in Safari',
