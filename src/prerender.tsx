@@ -102,7 +102,14 @@ export function bakedJson(pathname: string): string {
 /** The JSON-LD of a page, with "<" escaped. */
 export function jsonLd(pathname: string): string {
   const page = routeFor(pathname)
-  const data = page && structuredData(pathname, page.meta, env.siteUrl, storedCentre())
+  const data =
+    page &&
+    structuredData({
+      path: pathname,
+      page: page.meta,
+      siteUrl: env.siteUrl,
+      centre: storedCentre(),
+    })
   return data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
     : ''

@@ -9,6 +9,7 @@ import { baked } from './data/pages/baked'
 import type { CentreFields } from './data/content/centre'
 import { accountUrl } from './lib/links'
 import { parseVideoLink } from './lib/video-link'
+import { LATEST_VIDEOS } from './limits'
 import { paths } from './paths'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -116,22 +117,24 @@ function videos(siteUrl: string): object[] {
   })
 }
 
+/** How many videos a page shows. */
+const VIDEOS_ON: Record<string, number> = {
+  [paths.home]: LATEST_VIDEOS,
+  [paths.videos]: Number.POSITIVE_INFINITY,
+}
+
+type Subject = { path: string; page: PageMeta; siteUrl: string; centre: CentreFields }
+
 /** The JSON-LD of a page, or null for pages that are not indexed. */
-export function structuredData(
-  path: string,
-  page: PageMeta,
-  siteUrl: string,
-  centre: CentreFields,
-): object | null {
+export function structuredData({ path, page, siteUrl, centre }: Subject): object | null {
   if (page.hidden) return null
   const isHome = path === paths.home
-  const films = isHome ? videos(siteUrl).slice(0, 3) : path === paths.videos ? videos(siteUrl) : []
   return {
     '@context': 'https://schema.org',
     '@graph': [
       business(centre, siteUrl),
       isHome ? faqPage(centre) : breadcrumbs(path, page, siteUrl),
-      ...films,
+      ...videos(siteUrl).slice(0, VIDEOS_ON[path] ?? 0),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { isSame } from './same'
 
 type Thing = Record<string, unknown>
 type Entry = { key: string; value: unknown }
+type Sides<T> = { base: T; mine: T; theirs: T }
 type OnClash = (field: string) => void
 
 const isThing = (value: unknown): value is Thing =>
@@ -11,23 +12,41 @@ const fieldOf = (thing: unknown, key: string): unknown =>
 
 /**
  * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of things by their `id`, lists of
- * texts line by line, everything else whole. Where both changed the same, `onClash` is told the field of the outermost
- * object: then mine is taken, except that nothing is removed from a list that the other side has changed.
+ * texts line by line, everything else whole. Where both changed the same, mine is taken, except that nothing is removed
+ * from a list that the other side has changed.
  */
-export function merge<T>(base: T, mine: T, theirs: T, onClash: OnClash = () => {}, field = ''): T {
+export const merge = <T>(base: T, mine: T, theirs: T): T =>
+  mergeWithClashes(base, mine, theirs).merged
+
+/** The merged value, and the fields of the outermost object in which both changed the same. */
+export function mergeWithClashes<T>(
+  base: T,
+  mine: T,
+  theirs: T,
+): { merged: T; clashes: readonly string[] } {
+  const clashes: string[] = []
+  const merged = mergeSides({ base, mine, theirs }, (field) => clashes.push(field))
+  return { merged, clashes }
+}
+
+function mergeSides<T>({ base, mine, theirs }: Sides<T>, onClash: OnClash): T {
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs
   if (isSame(theirs, base)) return mine
   const lists = [base ?? [], mine, theirs].map(entriesOf)
-  if (lists.every((list) => list !== null)) return mergeLists(lists as Lists, onClash, field) as T
+  if (lists.every((list) => list !== null)) return mergeLists(lists as Lists, onClash) as T
   if (!isThing(mine) || !isThing(theirs)) {
-    onClash(field)
+    onClash('')
     return mine
   }
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
-  const merged = keys.map((key) => [
-    key,
-    merge(fieldOf(base, key), fieldOf(mine, key), fieldOf(theirs, key), onClash, field || key),
-  ])
+  const merged = keys.map((key) => {
+    const field = {
+      base: fieldOf(base, key),
+      mine: fieldOf(mine, key),
+      theirs: fieldOf(theirs, key),
+    }
+    return [key, mergeSides(field, () => onClash(key))]
+  })
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as T
 }
 
@@ -49,17 +68,19 @@ function entriesOf(list: unknown): Entry[] | null {
   return entries.every((entry) => entry !== null) ? entries : null
 }
 
-function mergeLists([base, mine, theirs]: Lists, onClash: OnClash, field: string): unknown[] {
+function mergeLists([base, mine, theirs]: Lists, onClash: OnClash): unknown[] {
   const [before, my, their] = [base, mine, theirs].map(
     (list) => new Map(list.map(({ key, value }) => [key, value])),
   ) as [Map<string, unknown>, Map<string, unknown>, Map<string, unknown>]
   const mergeEntry = (key: string): unknown[] => {
-    if (my.has(key) && their.has(key))
-      return [merge(before.get(key), my.get(key), their.get(key), onClash, field)]
+    if (my.has(key) && their.has(key)) {
+      const entry = { base: before.get(key), mine: my.get(key), theirs: their.get(key) }
+      return [mergeSides(entry, () => onClash(''))]
+    }
     const left = my.has(key) ? my.get(key) : their.get(key)
     // Removed on one side: unless the other side has changed it meanwhile.
     if (before.has(key) && isSame(left, before.get(key))) return []
-    if (before.has(key)) onClash(field)
+    if (before.has(key)) onClash('')
     return [left]
   }
   return sequenceOf([...before.keys()], [...my.keys()], [...their.keys()]).flatMap(mergeEntry)

@@ -18,7 +18,8 @@ function byNewest(a: Listed, b: Listed): number {
   const time = (item: Listed): number => toMillis(item.createdAt) ?? -Infinity
   const [left, right] = [time(a), time(b)]
   if (left !== right) return left > right ? -1 : 1
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  if (a.id === b.id) return 0
+  return a.id < b.id ? -1 : 1
 }
 
 /** Compares by `order`, missing orders last, then newest first; what is hidden comes after everything else. */

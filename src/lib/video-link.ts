@@ -126,14 +126,21 @@ function seconds(text: string | undefined): number {
     : 0
 }
 
+/** The id in `/file/d/…`. */
+function driveId(parts: readonly string[]): string | undefined {
+  const at = parts.indexOf('d')
+  return parts[0] === 'file' && at > 0 ? parts[at + 1] : undefined
+}
+
+/** Whether the id stands in the query, as in `/open?id=…`. */
+const isDriveQuery = (parts: readonly string[]): boolean =>
+  parts.length === 1 && ['open', 'uc', 'download', 'leaf'].includes(parts[0] ?? '')
+
 function drive(url: URL): VideoLink {
   const parts = partsOf(url)
   // The domain of an organisation and the number of an account may stand before the rest.
   while (parts.length > 2 && ['a', 'u'].includes(parts[0] ?? '')) parts.splice(0, 2)
-  const at = parts.indexOf('d')
-  const isFile = parts[0] === 'file' && at > 0
-  const isQuery = parts.length === 1 && ['open', 'uc', 'download', 'leaf'].includes(parts[0] ?? '')
-  const id = isFile ? parts[at + 1] : isQuery ? url.searchParams.get('id') : null
+  const id = driveId(parts) ?? (isDriveQuery(parts) ? url.searchParams.get('id') : null)
   if (!id || !DRIVE_ID.test(id)) return { kind: 'refused', reason: 'no-video' }
   // Files shared before 2021 need the key in their link.
   const key = url.searchParams.get('resourcekey')

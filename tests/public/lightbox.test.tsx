@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { products as copy } from '../../src/copy/products'
-import { Lightbox, type Slide } from '../../src/pages/products/lightbox'
+import { Lightbox } from '../../src/pages/products/lightbox'
+import type { Slide } from '../../src/pages/products/lightbox-picture'
 import { renderUi } from '../render'
 
 const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({

@@ -18,7 +18,7 @@ import {
   removeRow,
 } from '../../src/admin/form/rows'
 import { refused, saved, submission, submitted, type Submission } from '../../src/admin/form/saves'
-import { merge } from '../../src/lib/merge'
+import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
 import { random } from '../data/random'
 
@@ -110,9 +110,9 @@ class World {
       const flight = this.flights.find(({ answer }) => answer === null)
       if (!flight) return
       const before = this.stored
-      const clashes = new Set<string>()
       const { base, mine } = flight.sent
-      this.stored = merge(base ?? subject.blank, mine, before, (field) => clashes.add(field))
+      const { merged, clashes } = mergeWithClashes(base ?? subject.blank, mine, before)
+      this.stored = merged
       flight.answer = this.stored
       this.expectKept(before, flight.sent, new Set([...clashes, ...flight.sent.clashes]))
       for (const [key, text] of this.mine)

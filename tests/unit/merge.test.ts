@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { merge } from '../../src/lib/merge'
+import { merge, mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
 import { random } from '../data/random'
 
 /** The merged value, and the fields in which both changed. */
-function merged<T>(base: T, mine: T, theirs: T): [value: T, clashes: string[]] {
-  const clashes: string[] = []
-  return [merge(base, mine, theirs, (field) => clashes.push(field)), clashes]
+function merged<T>(base: T, mine: T, theirs: T): [value: T, clashes: readonly string[]] {
+  const { merged: value, clashes } = mergeWithClashes(base, mine, theirs)
+  return [value, clashes]
 }
 const words = (text: string): string[] => text.split(' ').filter(Boolean)
 /** `a=mine b` are the thing a with the title mine, and the thing b. */

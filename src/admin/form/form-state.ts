@@ -1,4 +1,4 @@
-import { merge } from '../../lib/merge'
+import { merge, mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
 import type { DraftInfo } from './drafts'
@@ -120,10 +120,8 @@ export function rebase<V extends object>(
   if (!next) return isSame(mine, before) ? { ...state, base: null, typed: subject.blank } : state
   const isStored = (field: keyof V) =>
     sent.some(({ left }) => Object.hasOwn(left, field) && isSame(left[field], next[field]))
-  const clashes = new Set(state.clashes)
-  const merged = merge({ ...before, ...pick(next, isStored) }, mine, next, (field) =>
-    clashes.add(field),
-  )
+  const agreed = { ...before, ...pick(next, isStored) }
+  const { merged, clashes } = mergeWithClashes(agreed, mine, next)
   // What was deleted elsewhere and has changes here stays in the base, so that a save asks.
   const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
   const newBase = { ...gone, ...next }
@@ -133,7 +131,7 @@ export function rebase<V extends object>(
     ...state,
     base: newBase,
     typed: asTyped(typed, mine, merged),
-    clashes: [...clashes],
+    clashes: [...new Set([...state.clashes, ...clashes])],
     sent: sent.map((one) => ({ ...one, left: pick(one.left, (field) => !isStored(field)) })),
   }
 }

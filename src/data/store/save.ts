@@ -1,5 +1,5 @@
 import { isAllowedImage } from '../../lib/data-url'
-import { merge } from '../../lib/merge'
+import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../content/parse'
@@ -42,10 +42,11 @@ export const saveChanges =
           if (!theirs && base) throw new GoneError(path)
           value = clean(mine)
           // Without a base every field of mine counts as changed.
-          if (theirs)
-            value =
-              merge<V | null>(base && clean(base), value, theirs, (field) => replaced.add(field)) ??
-              value
+          if (theirs) {
+            const both = mergeWithClashes<V | null>(base && clean(base), value, theirs)
+            value = both.merged ?? value
+            both.clashes.forEach((field) => replaced.add(field))
+          }
           if (theirs && isSame(value, theirs)) return undefined
           assertRoom(value, limits)
           return { ...stored, ...(write ? write(value) : value) }

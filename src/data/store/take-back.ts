@@ -1,5 +1,5 @@
 import { reversed } from '../../lib/lists'
-import { merge } from '../../lib/merge'
+import { mergeWithClashes } from '../../lib/merge'
 import { byLatest, isShown, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../content/parse'
@@ -23,7 +23,8 @@ export function takeBack(
   ]
   const { order, hidden } = isPlaceTakenBack({ before, after, now }) ? before : now
   if (isSame(base, theirs)) return { ...before, order, hidden }
-  const merged = merge(base, mine, theirs, onClash)
+  const { merged, clashes } = mergeWithClashes(base, mine, theirs)
+  clashes.forEach((field) => onClash(field))
   return { ...(isSame(merged, theirs) ? now : storedOf(merged)), order, hidden }
 }
 

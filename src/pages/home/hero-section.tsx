@@ -21,6 +21,7 @@ export function HeroSection() {
   const person = usePerson(licence !== '')
   const { open, special, isLate } = useOpenState(centre)
   const closed = open && !open.isOpen ? open : null
+  const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
   return (
     <section aria-labelledby="hero" className="bg-warm">
       <div className="container-page">
@@ -61,11 +62,7 @@ export function HeroSection() {
             ) : null}
             {/* As high as the longer text, so that the change moves nothing. */}
             <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
-              {closed
-                ? contact.hours.writeNow(closed, isLate)
-                : replyPromise
-                  ? hero.anyTimeWith(replyPromise)
-                  : hero.anyTime}
+              {closed ? contact.hours.writeNow(closed, isLate) : anyTime}
             </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">

@@ -24,23 +24,26 @@ export function LatestVideosSection() {
         title={copy.title}
         action={<AllVideos className="hidden md:block" />}
       />
-      {state.status === 'loading' ? (
-        <WaitingVideos {...LIST} label={copy.loading} count={LATEST_VIDEOS} />
-      ) : state.status === 'error' ? (
-        <>
-          <p role="status" className="mb-4 text-card text-muted">
-            {copy.offline}
-          </p>
-          <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
-        </>
-      ) : state.value.length === 0 ? (
-        <VideoList {...LIST} videos={sampleVideos} areSamples />
-      ) : (
-        <VideoList {...LIST} videos={state.value} />
-      )}
+      <LatestVideos state={state} />
       <AllVideos className="mt-6 md:hidden" />
     </Section>
   )
+}
+
+function LatestVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
+  if (state.status === 'loading')
+    return <WaitingVideos {...LIST} label={copy.loading} count={LATEST_VIDEOS} />
+  if (state.status === 'error')
+    return (
+      <>
+        <p role="status" className="mb-4 text-card text-muted">
+          {copy.offline}
+        </p>
+        <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+      </>
+    )
+  if (state.value.length === 0) return <VideoList {...LIST} videos={sampleVideos} areSamples />
+  return <VideoList {...LIST} videos={state.value} />
 }
 
 function AllVideos({ className }: { className: string }) {

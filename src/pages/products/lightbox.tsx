@@ -1,17 +1,15 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { products } from '../../copy/products'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
 import { Spinner } from '../../ui/icons'
-import { SafeImage } from '../../ui/safe-image'
-import { PLACEHOLDER } from './product-tile'
+import { LightboxPicture, type Slide } from './lightbox-picture'
+import { useFullPictures } from './use-full-pictures'
 import { useSwipe } from './use-swipe'
 
 const copy = products.lightbox
-
-export type Slide = { id: string; name: string; src: string }
 
 export type LightboxProps = {
   /** The loaded pictures around the open one, in order. */
@@ -116,7 +114,7 @@ export function Lightbox(props: LightboxProps) {
           )}
         >
           <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
-            <Picture
+            <LightboxPicture
               key={slide.id}
               slide={slide}
               full={pictures.get(slide.id)}
@@ -165,34 +163,6 @@ export function Lightbox(props: LightboxProps) {
   )
 }
 
-/** Loads the large pictures of the current item and its neighbours. Decoding them first avoids a flash. */
-function useFullPictures(ids: readonly (string | undefined)[], load: LightboxProps['loadFull']) {
-  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
-  const loadOne = useEffectEvent(load)
-  const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
-  useEffect(() => {
-    let isOver = false
-    const show = async (id: string) => {
-      const src = await loadOne(id)
-      if (src === null) return
-      await Object.assign(new Image(), { src }).decode()
-      if (!isOver) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
-    }
-    const showAll = async () => {
-      for (const id of wanted.split(' ').filter(Boolean)) {
-        if (isOver) return
-        // Without the large picture the small one stays.
-        await show(id).catch(() => undefined)
-      }
-    }
-    void showAll()
-    return () => {
-      isOver = true
-    }
-  }, [wanted])
-  return pictures
-}
-
 const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
@@ -200,42 +170,6 @@ const KEYS: Record<string, 'next' | 'previous' | 'first' | 'last'> = {
   PageUp: 'previous',
   Home: 'first',
   End: 'last',
-}
-
-type PictureProps = {
-  slide: Slide
-  full: string | undefined
-  /** How far a finger has moved it, in px. */
-  offset: { x: number; y: number }
-}
-
-/** Shows the small picture until the large one is loaded, both at the size of the large one. */
-function Picture({ slide, full, offset }: PictureProps) {
-  const [ratio, setRatio] = useState(1)
-  return (
-    <div
-      className="pointer-events-auto"
-      style={{
-        aspectRatio: ratio,
-        width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)`,
-      }}
-    >
-      <SafeImage
-        src={full ?? slide.src}
-        alt={slide.name}
-        fallback={PLACEHOLDER}
-        draggable={false}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-          if (naturalWidth > 0 && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
-        }}
-        style={{ transform: `translate3d(${offset.x}px, ${offset.y}px, 0)` }}
-        className={cn(
-          'size-full rounded-control object-contain select-none',
-          offset.x + offset.y === 0 && 'transition-transform duration-arrive ease-arrive',
-        )}
-      />
-    </div>
-  )
 }
 
 type ArrowProps = { label: string; onClick: () => void; className: string; children: ReactNode }

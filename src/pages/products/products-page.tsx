@@ -1,26 +1,19 @@
 import { useState } from 'react'
 import { products as copy } from '../../copy/products'
 import { PRODUCTS_PAGE } from '../../limits'
-import { paths } from '../../paths'
-import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Section, SectionHeading } from '../../ui/section'
-import { SkeletonGroup } from '../../ui/skeleton'
-import { StateMessage } from '../../ui/state'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { CallLink } from '../../layout/contact-links'
-import { RetryOrCall, WithoutScript } from '../../layout/ways-out'
+import { RetryOrCall } from '../../layout/ways-out'
 import { useOpenItem } from '../use-open-item'
-import { loadLightbox, ProductLightbox } from './product-lightbox'
-import { ProductTile, ProductTileSkeleton } from './product-tile'
+import { ProductGrid } from './product-grid'
+import { ProductLightbox } from './product-lightbox'
 import { useGallery } from './use-gallery'
-
-const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
 
 export function ProductsPage() {
   const gallery = useGallery()
-  const { products, isLoading, growth, hasMore, isStale, retry, showUpTo } = gallery
+  const { products, growth, hasMore, isStale, retry, showUpTo } = gallery
   const item = useOpenItem('p')
   // The first new tile takes the focus, because the button may be removed.
   const [firstNew, setFirstNew] = useState<number | null>(null)
@@ -48,41 +41,12 @@ export function ProductsPage() {
           lead={copy.lead}
           className="mb-7 lg:mb-10"
         />
-        {isLoading ? (
-          <SkeletonGroup label={copy.loading}>
-            <WithoutScript />
-            <ul className={GRID}>
-              {Array.from({ length: PRODUCTS_PAGE }, (_, position) => (
-                <ProductTileSkeleton key={position} />
-              ))}
-            </ul>
-          </SkeletonGroup>
-        ) : products.length === 0 ? (
-          <StateMessage
-            art={<EmptyArt />}
-            title={copy.empty.title}
-            text={copy.empty.text}
-            actions={<CallLink variant="quiet" size="sm" />}
-          />
-        ) : (
-          <ul aria-label={copy.list} className={GRID}>
-            {products.map((product, position) => (
-              <ProductTile
-                key={product.id}
-                product={product}
-                position={position}
-                ref={position === firstNew ? takeFocus : null}
-                to={`${paths.products}?p=${encodeURIComponent(product.id)}`}
-                onOpen={() => item.open(product.id)}
-                // The lightbox reports a failure when it opens.
-                onPoint={() => void loadLightbox().catch(() => undefined)}
-              />
-            ))}
-            {growth === 'waiting'
-              ? Array.from({ length: 3 }, (_, position) => <ProductTileSkeleton key={position} />)
-              : null}
-          </ul>
-        )}
+        <ProductGrid
+          gallery={gallery}
+          firstNew={firstNew}
+          takeFocus={takeFocus}
+          onOpen={item.open}
+        />
         {isStale ? (
           <Notice
             tone="warn"

@@ -3,6 +3,7 @@ import { defaultProducts } from '../../copy/products'
 import { baked, reusePictures } from '../../data/pages/baked'
 import { subscribePages, type Product } from '../../data/content/products'
 import { useLive, type Cache } from '../../data/client/use-live'
+import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE } from '../../limits'
 
 /** `starts` are the orders after which the loaded pages begin. */
@@ -20,15 +21,13 @@ export function useGallery() {
   const [starts, setStarts] = useState(firstStarts)
   const subscribable = useMemo(() => subscribePages(starts), [starts])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
-  // Without an answer in time the bundled products stand in (contradiction 9).
-  const isLoading = live.status === 'loading'
-  const list = live.status === 'ready' ? live.value : isLoading ? NONE : defaultProducts
+  const list = listOf(live)
   const limit = starts.length * PRODUCTS_PAGE
   const hasMore = list.length > limit
   const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
     products,
-    isLoading,
+    isLoading: live.status === 'loading',
     growth: growthOf(live, starts !== firstStarts),
     hasMore,
     /** Whether these are all products, as far as the server has said. */
@@ -42,9 +41,17 @@ export function useGallery() {
       if (!hasMore || !last || missing <= 0) return
       // Orders have no gaps.
       const next = Array.from({ length: missing }, (_, page) => last.order + page * PRODUCTS_PAGE)
-      setStarts((cache.starts = [...starts, ...next]))
+      const grown = [...starts, ...next]
+      cache.starts = grown
+      setStarts(grown)
     },
   }
+}
+
+/** Without an answer in time the bundled products stand in (contradiction 9). */
+function listOf(live: AsyncState<readonly Product[]>): readonly Product[] {
+  if (live.status === 'loading') return NONE
+  return live.status === 'ready' ? live.value : defaultProducts
 }
 
 /** Whether further pages were asked for, and have not come yet or not in time. */

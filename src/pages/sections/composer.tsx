@@ -36,12 +36,9 @@ export function Composer() {
       setChoice((now) => ({ ...now, ...(name === 'service' && { noticed: NONE }), [name]: value })),
   })
   const message = composer.message(choice)
-  const reply =
-    open && !open.isOpen
-      ? composer.replyClosed(open)
-      : replyPromise
-        ? composer.reply(replyPromise)
-        : ''
+  const closed = open && !open.isOpen ? open : null
+  const promise = replyPromise ? composer.reply(replyPromise) : ''
+  const reply = closed ? composer.replyClosed(closed) : promise
 
   useEffect(() => {
     // Reads choices that were made before hydration.

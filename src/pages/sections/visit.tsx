@@ -12,7 +12,8 @@ export function Visit() {
   const hasPlace = [centre.address, centre.city, centre.mapUrl, centre.parking].some(Boolean)
   const hasHours = centre.hours.length > 0
   if (!hasHours && !hasPlace) return null
-  const title = !hasPlace ? contact.hours.title : !hasHours ? contact.place.title : contact.visit
+  const onlyTitle = hasHours ? contact.hours.title : contact.place.title
+  const title = hasHours && hasPlace ? contact.visit : onlyTitle
   return (
     <div
       id="visit"

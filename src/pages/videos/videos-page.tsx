@@ -33,33 +33,39 @@ export function VideosPage() {
           lead={copy.lead}
           className="mb-7 lg:mb-10"
         />
-        {state.status === 'loading' ? (
-          <WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />
-        ) : state.status === 'error' ? (
-          <>
-            <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
-            <Notice
-              tone="warn"
-              role="status"
-              title={copy.error.title}
-              action={<RetryOrCall onRetry={broadcastVideosSaved} />}
-              className="mt-10"
-            >
-              {copy.error.text}
-            </Notice>
-          </>
-        ) : state.value.length === 0 ? (
-          <>
-            <VideoList {...LIST} videos={sampleVideos} areSamples />
-            <Notice title={copy.samples.title} className="mt-10">
-              {copy.samples.text}
-            </Notice>
-          </>
-        ) : (
-          <VideoList {...LIST} videos={state.value} />
-        )}
+        <AllVideos state={state} />
       </Section>
       <ClosingBubble {...copy.closing} />
     </>
   )
+}
+
+function AllVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
+  if (state.status === 'loading')
+    return <WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />
+  if (state.status === 'error')
+    return (
+      <>
+        <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+        <Notice
+          tone="warn"
+          role="status"
+          title={copy.error.title}
+          action={<RetryOrCall onRetry={broadcastVideosSaved} />}
+          className="mt-10"
+        >
+          {copy.error.text}
+        </Notice>
+      </>
+    )
+  if (state.value.length === 0)
+    return (
+      <>
+        <VideoList {...LIST} videos={sampleVideos} areSamples />
+        <Notice title={copy.samples.title} className="mt-10">
+          {copy.samples.text}
+        </Notice>
+      </>
+    )
+  return <VideoList {...LIST} videos={state.value} />
 }

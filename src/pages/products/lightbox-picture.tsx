@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { cn } from '../../lib/cn'
+import { SafeImage } from '../../ui/safe-image'
+import { PLACEHOLDER } from './product-tile'
+
+export type Slide = { id: string; name: string; src: string }
+
+type LightboxPictureProps = {
+  slide: Slide
+  full: string | undefined
+  /** How far a finger has moved it, in px. */
+  offset: { x: number; y: number }
+}
+
+/** Shows the small picture until the large one is loaded, both at the size of the large one. */
+export function LightboxPicture({ slide, full, offset }: LightboxPictureProps) {
+  const [ratio, setRatio] = useState(1)
+  return (
+    <div
+      className="pointer-events-auto"
+      style={{
+        aspectRatio: ratio,
+        width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)`,
+      }}
+    >
+      <SafeImage
+        src={full ?? slide.src}
+        alt={slide.name}
+        fallback={PLACEHOLDER}
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          if (naturalWidth > 0 && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
+        }}
+        style={{ transform: `translate3d(${offset.x}px, ${offset.y}px, 0)` }}
+        className={cn(
+          'size-full rounded-control object-contain select-none',
+          offset.x + offset.y === 0 && 'transition-transform duration-arrive ease-arrive',
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { products as copy } from '../../copy/products'
+import { CallLink } from '../../layout/contact-links'
+import { WithoutScript } from '../../layout/ways-out'
+import { PRODUCTS_PAGE } from '../../limits'
+import { paths } from '../../paths'
+import { EmptyArt } from '../../ui/art/state-art'
+import { SkeletonGroup } from '../../ui/skeleton'
+import { StateMessage } from '../../ui/state'
+import { loadLightbox } from './product-lightbox'
+import { ProductTile, ProductTileSkeleton } from './product-tile'
+import type { useGallery } from './use-gallery'
+
+const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
+/** How many skeletons stand for the next page. */
+const NEXT_SKELETONS = 3
+
+type ProductGridProps = {
+  gallery: ReturnType<typeof useGallery>
+  /** The position of the tile that gets the focus. */
+  firstNew: number | null
+  takeFocus: (tile: HTMLElement | null) => void
+  onOpen: (id: string) => void
+}
+
+/** The loaded tiles, or what stands in their place. */
+export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGridProps) {
+  const { products, isLoading, growth } = gallery
+  if (isLoading)
+    return (
+      <SkeletonGroup label={copy.loading}>
+        <WithoutScript />
+        <ul className={GRID}>
+          <Skeletons count={PRODUCTS_PAGE} />
+        </ul>
+      </SkeletonGroup>
+    )
+  if (products.length === 0)
+    return (
+      <StateMessage
+        art={<EmptyArt />}
+        title={copy.empty.title}
+        text={copy.empty.text}
+        actions={<CallLink variant="quiet" size="sm" />}
+      />
+    )
+  return (
+    <ul aria-label={copy.list} className={GRID}>
+      {products.map((product, position) => (
+        <ProductTile
+          key={product.id}
+          product={product}
+          position={position}
+          ref={position === firstNew ? takeFocus : null}
+          to={`${paths.products}?p=${encodeURIComponent(product.id)}`}
+          onOpen={() => onOpen(product.id)}
+          // The lightbox reports a failure when it opens.
+          onPoint={() => void loadLightbox().catch(() => undefined)}
+        />
+      ))}
+      {growth === 'waiting' ? <Skeletons count={NEXT_SKELETONS} /> : null}
+    </ul>
+  )
+}
+
+const Skeletons = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, position) => <ProductTileSkeleton key={position} />)

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Loads the large pictures of the current item and its neighbours. Decoding them first avoids a flash. */
+export function useFullPictures(
+  ids: readonly (string | undefined)[],
+  load: (id: string) => Promise<string | null>,
+) {
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(new Map())
+  const loadOne = useEffectEvent(load)
+  const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
+  useEffect(() => {
+    let isOver = false
+    const show = async (id: string) => {
+      const src = await loadOne(id)
+      if (src === null) return
+      await Object.assign(new Image(), { src }).decode()
+      if (!isOver) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
+    }
+    const showAll = async () => {
+      for (const id of wanted.split(' ').filter(Boolean)) {
+        if (isOver) return
+        // Without the large picture the small one stays.
+        await show(id).catch(() => undefined)
+      }
+    }
+    void showAll()
+    return () => {
+      isOver = true
+    }
+  }, [wanted])
+  return pictures
+}
