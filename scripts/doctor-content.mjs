@@ -6,16 +6,6 @@ import { oddWords } from './secrets.mjs'
 /** @import { StoredFields } from './rest.mjs' */
 /** @typedef {Record<string, any> & { path: string, data: StoredFields }} Value What a reader makes of a document. */
 
-/** The file of each reader in src/data/content, its function, and the field without which no page shows the document. */
-const READERS = {
-  products: ['products', 'parseProduct', 'image'],
-  team: ['team', 'parseTeamMember', 'name'],
-  videos: ['videos', 'parseVideos', 'videos'],
-  'director-texts': ['director-texts', 'parseDirector', 'titles'],
-  'director-photos': ['director-photos', 'parseDirectorPhoto', 'photoBase64'],
-  settings: ['centre', 'parseCentre', 'phones'],
-}
-
 /** Without these nobody can reach the centre, and the build refuses. */
 const NEEDED = ['phones', 'whatsapp']
 
@@ -31,14 +21,14 @@ const NEEDED = ['phones', 'whatsapp']
  */
 export async function contentChecks({ load, stored, unseen }) {
   const { config } = await load('/src/config.ts')
+  const { CONTENT } = await load('/src/data/entities.ts')
   /** @type {string[]} */
   const refused = []
   /** @type {string[]} */
   const unreadable = []
   /** @type {Record<string, Value[]>} */
   const read = {}
-  for (const [name, [file, reader = '', needed = '']] of Object.entries(READERS)) {
-    const parse = (await load(`/src/data/content/${file}.ts`))[reader]
+  for (const [name, { parse, needed }] of Object.entries(CONTENT)) {
     const documents = await stored(name).catch((/** @type {unknown} */ error) => {
       refused.push(`${name} (${String(statusOf(error) ?? error)})`)
       return []

@@ -1,4 +1,5 @@
 /** Documents that the rules accept: a small one of every kind, and the fullest. */
+import { CONTENT, pictureOf } from '../src/data/entities'
 import * as limits from '../src/limits'
 import type { StoredFields } from '../scripts/rest.mjs'
 import { memberFields } from './fixtures/members'
@@ -32,13 +33,13 @@ const ANSWERS = [
   'sessionLength',
 ]
 export const PRODUCT_ID = '1700000000001'
-export const PRODUCT = `products/${PRODUCT_ID}`
-export const MEMBER = 'team/member1'
-export const VIDEOS = 'videos/main-videos'
-export const TEXTS = 'director-texts/main-director'
-export const PHOTO = 'director-photos/main-director-photo'
-export const CENTRE = 'settings/centre'
-export const FULL = `${PRODUCT}/pictures/full`
+export const PRODUCT = CONTENT.products.path.replace('{id}', PRODUCT_ID)
+export const MEMBER = CONTENT.team.path.replace('{id}', 'member1')
+export const VIDEOS = CONTENT.videos.path
+export const TEXTS = CONTENT['director-texts'].path
+export const PHOTO = CONTENT['director-photos'].path
+export const CENTRE = CONTENT.settings.path
+export const FULL = pictureOf(PRODUCT)
 /** The large picture of the product and the picture of the video. */
 export const IMAGE = picture(5_000)
 

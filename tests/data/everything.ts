@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import { CONTENT } from '../../src/data/entities'
 import { PRODUCT, valid } from '../documents'
 import { owner, store } from './backend'
 
@@ -26,7 +27,7 @@ export const products = (count: number): Record<string, StoredFields> =>
     ]),
   )
 
-const NAMES = ['products', 'team', 'videos', 'director-texts', 'director-photos', 'settings']
+const NAMES = Object.keys(CONTENT)
 
 /** What people entered, by path: all but the versions and the times of changes. */
 export async function content(): Promise<Everything> {

@@ -1,19 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import { LISTS, SINGLES } from '../../src/data/entities'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
-import {
-  CENTRE,
-  FULL,
-  FULLEST,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VALID,
-  VIDEOS,
-} from '../documents'
+import { FULL, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../documents'
 import { ADMIN, DATE, owner, picture, store } from './backend'
 import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
@@ -67,11 +57,10 @@ const removeSingle = (path: string) => {
   const [name = '', id = ''] = path.split('/')
   return phone.removeDocument(name, id)
 }
-const SINGLES = [VIDEOS, TEXTS, PHOTO, CENTRE]
 
 /** What somebody in a bad mood does: moves, renames and hides everything, and deletes it. */
 async function destroy(): Promise<void> {
-  for (const name of ['products', 'team'])
+  for (const name of LISTS)
     for (const { id } of await listed(name)) {
       await phone.moveTo(name, await listed(name), id, 2)
       if (name === 'products') await rename(id)
@@ -98,7 +87,7 @@ it('the drill: everything that a session destroyed comes back from the history a
   const unplaced = (all: ReadonlyMap<string, StoredFields>) =>
     new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
   expect(differences(unplaced(before), unplaced(await content()))).toEqual([])
-  for (const name of ['products', 'team']) expect((await sequence(name)).isWhole).toBe(true)
+  for (const name of LISTS) expect((await sequence(name)).isWhole).toBe(true)
 })
 
 describe('the history', () => {

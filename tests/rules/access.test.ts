@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CONTENT, LISTS, OTHERS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { CENTRE, FULL, MEMBER, PATHS, PRODUCT, valid, VALID } from '../documents'
@@ -126,7 +127,7 @@ describe('reads (5, 141)', () => {
   })
 
   it('of lists are for visitors those of products and team, a page at a time and without an offset', async () => {
-    for (const name of ['products', 'team']) {
+    for (const name of LISTS) {
       const query = async (more: object, where: object = VISIBLE) =>
         (
           await rawRequest(null, 'POST', ':runQuery', {
@@ -140,8 +141,8 @@ describe('reads (5, 141)', () => {
         expect(await query({ limit: 9 }, where), JSON.stringify(where)).toBe(403)
       expect((await as(adminToken).list(name)).length).toBeGreaterThan(0)
     }
-    const single = ['videos', 'settings', 'director-texts', 'director-photos', 'lists']
-    for (const name of [...single, 'versions', 'admins', `${PRODUCT}/pictures`])
+    const others = [...Object.keys({ ...CONTENT, ...OTHERS }), `${PRODUCT}/pictures`]
+    for (const name of others.filter((other) => !LISTS.includes(other)))
       await expect(as(null).list(name, 10), name).rejects.toMatchObject({ status: 403 })
   })
 

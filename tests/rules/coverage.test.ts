@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { LISTS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
 import {
   CENTRE,
@@ -66,7 +67,7 @@ it('every allow line is evaluated both ways', async () => {
   await as(token).commit([whole, deleteWrite(PRODUCT), deleteWrite(FULL)])
   await store({ 'versions/old_1': { at: new Date(Date.now() - 2 * VERSION_KEPT_MS) } })
   for (const who of everybody) {
-    for (const name of ['products', 'team'])
+    for (const name of LISTS)
       for (const limit of [PUBLIC_LIST_MAX, PUBLIC_LIST_MAX + 1])
         await tried(who.visible(name, limit))
     for (const [path, fields] of Object.entries(VALID)) {

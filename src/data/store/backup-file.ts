@@ -3,9 +3,9 @@ import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import { inTime, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import type { Fields } from '../content/parse'
+import { isContentPath } from '../entities'
 import type { Backup } from './backup'
 import { readAll, readPictures } from './read-all'
-import { isContentPath } from './transaction'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const fullPath = /^products\/[\w-]+\/pictures\/full$/

@@ -3,17 +3,11 @@ import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
+import { CONTENT, isProduct, LISTS, pictureOf } from '../entities'
 import { arrange } from './order'
-import { isProduct, pictureOf, readAll, readPaths, readPictures, type Documents } from './read-all'
+import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
-import {
-  asStored,
-  CENTRE_PATH,
-  changeOne,
-  inTransaction,
-  isSameContent,
-  LISTS,
-} from './transaction'
+import { asStored, changeOne, inTransaction, isSameContent } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }
@@ -34,7 +28,7 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): Change[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
-      const isKept = isLargePicture(path) || (!after && path === CENTRE_PATH)
+      const isKept = isLargePicture(path) || (!after && path === CONTENT.settings.path)
       if (isKept || (isSameContent(before, after) && !exchanged.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', change: kindOf(before, after) }]

@@ -1,15 +1,10 @@
-import { VERSION_KEPT_MS, VERSIONS_PAGE, VIDEOS_ID } from '../../limits'
+import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
-import { centreSchema } from '../content/centre'
-import { directorSchema } from '../content/director-texts'
 import { readDate, type Fields } from '../content/parse'
-import { productSchema } from '../content/products'
-import { memberSchema } from '../content/team'
-import { videosSchema } from '../content/videos'
-import { isContentPath } from './transaction'
+import { CONTENT, isContentPath, isProduct, pictureOf } from '../entities'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
@@ -28,18 +23,19 @@ export type Version = {
   cursor: Record<string, unknown>[]
 }
 
-const schemas = [productSchema, memberSchema, videosSchema, directorSchema, centreSchema]
 /** All fields that people read of a document; a picture can be 1 MB. */
-const WORDS = [...new Set(schemas.flatMap(({ entries }) => Object.keys(entries)))].filter(
-  (name) => name !== 'image',
-)
+const WORDS = [...new Set(Object.values(CONTENT).flatMap(wordsOf))]
+
+function wordsOf({ keys, pictures }: { keys: readonly string[]; pictures: readonly string[] }) {
+  return keys.filter((name) => !pictures.includes(name))
+}
 
 /** All entries; or the deletions, and what was changed in the list of videos, because a deleted video is a change of it. */
 export type VersionKind = 'all' | 'removed'
 
 const REMOVED = [
   { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
-  { field: 'path', op: 'EQUAL', value: { stringValue: `videos/${VIDEOS_ID}` } },
+  { field: 'path', op: 'EQUAL', value: { stringValue: CONTENT.videos.path } },
 ] as const
 
 type Page = { before?: Version | undefined; kind?: VersionKind }
@@ -113,13 +109,13 @@ export const getExchanged = (
 ): Promise<Set<string>> =>
   logged('versions.exchanged', async () => {
     const back = versions.filter(
-      ({ path, isDeletion }) => isDeletion && path.startsWith('products/') && stored.get(path),
+      ({ path, isDeletion }) => isDeletion && isProduct(path) && stored.get(path),
     )
     const read = (paths: string[], field: string) =>
       paths.length === 0
         ? new Map<string, Fields | null>()
         : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
-    const large = ({ path }: Version) => `${path}/pictures/full`
+    const large = ({ path }: Version) => pictureOf(path)
     const [kept, now] = await Promise.all([
       read(
         back.map(({ id }) => `versions/${id}`),

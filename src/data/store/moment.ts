@@ -5,10 +5,10 @@ import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import type { Fields } from '../content/parse'
+import { isContentPath, isProduct, LISTS, pictureOf, sequencePath } from '../entities'
 import type { Backup } from './backup'
-import { isProduct, pictureOf, readAll, readPaths, readPictures, type Documents } from './read-all'
+import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
-import { isContentPath, LISTS, sequencePath } from './transaction'
 
 /**
  * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so a document

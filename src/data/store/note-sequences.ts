@@ -1,6 +1,6 @@
 import { firestore } from '../client/firebase'
+import { LISTS, sequencePath } from '../entities'
 import { arrange } from './order'
-import { LISTS, sequencePath } from './transaction'
 
 /** Stores the sequence of each list that has none yet, so that the history can tell it after the first move. */
 export async function noteSequences(): Promise<void> {

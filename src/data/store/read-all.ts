@@ -3,18 +3,13 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
-import { LISTS, SINGLES } from './transaction'
+import { isProduct, LISTS, pictureOf, SINGLES } from '../entities'
 
 /** Documents read at once: at most 10 MB. */
 const PAGE = 10
 
 /** Fields by path, with times as Timestamps of the SDK. */
 export type Documents = Map<string, Fields>
-
-/** The path of the large picture of a product. */
-export const pictureOf = (path: string): string => `${path}/pictures/full`
-
-export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
 
 /** Everything that is stored, read from the server. @throws TimeoutError when a read is not answered in time */
 export async function readAll(handle: FirestoreHandle): Promise<Documents> {

@@ -1,14 +1,14 @@
 import { isShown, type Listed } from '../../lib/order'
-import { VIDEOS_ID } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
+import { CONTENT, isContentPath, isProduct, LISTS, pictureOf } from '../entities'
 import { removePhoto } from './director'
 import { arrange, placed, removeFrom, without, type Placed } from './order'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type Around } from './take-back'
-import { asStored, changeOne, isContentPath, LISTS, type Next } from './transaction'
+import { asStored, changeOne, type Next } from './transaction'
 
 /**
  * `version` is the id of the version of what was replaced; null where nothing was replaced. `isNew` tells that nothing was
@@ -16,11 +16,11 @@ import { asStored, changeOne, isContentPath, LISTS, type Next } from './transact
  */
 export type Restored = { version: string | null; isNew: boolean; clashes: string[] }
 
-const VIDEOS_PATH = `videos/${VIDEOS_ID}`
+const NEEDED: string[] = [CONTENT['director-texts'].path, CONTENT.settings.path]
 
 /** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
 export const canTakeBackAddition = (path: string): boolean =>
-  /^(products|team|director-photos)\//.test(path) || path === VIDEOS_PATH
+  isContentPath(path) && !NEEDED.includes(path)
 
 /**
  * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
@@ -36,7 +36,7 @@ export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promis
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition && path !== VIDEOS_PATH) return remove(path, seen)
+    if (isAddition && path !== CONTENT.videos.path) return remove(path, seen)
     const before = isAddition ? NO_VIDEOS : (fields as Fields)
     return isDeletion
       ? bringBack({ path, before, picture }, seen)
@@ -58,8 +58,7 @@ async function bringBack(
   seen: readonly Placed[],
 ): Promise<Restored> {
   const now = (await read(path)) ?? null
-  const isProduct = path.startsWith('products/')
-  if (!now || !isProduct || (await read(`${path}/pictures/full`))?.['image'] === picture)
+  if (!now || !isProduct(path) || (await read(pictureOf(path)))?.['image'] === picture)
     return store(path, { before, after: null, now }, { seen, picture })
   // A large picture goes with its product only.
   const { version } = await remove(path, seen)

@@ -1,26 +1,10 @@
 import type { Transaction as RawTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../../limits'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
+import { isProduct, pictureOf, sequencePath } from '../entities'
 import { knownFields } from './known-fields'
-
-/** The collections whose documents have a place, and the documents that there is one of. */
-export const LISTS = ['products', 'team']
-export const CENTRE_PATH = `settings/${CENTRE_ID}`
-export const SINGLES = [
-  `videos/${VIDEOS_ID}`,
-  `director-texts/${DIRECTOR_ID}`,
-  `director-photos/${DIRECTOR_PHOTO_ID}`,
-  CENTRE_PATH,
-]
-const CONTENT = new RegExp(`^((${LISTS.join('|')})/[\\w-]{1,64}|${SINGLES.join('|')})$`)
-/** The document that has the sequence of a list, so that the history knows each one that a move replaced. */
-export const sequencePath = (name: string): string => `lists/${name}`
-/** Whether this is the path of a document that the dashboard edits. */
-export const isContentPath = (path: unknown): path is string =>
-  typeof path === 'string' && CONTENT.test(path)
 
 /**
  * All fields that are stored instead, undefined ones left out; null to delete the document, undefined to leave it. `now`
@@ -131,7 +115,7 @@ function transactionOf(
       const before = await get(path)
       const after = next(before, now)
       if (after === undefined) return UNCHANGED
-      const full = path.startsWith('products/') ? `${path}/pictures/full` : null
+      const full = isProduct(path) ? pictureOf(path) : null
       const large = full && before && (picture || !after) ? (await get(full))?.['image'] : undefined
       // A product that was made by hand has none, and gets none without being added again.
       const isExchanged = large !== undefined && picture !== undefined && picture !== large

@@ -1,0 +1,141 @@
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../limits'
+import { centreSchema, parseCentre } from './content/centre'
+import { directorPhotoSchema, parseDirectorPhoto } from './content/director-photos'
+import { directorSchema, parseDirector } from './content/director-texts'
+import type { Parse } from './content/parse'
+import { parseProduct, productSchema } from './content/products'
+import { memberSchema, parseTeamMember } from './content/team'
+import { parseVideos, videosSchema } from './content/videos'
+
+/** A kind of document, as `match` of firestore.rules names it. */
+type Entity = {
+  /** With `{id}` for each document of a collection. */
+  path: string
+  /** The fields that may be stored. */
+  keys: readonly string[]
+  /** Whether visitors read it, unless it is hidden. */
+  isPublic: boolean
+  /** Whether each change keeps the state that it replaces as a version. */
+  hasHistory: boolean
+}
+
+/** A kind that the dashboard edits. */
+export type ContentEntity = Entity & {
+  /** Whether its documents have the places 1..n of a list. */
+  hasPlaces: boolean
+  parse: Parse<object>
+  /** The fields that hold nothing but pictures, which the history does not read. */
+  pictures: readonly string[]
+  /** The field without which no page shows a document. */
+  needed: string
+}
+
+const keysOf = ({ entries }: { entries: object }): string[] => Object.keys(entries)
+const LIST = { hasPlaces: true, isPublic: true, hasHistory: true }
+const SINGLE = { hasPlaces: false, isPublic: true, hasHistory: true }
+
+/** What the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history). */
+export const CONTENT = {
+  products: {
+    ...LIST,
+    path: 'products/{id}',
+    parse: parseProduct,
+    keys: keysOf(productSchema),
+    pictures: ['image'],
+    needed: 'image',
+  },
+  team: {
+    ...LIST,
+    path: 'team/{id}',
+    parse: parseTeamMember,
+    keys: keysOf(memberSchema),
+    pictures: ['image'],
+    needed: 'name',
+  },
+  videos: {
+    ...SINGLE,
+    path: `videos/${VIDEOS_ID}`,
+    parse: parseVideos,
+    // The reader of the list leaves the pictures beside it alone.
+    keys: [...keysOf(videosSchema), 'pictures'],
+    pictures: ['pictures'],
+    needed: 'videos',
+  },
+  'director-texts': {
+    ...SINGLE,
+    path: `director-texts/${DIRECTOR_ID}`,
+    parse: parseDirector,
+    keys: keysOf(directorSchema),
+    pictures: [],
+    needed: 'titles',
+  },
+  'director-photos': {
+    ...SINGLE,
+    path: `director-photos/${DIRECTOR_PHOTO_ID}`,
+    parse: parseDirectorPhoto,
+    keys: keysOf(directorPhotoSchema),
+    pictures: ['photoBase64', 'portrait'],
+    needed: 'photoBase64',
+  },
+  settings: {
+    ...SINGLE,
+    path: `settings/${CENTRE_ID}`,
+    parse: parseCentre,
+    keys: keysOf(centreSchema),
+    pictures: [],
+    needed: 'phones',
+  },
+} satisfies Record<string, ContentEntity>
+
+/** What is stored beside the content. */
+export const OTHERS = {
+  /** The large picture of a product. The version of a deleted product has it. */
+  full: {
+    path: `${CONTENT.products.path}/pictures/full`,
+    keys: ['image'],
+    isPublic: true,
+    hasHistory: false,
+  },
+  /** The sequence of a list, by the name of its collection. */
+  lists: { path: 'lists/{name}', keys: ['ids', 'updatedAt'], isPublic: false, hasHistory: true },
+  versions: {
+    path: 'versions/{id}',
+    keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'picture'],
+    isPublic: false,
+    hasHistory: false,
+  },
+  /** A document of an administrator is made by hand, with whatever it has. */
+  admins: { path: 'admins/{uid}', keys: ['validSince'], isPublic: false, hasHistory: false },
+} satisfies Record<string, Entity>
+
+const entities: [string, ContentEntity][] = Object.entries(CONTENT)
+
+/** The collections whose documents have a place. */
+export const LISTS: readonly string[] = entities.flatMap(([name, { hasPlaces }]) =>
+  hasPlaces ? [name] : [],
+)
+/** The paths of the documents that there is one of. */
+export const SINGLES: readonly string[] = entities.flatMap(([, { hasPlaces, path }]) =>
+  hasPlaces ? [] : [path],
+)
+
+/** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
+export const entityOf = (collection: string): ContentEntity | undefined =>
+  entities.find(([name]) => name === collection)?.[1]
+
+/** Whether this is the path of a document that the dashboard edits. */
+export function isContentPath(path: unknown): path is string {
+  if (typeof path !== 'string') return false
+  const [collection = '', id = ''] = path.split('/')
+  const entity = entityOf(collection)
+  if (!entity?.hasPlaces) return entity?.path === path
+  return /^[\w-]{1,64}$/.test(id) && path === `${collection}/${id}`
+}
+
+/** The path of the document that has the sequence of a list. */
+export const sequencePath = (name: string): string => OTHERS.lists.path.replace('{name}', name)
+
+/** The path of the large picture of a product. */
+export const pictureOf = (path: string): string => `${path}/pictures/full`
+
+export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { DOCUMENTS, LISTED } from '../../scripts/compare-pages.mjs'
+import { CONTENT, LISTS, OTHERS, SINGLES } from '../../src/data/entities'
+import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
+import { PATHS } from '../documents'
+
+const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
+const ENTITIES = Object.values({ ...CONTENT, ...OTHERS })
+
+/** What firestore.rules say of the documents at a path: the lines of its block, without those of the blocks in it. */
+const blocks = new Map<string, string>()
+const open: { path: string; end: string }[] = []
+for (const line of RULES.split('\n').slice(1)) {
+  const [, indent, path] = /^( *)match (\/\S+) \{$/.exec(line) ?? []
+  if (path !== undefined) open.push({ path, end: `${indent}}` })
+  const own = open.slice(1).map((block) => block.path)
+  const name = own.join('').slice(1)
+  if (name) blocks.set(name, `${blocks.get(name) ?? ''}${line}\n`)
+  if (line === open.at(-1)?.end) open.pop()
+}
+const ruleOf = (path: string): string => blocks.get(path) ?? ''
+
+const namesIn = (text = ''): string[] =>
+  [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
+
+/** The lists that functions of a block return, by the name of the function. */
+const listOf = (block: string, name: string): string =>
+  new RegExp(`function ${name}\\(\\) \\{\\s*return \\[([^\\]]*)\\]`).exec(block)?.[1] ?? ''
+
+/** The fields that the rules take at a path. */
+function keysInRules(path: string): string[] {
+  const block = ruleOf(path)
+  const only =
+    /(?:\bd|incoming\(\))\.keys\(\)\.hasOnly\(\[([^\]]*)\]|affectedKeys\(\)\.hasOnly\(\[([^\]]*)\]/g
+  const named = [...block.matchAll(only)].flatMap(([text]) => namesIn(text))
+  const [, single] = /isSingle\(d, (.+?)\)(?: &&|\n)/.exec(block) ?? []
+  if (single === undefined) return [...new Set(named)].sort()
+  const lists = [...single.matchAll(/(\w+)\(\)/g)].map(([, name = '']) => listOf(block, name))
+  return [...namesIn(single), ...lists.flatMap(namesIn), 'updatedAt'].sort()
+}
+
+it('the rules name the documents of the table, and no others', () => {
+  expect([...blocks.keys()].sort()).toEqual(ENTITIES.map(({ path }) => path).sort())
+})
+
+it.each(ENTITIES)('the rules take at $path the fields of the table, and no others', (entity) => {
+  expect(keysInRules(entity.path)).toEqual([...entity.keys].sort())
+})
+
+it.each(ENTITIES)('the rules open $path to visitors as the table says', ({ path, isPublic }) => {
+  const get = /allow (?:get|read): if (.*);/.exec(ruleOf(path))?.[1] ?? ''
+  expect(/^(true$|isVisible\(\)|!\('hidden')/.test(get)).toBe(isPublic)
+})
+
+it.each(ENTITIES)('the rules ask at $path for a version as the table says', (entity) => {
+  expect(/is(MovedOr)?Kept\(/.test(ruleOf(entity.path))).toBe(entity.hasHistory)
+})
+
+it('the rules of versions name the collections that have a history', () => {
+  const [, named] = /collection in \[([^\]]*)\]/.exec(ruleOf('versions/{id}')) ?? []
+  const known = ENTITIES.filter(({ hasHistory }) => hasHistory)
+  expect(namesIn(named).sort()).toEqual(known.map(({ path }) => path.replace(/\/.*/, '')).sort())
+})
+
+it('the rules number the documents of the collections that have places', () => {
+  const placed = Object.values(CONTENT).filter(({ path }) => ruleOf(path).includes('isAdded('))
+  expect(placed).toEqual(Object.values(CONTENT).filter(({ hasPlaces }) => hasPlaces))
+  const [, sequences] = /name in \[([^\]]*)\]/.exec(ruleOf(OTHERS.lists.path)) ?? []
+  expect(namesIn(sequences)).toEqual(LISTS)
+})
+
+// It runs before anything is installed, so it cannot read the table.
+it('the hourly comparison names the documents of the table', () => {
+  expect(DOCUMENTS).toEqual(SINGLES)
+  expect(Object.keys(LISTED)).toEqual(LISTS)
+  expect(LISTED).toEqual({ products: PRODUCTS_PAGE, team: TEAM_MAX })
+})
+
+it('the tests of the rules have a document of each kind that visitors read', () => {
+  const isOf = (path: string, entity: string) =>
+    new RegExp(`^${entity.replace(/\{\w+\}/, '[^/]+')}$`).test(path)
+  const open = ENTITIES.filter(({ isPublic }) => isPublic).map(({ path }) => path)
+  expect(open.filter((entity) => !PATHS.some((path) => isOf(path, entity)))).toEqual([])
+})
