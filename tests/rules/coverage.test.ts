@@ -61,9 +61,15 @@ it('every allow line is evaluated both ways', async () => {
       await store({ [path]: fields, [`versions/${versionIdOf(path, fields)}`]: null })
       await tried(who.commit([deleteWrite(path), version(path, { isDeletion: true })]))
     }
-  await store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
+  const kept = `versions/${versionIdOf(PRODUCT, valid(PRODUCT))}`
+  await store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL), [kept]: null })
+  const exchanged = [
+    version(PRODUCT, { picture: valid(FULL)['image'] }),
+    setWrite(FULL, valid(FULL)),
+  ]
+  await as(token).commit([...exchanged, setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' })])
+  await store({ [PRODUCT]: valid(PRODUCT), [kept]: null })
   const whole = version(PRODUCT, { isDeletion: true, picture: valid(FULL)['image'] })
-  await store({ [`versions/${versionIdOf(PRODUCT, valid(PRODUCT))}`]: null })
   await as(token).commit([whole, deleteWrite(PRODUCT), deleteWrite(FULL)])
   await store({ 'versions/old_1': { at: new Date(Date.now() - 2 * VERSION_KEPT_MS) } })
   for (const who of everybody) {
