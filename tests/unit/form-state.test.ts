@@ -94,7 +94,9 @@ class World {
       if (!this.taken) return
       const { state, mine } = this.taken
       const isTyped = this.mine.size > 0
-      this.apply(bringBack(subject, this.state, state, changedFields(subject, state)))
+      this.apply(
+        bringBack(subject, this.state, { taken: state, fields: changedFields(subject, state) }),
+      )
       // A row that was typed in since keeps that, and the other text comes as a row of its own.
       if (!isTyped) for (const [key, text] of mine) this.expectText(key, text)
       this.taken = null
@@ -122,7 +124,7 @@ class World {
       const [flight] = this.flights
       if (!flight?.answer) return
       this.flights.shift()
-      this.apply(saved(subject, this.state, flight.sent, flight.answer))
+      this.apply(saved(subject, this.state, { submission: flight.sent, value: flight.answer }))
     },
     refuse: () => {
       const [flight] = this.flights
@@ -220,7 +222,7 @@ it('a save of several documents is complete though the live value shows one of t
   const typed = type(start(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
   const sent = submission(team, typed)
   const live = liveValue(team, submitted(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
-  const after = saved(team, live, sent, { a: 'mine', b: 'mine', c: 'c' })
+  const after = saved(team, live, { submission: sent, value: { a: 'mine', b: 'mine', c: 'c' } })
   expect(changedFields(team, after)).toEqual([])
   expect(after.typed).toEqual({ a: 'mine', b: 'mine', c: 'theirs' })
 })

@@ -20,7 +20,8 @@ import { Live, TabHeading } from '../shell/tab-parts'
 import { clean, GROUPS, toFields, toForm, type CentreForm } from './form'
 import { Hours } from './hours'
 import { Exceptions, Partners, Phones } from './lists'
-import { Group, validate } from './parts'
+import { Group } from './parts'
+import { validate } from './validate'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
 export const CentreTab = () => (

@@ -19,6 +19,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
     <ul className="divide-y divide-hairline">
       {WEEKDAYS.map((day) => {
         const spans = hours[day] ?? []
+        const isFull = spans.length === SPANS_MAX
         const dayName = words.days[day]
         const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
           setWeek((now) => replaced(now, day, change(now[day] ?? [])))
@@ -55,7 +56,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                   }
                 />
               ))}
-              {spans.length === SPANS_MAX ? (
+              {isFull ? (
                 <TextButton
                   text={words.removeSpan}
                   icon={Trash2}
@@ -63,7 +64,8 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                   onClick={() => setSpans((list) => list.slice(0, -1))}
                   className="justify-self-start"
                 />
-              ) : spans.length > 0 ? (
+              ) : null}
+              {spans.length > 0 && !isFull ? (
                 <AddRowButton
                   text={words.addSpan}
                   aria-label={words.addSpanOf(dayName)}

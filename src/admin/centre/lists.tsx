@@ -19,7 +19,8 @@ import { TextField, textProps } from '../ui/fields'
 import { notify } from '../ui/toast'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
-import { occasionText, Row, type FormProps } from './parts'
+import { Row, type FormProps } from './parts'
+import { occasionText } from './summary'
 
 const phoneWords = adminCentre.phones
 
@@ -29,7 +30,10 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
   return (
     <div className="grid gap-4">
       {keyed(phones).map(({ key, row }, index) => {
-        const text = textProps(row, (part) => change(key, part), errorOf, `phones.${index}.`)
+        const text = textProps(row, (part) => change(key, part), {
+          errorOf,
+          start: `phones.${index}.`,
+        })
         const isFirst = index === 0
         return (
           <fieldset
@@ -102,7 +106,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
         {keyed(exceptions).map(({ key, row }, index) => {
           const { from, to, isClosed, note } = row
           const setRow = (part: Partial<ExceptionRow>) => change(key, part)
-          const text = textProps(row, setRow, errorOf, `exceptions.${index}.`)
+          const text = textProps(row, setRow, { errorOf, start: `exceptions.${index}.` })
           // A holiday of one day needs no second date.
           const setFrom = (date: string) =>
             setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
@@ -181,7 +185,10 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
       {partners.length === 0 ? <p className="text-small text-hint">{partnerWords.empty}</p> : null}
       <ol className="grid gap-4 empty:hidden">
         {keyed(partners).map(({ key, row }, index) => {
-          const text = textProps(row, (part) => change(key, part), errorOf, `partners.${index}.`)
+          const text = textProps(row, (part) => change(key, part), {
+            errorOf,
+            start: `partners.${index}.`,
+          })
           const name = trimmed(row.name) || partnerWords.nameless
           const mark = row.logo ? (
             <PictureFrame

@@ -10,7 +10,8 @@ import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
 import { useUnsaved } from '../form/unsaved'
-import { isBusy } from '../form/use-writes'
+import { isBusy, type WriteStatus } from '../form/use-writes'
+import type { Area } from '../image/canvas'
 import { PictureWarningNotice, PlacePicture } from '../pictures/picture-field'
 import { LoadErrorNotice, TabHeading } from '../shell/tab-parts'
 import { FileButton, TextButton } from '../ui/buttons'
@@ -34,32 +35,13 @@ export function DirectorPhotoTab() {
       <TabHeading title={words.title} />
       <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {ready ? (
-          <div
+          <Placing
             key={`${ready.file.name} ${ready.file.lastModified}`}
-            ref={bringIntoView}
-            role="group"
-            aria-label={words.preview}
-            tabIndex={-1}
-            className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
-          >
-            <PlacePicture
-              picture={ready.file}
-              place="director"
-              onPlace={(area) => void prepare(ready.file, area)}
-            />
-            <p className="text-small text-muted">{words.asOnPage}</p>
-          </div>
-        ) : live.status === 'loading' ? (
-          <Skeleton className="mx-auto size-52 rounded-full" />
+            file={ready.file}
+            onPlace={(area) => void prepare(ready.file, area)}
+          />
         ) : (
-          <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-peach">
-            <SafeImage
-              src={stored}
-              alt={words.current}
-              fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
-              className="size-full object-cover object-[50%_30%]"
-            />
-          </div>
+          <StoredPhoto isLoading={live.status === 'loading'} photo={stored} />
         )}
         <div className="grid content-center gap-4">
           {live.status === 'error' ? (
@@ -107,11 +89,7 @@ export function DirectorPhotoTab() {
       {ready ? (
         <BottomBar className="max-w-3xl">
           <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-            {write.status === 'waiting'
-              ? words.waiting
-              : write.status === 'saving'
-                ? words.uploading
-                : words.notPublished}
+            {stateText(write)}
           </p>
           <TextButton
             text={words.cancel}
@@ -161,3 +139,39 @@ const Progress = ({ percent, text }: { percent: number; text: string }) => (
     <ProgressBar value={percent} label={words.compressing} />
   </div>
 )
+
+/** The chosen photo, which is moved in the frame that visitors see. */
+function Placing({ file, onPlace }: { file: File; onPlace: (area: Area) => void }) {
+  return (
+    <div
+      ref={bringIntoView}
+      role="group"
+      aria-label={words.preview}
+      tabIndex={-1}
+      className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
+    >
+      <PlacePicture picture={file} place="director" onPlace={onPlace} />
+      <p className="text-small text-muted">{words.asOnPage}</p>
+    </div>
+  )
+}
+
+/** The photo that visitors see; the drawing where none is stored. */
+function StoredPhoto({ isLoading, photo }: { isLoading: boolean; photo: string }) {
+  if (isLoading) return <Skeleton className="mx-auto size-52 rounded-full" />
+  return (
+    <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-peach">
+      <SafeImage
+        src={photo}
+        alt={words.current}
+        fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
+        className="size-full object-cover object-[50%_30%]"
+      />
+    </div>
+  )
+}
+
+function stateText({ status }: WriteStatus): string {
+  if (status === 'waiting') return words.waiting
+  return status === 'saving' ? words.uploading : words.notPublished
+}

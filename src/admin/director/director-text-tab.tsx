@@ -57,9 +57,10 @@ export function DirectorTextTab() {
               onRetry={live.retry}
               toast={words.loadFailed}
             />
-          ) : live.value ? null : (
+          ) : null}
+          {live.status === 'ready' && !live.value ? (
             <Notice tone="warn">{words.defaults}</Notice>
-          )}
+          ) : null}
           <DirectorTextForm
             stored={live.status === 'ready' ? live.value : null}
             canSave={() => {
@@ -118,7 +119,7 @@ function DirectorTextForm({
       {(errorOf) => (
         <Panel className="grid gap-6">
           <TextField
-            {...textProps(typed, set, errorOf)('name')}
+            {...textProps(typed, set, { errorOf })('name')}
             label={words.name}
             required
             maxLength={NAME_MAX}

@@ -121,7 +121,7 @@ export function FooterForm({ start }: { start: FooterContent }) {
           <Panel title={words.links} className="grid gap-4">
             {keyed(typed.links).map(({ key, row }, index) => {
               const setRow = (part: Partial<FooterLink>) => links.change(key, part)
-              const text = textProps(row, setRow, errorOf, `links.${index}.`)
+              const text = textProps(row, setRow, { errorOf, start: `links.${index}.` })
               return (
                 <Row
                   key={key}
@@ -164,7 +164,7 @@ export function FooterForm({ start }: { start: FooterContent }) {
           <Panel title={words.social} className="grid gap-4">
             {keyed(typed.socialLinks).map(({ key, row }, index) => {
               const setRow = (part: Partial<SocialLink>) => accounts.change(key, part)
-              const text = textProps(row, setRow, errorOf, `socialLinks.${index}.`)
+              const text = textProps(row, setRow, { errorOf, start: `socialLinks.${index}.` })
               return (
                 <Row
                   key={key}

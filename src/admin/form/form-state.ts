@@ -155,8 +155,7 @@ export function undo<V extends object>(
 export function bringBack<V extends object>(
   subject: Subject<V>,
   state: FormState<V>,
-  taken: FormState<V>,
-  fields: readonly (keyof V)[],
+  { taken, fields }: { taken: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
   const undone = undo(subject, taken, fields).typed
   const own = { ...undone, ...pick(taken.typed, (field) => fields.includes(field)) }

@@ -59,15 +59,10 @@ export function SaveBar({
 }: SaveBarProps) {
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid.errors
-  const open: Shown | null =
-    changes > 0
-      ? { state: 'dirty', text: words.unsaved(changes) }
-      : title !== undefined
-        ? { state: 'clean', text: title }
-        : null
+  const open = openForm(changes, title)
   const shown: Shown | null = first
     ? { state: 'failed', text: invalid.title }
-    : statusOf(write, isOnline, open, labels.saved)
+    : statusOf(write, { isOnline, open, saved: labels.saved })
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
@@ -75,7 +70,8 @@ export function SaveBar({
     label: fieldErrors.show(invalid.errors.length),
     onClick: () => first && invalid.onShow(first.name),
   }
-  const second = first && title === undefined ? show : open ? undo : null
+  const undoOpen = open ? undo : null
+  const second = first && title === undefined ? show : undoOpen
   return (
     <BottomBar className={className}>
       <p
@@ -112,12 +108,15 @@ export function SaveBar({
   )
 }
 
-function statusOf(
-  write: WriteStatus,
-  isOnline: boolean,
-  open: Shown | null,
-  saved?: string,
-): Shown | null {
+/** What the bar says of a form without a running write. */
+function openForm(changes: number, title: string | undefined): Shown | null {
+  if (changes > 0) return { state: 'dirty', text: words.unsaved(changes) }
+  return title === undefined ? null : { state: 'clean', text: title }
+}
+
+type Around = { isOnline: boolean; open: Shown | null; saved: string | undefined }
+
+function statusOf(write: WriteStatus, { isOnline, open, saved }: Around): Shown | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting')
     return { state: 'waiting', text: words.waiting, detail: words.waitingHint }

@@ -54,8 +54,7 @@ export const submitted = <V extends object>(
 export function saved<V extends object>(
   subject: Subject<V>,
   state: FormState<V>,
-  submission: Submission<V>,
-  value: V,
+  { submission, value }: { submission: Submission<V>; value: V },
 ): FormState<V> {
   const { id, mine, fields } = submission
   const own = state.sent.find((one) => one.id === id)

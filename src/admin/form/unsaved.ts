@@ -17,5 +17,6 @@ export function useUnsaved(isDirty: boolean): void {
 
 /** Lets the browser ask before the page is left with unsaved changes. */
 export function useAskBeforeLeaving(): void {
-  useListener(window, 'beforeunload', (event) => event.preventDefault(), useIsUnsaved())
+  const isUnsaved = useIsUnsaved()
+  useListener(window, 'beforeunload', isUnsaved ? (event) => event.preventDefault() : null)
 }

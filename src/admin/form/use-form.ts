@@ -77,7 +77,7 @@ export function useForm<V extends object>(options: Options<V>) {
       apply((now) => saves.submitted(now, sent))
       try {
         const answer = await save(sent.base, sent.mine)
-        apply((now) => saves.saved(subject, now, sent, answer.value))
+        apply((now) => saves.saved(subject, now, { submission: sent, value: answer.value }))
         return [...new Set([...sent.clashes, ...answer.replaced])]
       } catch (error) {
         const path = error instanceof GoneError ? error.path : null
@@ -115,7 +115,7 @@ export function useForm<V extends object>(options: Options<V>) {
       const taken = form.get()
       const all = fields ?? states.changedFields(subject, taken)
       apply((now) => states.undo(subject, now, all))
-      return () => apply((now) => states.bringBack(subject, now, taken, all))
+      return () => apply((now) => states.bringBack(subject, now, { taken, fields: all }))
     },
     /** Remembers what is typed now; returns what that is over what is stored by then. */
     remember: () => {

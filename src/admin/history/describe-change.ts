@@ -139,8 +139,7 @@ export type ChangeDescription = { title: string; details: Line[]; isDeletion: bo
 export function describeChange(
   collection: Collection,
   id: string,
-  before: Fields,
-  after: Fields | null,
+  { before, after }: { before: Fields; after: Fields | null },
 ): ChangeDescription {
   const name = nameIn(after ?? before)
   if (!after) return { title: words.removed[collection](name), details: [], isDeletion: true }

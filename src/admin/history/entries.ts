@@ -53,7 +53,7 @@ export function entriesOf(
     next.set(path, fields)
     return {
       version,
-      change: { ...describeChange(collection, own, fields, after), collection },
+      change: { ...describeChange(collection, own, { before: fields, after }), collection },
       isTakenBack: isDeletion
         ? current !== null && !exchanged.has(id)
         : isTakenBack({ before: fields, after, now: current }),

@@ -22,7 +22,7 @@ const square = (side: number): Size => ({ width: side, height: side })
 const pictureOf =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    run(file, use, options, { box, area: options.area }, (canvas, signal) =>
+    run(file, { ...options, use, box, drawnArea: options.area }, (canvas, signal) =>
       encoded(canvas, signal, maxChars),
     )
 
@@ -40,14 +40,14 @@ export const toProductImage = pictureOf(
   limits.PRODUCT_IMAGE_CHARS,
 )
 
-const LARGE = { box: square(limits.PRODUCT_FULL_PX) }
+const LARGE = { use: 'upload', box: square(limits.PRODUCT_FULL_PX) } as const
 
 /** The pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
 export const toProductImages = (
   file: File,
   options: CompressOptions = {},
 ): Promise<{ image: string; full: string }> =>
-  run(file, 'upload', options, LARGE, async (canvas, signal) => {
+  run(file, { ...options, ...LARGE }, async (canvas, signal) => {
     const full = await encoded(canvas, signal, limits.PRODUCT_FULL_CHARS)
     const { area = WHOLE } = options
     const part = { width: canvas.width * area.width, height: canvas.height * area.height }
@@ -60,9 +60,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
   const tier = photoTier(file.size)
   return run(
     file,
-    'director',
-    options,
-    { box: tier, area: options.area },
+    { ...options, use: 'director', box: tier, drawnArea: options.area },
     async (canvas, signal, step) => {
       const photo = await encodeCanvas(
         canvas,
@@ -88,7 +86,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
 
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
-  run(file, 'upload', options, LARGE, (canvas, signal) =>
+  run(file, { ...options, ...LARGE }, (canvas, signal) =>
     encodeCanvas(
       canvas,
       { type: 'image/jpeg', ...PICTURE, maxChars: limits.STORED_MAX_CHARS },
@@ -110,12 +108,13 @@ const encoded = async (
 
 type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
+/** `drawnArea` is the part that is decoded, by default all of the picture. */
+type RunOptions = CompressOptions & { use: ImageUse; box: Size; drawnArea?: Area | undefined }
+
 /** Checks and decodes the file, and runs `work` on it, within the timeout. */
 async function run<T>(
   file: File,
-  use: ImageUse,
-  { onProgress, signal: outer, area: isPlaced }: CompressOptions,
-  { box, area }: { box: Size; area?: Area | undefined },
+  { use, box, drawnArea, onProgress, signal: outer, area }: RunOptions,
   work: Work<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
@@ -126,11 +125,11 @@ async function run<T>(
     }
     step()
     // The next movement in its frame replaces this picture.
-    if (isPlaced) await new Promise((resolve) => setTimeout(resolve, limits.PLACING_PAUSE_MS))
+    if (area) await new Promise((resolve) => setTimeout(resolve, limits.PLACING_PAUSE_MS))
     signal.throwIfAborted()
     const source = await checkImage(file, use)
     step()
-    const canvas = await decodeInto(source, box, area).catch((cause: unknown) => {
+    const canvas = await decodeInto(source, box, drawnArea).catch((cause: unknown) => {
       const isUnread = cause instanceof ImageError && cause.code === 'broken'
       throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
     })

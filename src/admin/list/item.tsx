@@ -86,15 +86,14 @@ export function Place({ name, position, total, onMove, canMove = true, className
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useListener(
-    form,
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) setOpen(false)
-    },
-    isOpen,
-  )
-  useListener(form, 'keydown', ({ key }) => key === 'Escape' && setOpen(false), isOpen)
+  const closeOutside = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) setOpen(false)
+  }
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false)
+  }
+  useListener(form, 'focusout', isOpen ? closeOutside : null)
+  useListener(form, 'keydown', isOpen ? closeByKey : null)
   const open = () => {
     flushSync(() => setOpen(true))
     field.current?.focus()

@@ -38,7 +38,7 @@ export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write.status)
-  useListener(window, 'beforeunload', (event) => event.preventDefault(), isRunning)
+  useListener(window, 'beforeunload', isRunning ? (event) => event.preventDefault() : null)
 
   function download() {
     void write.run(async () => {

@@ -53,6 +53,7 @@ export function ImageUploader({
     notify({ title: uploader.pasted(props.pastedInto) }),
   )
   const isZone = variant === 'zone'
+  const dropHint = isMultiple ? uploader.drop : uploader.dropOne
   return (
     <div
       {...zone}
@@ -98,7 +99,7 @@ export function ImageUploader({
       </div>
       {takesFiles ? (
         <p aria-live="polite" className="hidden text-tiny text-hint pointer-fine:block">
-          {isOver ? uploader.dropping : isMultiple ? uploader.drop : uploader.dropOne}
+          {isOver ? uploader.dropping : dropHint}
         </p>
       ) : null}
       {others.length > 0 ? (

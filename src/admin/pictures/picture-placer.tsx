@@ -86,7 +86,9 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onMediaLoaded={setMedia}
-              onInteractionStart={() => (isMoved.current = true)}
+              onInteractionStart={() => {
+                isMoved.current = true
+              }}
               onCropComplete={(area) => {
                 if (isMoved.current) onPlace(scaledBy(area, 1 / 100))
               }}

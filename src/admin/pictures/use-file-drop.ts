@@ -62,7 +62,7 @@ export function useFileDrop(
     onFiles(pictures)
     onPasted?.()
   }
-  useListener(document, 'paste', paste, isOn)
+  useListener(document, 'paste', isOn ? paste : null)
   useListener(document, 'dragover', refuseFiles)
   useListener(document, 'drop', refuseFiles)
 

@@ -28,8 +28,10 @@ export type Upload<T> = { key: string; name: string; file: File | null; state: U
 
 type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 
-const codeOf = (error: unknown): UploadErrorCode =>
-  error instanceof ImageHostError ? 'host' : error instanceof ImageError ? error.code : 'failed'
+function codeOf(error: unknown): UploadErrorCode {
+  if (error instanceof ImageHostError) return 'host'
+  return error instanceof ImageError ? error.code : 'failed'
+}
 
 type Options<T> = {
   onSettled?: (upload: { key: string; state: UploadState<T> }) => void

@@ -107,7 +107,8 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
               ))}
             </ul>
           </div>
-        ) : first ? (
+        ) : null}
+        {first && !first.upload ? (
           <NameField form={form} row={first} label={words.fields.name} />
         ) : null}
       </ImageUploader>
@@ -176,7 +177,8 @@ function NewProductRow({ form, row, label }: RowProps) {
           place="product"
           onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
-      ) : ready && upload.file ? (
+      ) : null}
+      {ready && upload.file && !isPlacing ? (
         <TextButton
           text={uploader.place.open}
           icon={Crop}

@@ -127,7 +127,8 @@ export function ProductCard({
         <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
         {isOpen(form.status) ? (
           <ItemStatus write={form.status} onGiveUp={() => discard(form)} />
-        ) : form.changed.length > 0 && !isEditing ? (
+        ) : null}
+        {form.changed.length > 0 && !isEditing && !isOpen(form.status) ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
             <button type="button" onClick={edit} className="min-h-11 w-full text-start">
               {words.edit.unsaved} · <strong className="font-semibold">{words.edit.resume}</strong>

@@ -73,11 +73,9 @@ export function ProductPicture({ product, form }: Props) {
           place="product"
           onPlace={(area) => form.hold(crop(full, area))}
         />
-      ) : load && state.status === 'loading' ? (
-        <Spinner size={32} />
-      ) : load && state.status === 'ready' ? (
-        <Notice>{words.edit.linked}</Notice>
       ) : null}
+      {load && state.status === 'loading' ? <Spinner size={32} /> : null}
+      {load && state.status === 'ready' && !full ? <Notice>{words.edit.linked}</Notice> : null}
       <div className="flex items-center gap-4">
         {load ? null : (
           <PictureFrame

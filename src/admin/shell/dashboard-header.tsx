@@ -1,5 +1,5 @@
-import { Building2, Ellipsis, Globe, History, LogOut, type LucideIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Building2, Ellipsis, Globe, History, LogOut } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
 import { paths } from '../../paths'
@@ -30,21 +30,10 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
     // It is hidden where the menu is a row.
     button.current?.focus()
   }
-  useListener(document, 'keydown', ({ key }) => key === 'Escape' && close(), isOpen)
-  const link = (name: string, search: string, Icon: LucideIcon, title: string) => (
-    <ButtonLink
-      to={search}
-      variant="quiet"
-      size="sm"
-      icon={<Icon size={18} />}
-      onClick={close}
-      {...(panel === name && { 'aria-current': 'page' })}
-      className="shrink-0 aria-[current=page]:border-primary aria-[current=page]:bg-sky aria-[current=page]:text-primary"
-    >
-      {title}
-    </ButtonLink>
-  )
-
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  }
+  useListener(document, 'keydown', isOpen ? closeByKey : null)
   return (
     <header className="border-b border-hairline bg-surface">
       <div className="container-page flex min-h-17 items-center gap-2 py-2 md:gap-3">
@@ -72,8 +61,20 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
               isOpen ? 'max-lg:grid' : 'max-lg:hidden',
             )}
           >
-            {link('centre', CENTRE_SEARCH, Building2, admin.centrePanel.title)}
-            {link('history', HISTORY_SEARCH, History, admin.historyPanel.title)}
+            <PanelLink
+              title={admin.centrePanel.title}
+              icon={<Building2 size={18} />}
+              search={CENTRE_SEARCH}
+              isCurrent={panel === 'centre'}
+              onClick={close}
+            />
+            <PanelLink
+              title={admin.historyPanel.title}
+              icon={<History size={18} />}
+              search={HISTORY_SEARCH}
+              isCurrent={panel === 'history'}
+              onClick={close}
+            />
             <ButtonLink
               href={paths.home}
               newTab
@@ -113,3 +114,24 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
     </header>
   )
 }
+
+type PanelLinkProps = {
+  title: string
+  icon: ReactNode
+  search: string
+  isCurrent: boolean
+  onClick: () => void
+}
+
+const PanelLink = ({ title, search, isCurrent, ...rest }: PanelLinkProps) => (
+  <ButtonLink
+    {...rest}
+    to={search}
+    variant="quiet"
+    size="sm"
+    {...(isCurrent && { 'aria-current': 'page' })}
+    className="shrink-0 aria-[current=page]:border-primary aria-[current=page]:bg-sky aria-[current=page]:text-primary"
+  >
+    {title}
+  </ButtonLink>
+)

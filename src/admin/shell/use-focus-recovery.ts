@@ -30,14 +30,18 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       last = target.matches(':focus-visible') ? target : null
       remember()
     }
-    const forget = () => (last = null)
+    const forget = () => {
+      last = null
+    }
     const remember = () => {
       if (!last) return
       parents = parentsOf(last, root)
       controls = controlsIn(root)
       wasInView = isInView(last)
     }
-    const onScroll = () => (wasInView = last !== null && isInView(last))
+    const onScroll = () => {
+      wasInView = last !== null && isInView(last)
+    }
     const recover = () => {
       const active = document.activeElement
       if (!last || (active !== document.body && active !== last)) return
@@ -63,7 +67,9 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
         last.focus()
       // Effects that focus a new control run within two frames.
       cancelAnimationFrame(frames)
-      frames = requestAnimationFrame(() => (frames = requestAnimationFrame(recover)))
+      frames = requestAnimationFrame(() => {
+        frames = requestAnimationFrame(recover)
+      })
     }
     const observer = new MutationObserver(onChange)
     observer.observe(document.body, {

@@ -26,7 +26,7 @@ import { toTeamImage } from '../image/compress'
 import { HiddenMark, ItemStatus, RowControls } from '../list/item'
 import type { ListActions } from '../list/use-list'
 import { PictureField } from '../pictures/picture-field'
-import type { UploadState } from '../pictures/use-uploads'
+import type { UploadErrorCode, UploadState } from '../pictures/use-uploads'
 import { TextButton } from '../ui/buttons'
 import { Choices, Swatch } from '../ui/choices'
 import { showCard, takeFocus, TextField, textProps } from '../ui/fields'
@@ -130,7 +130,7 @@ type FormProps = {
 /** For adding and editing. What is typed belongs to the tab and survives closing. */
 export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps) {
   const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
-  const text = textProps(fields, set, errorOf)
+  const text = textProps(fields, set, { errorOf })
   return (
     <Panel>
       <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
@@ -198,7 +198,9 @@ function notifyPhoto(state: UploadState<string>): void {
   const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast
   if (state.status === 'ready') notify({ type: 'success', title: photoReady })
   if (state.status !== 'failed') return
-  notifyFailed(
-    state.code === 'too-large' ? tooLarge : state.code === 'not-image' ? wrongType : readFailed,
-  )
+  const refusals: Partial<Record<UploadErrorCode, typeof readFailed>> = {
+    'too-large': tooLarge,
+    'not-image': wrongType,
+  }
+  notifyFailed(refusals[state.code] ?? readFailed)
 }

@@ -81,8 +81,10 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const place = useRef<HTMLDivElement>(null)
 
   const isNew = (id: string) => !Object.hasOwn(base, id)
-  const fieldsOf = (id: string) =>
-    Object.hasOwn(typed, id) ? typed[id] : id === newId ? EMPTY : undefined
+  const fieldsOf = (id: string) => {
+    if (Object.hasOwn(typed, id)) return typed[id]
+    return id === newId ? EMPTY : undefined
+  }
   const fields = openId === null ? undefined : fieldsOf(openId)
   const opened = openId !== null && fields ? { id: openId, fields } : null
   const isAdding = opened !== null && isNew(opened.id)
@@ -128,8 +130,9 @@ export function TeamForm({ members, announce, refresh }: Props) {
     setSaved(false)
     if (openId !== null && !changed.includes(openId)) close(openId)
   }
-  const isSaveAll = changed.filter((id) => id !== openId).length > 0
-  const kind = isSaveAll ? 'all' : isAdding ? 'added' : 'updated'
+  const isSaveAll = changed.some((id) => id !== openId)
+  const ownKind = isAdding ? 'added' : 'updated'
+  const kind = isSaveAll ? 'all' : ownKind
   return (
     <FormFrame
       form={form}

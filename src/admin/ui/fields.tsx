@@ -105,13 +105,12 @@ export const textProps =
   <V extends object>(
     values: V,
     set: (part: Partial<V>) => void,
-    errorOf: (name: string) => string | null = () => null,
-    start = '',
+    { errorOf, start = '' }: { errorOf?: (name: string) => string | null; start?: string } = {},
   ) =>
   (key: TextKey<V>) => ({
     name: start + key,
     value: (values[key] ?? '') as string,
-    error: errorOf(start + key),
+    error: errorOf?.(start + key) ?? null,
     onChange: (text: string) => set({ [key]: text } as unknown as Partial<V>),
   })
 

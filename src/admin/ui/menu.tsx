@@ -38,7 +38,7 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
   const list = useRef<HTMLDivElement>(null)
 
   useDismissal([frame, list], isOpen, () => setLayer(null))
-  useListener(document, 'scroll', () => setLayer(null), isOpen)
+  useListener(document, 'scroll', isOpen ? () => setLayer(null) : null)
 
   const show = useCallback((shown: HTMLDivElement | null) => {
     list.current = shown

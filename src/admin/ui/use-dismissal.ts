@@ -10,6 +10,6 @@ export function useDismissal(
   const leave = ({ target }: Event) => {
     if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) close()
   }
-  useListener(document, 'pointerdown', leave, isOpen)
-  useListener(document, 'focusin', leave, isOpen)
+  useListener(document, 'pointerdown', isOpen ? leave : null)
+  useListener(document, 'focusin', isOpen ? leave : null)
 }

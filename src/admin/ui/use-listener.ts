@@ -5,18 +5,17 @@ type Events = WindowEventMap & DocumentEventMap & HTMLElementEventMap
 type Target = RefObject<HTMLElement | null> | Document | Window
 
 /**
- * Adds a native listener while `isOn`. It sees the newest props and state, and may prevent the default action. One on the
- * document rests while its screen is hidden.
+ * Adds a native listener; null for none at present. It sees the newest props and state, and may prevent the default action.
+ * One on the document rests while its screen is hidden.
  */
 export function useListener<K extends keyof Events>(
   target: Target,
   name: K,
-  listener: (event: Events[K]) => void,
-  isOn = true,
+  listener: ((event: Events[K]) => void) | null,
 ): void {
-  const onEvent = useEffectEvent(listener)
+  const onEvent = useEffectEvent((event: Events[K]) => listener?.(event))
   const isScreenOpen = useIsScreenOpen()
-  const isListening = isOn && (isScreenOpen || target !== document)
+  const isListening = listener !== null && (isScreenOpen || target !== document)
   useEffect(() => {
     const element = 'current' in target ? target.current : target
     if (!isListening || !element) return

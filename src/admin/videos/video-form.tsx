@@ -148,7 +148,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
   const { id, url, title, description = '', duration = '', image = '' } = fields
   const errors = errorsOf(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
-  const text = textProps(fields, onChange, errorOf, `${id}.`)
+  const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
   // Only at first: an emptied field must not fold away.
   const [hasDetails] = useState(description !== '' || duration !== '' || image !== '')
   const isDurationWrong =

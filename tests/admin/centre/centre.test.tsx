@@ -12,7 +12,8 @@ import {
   type CentreForm,
 } from '../../../src/admin/centre/form'
 import { CopyToDays } from '../../../src/admin/centre/hours'
-import { occasionText, summaryOf, validate } from '../../../src/admin/centre/parts'
+import { occasionText, summaryOf } from '../../../src/admin/centre/summary'
+import { validate } from '../../../src/admin/centre/validate'
 import {
   overlaps,
   toHours,

@@ -28,12 +28,10 @@ const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('
 /** The sentences about a write of these fields over others, the title first; null for a deletion. */
 function said(kind: Collection, before: Fields, after: Fields | null): string[] {
   const stored = STORED[kind]
-  const { title, details, isDeletion } = describeChange(
-    kind,
-    'id',
-    { ...stored, ...before },
-    after && { ...stored, ...after },
-  )
+  const { title, details, isDeletion } = describeChange(kind, 'id', {
+    before: { ...stored, ...before },
+    after: after && { ...stored, ...after },
+  })
   // The filter of the history leaves what is a deletion.
   expect(isDeletion, title).toBe(title.startsWith('حُذف'))
   return [title, ...details.map(({ text }) => text)].map(plain)
@@ -323,12 +321,10 @@ it('the first video is taken back when the list has lost it, whatever came after
 
 it('where there is little room a line has the new value alone', () => {
   const shortOf = (kind: Collection, before: Fields, after: Fields) =>
-    describeChange(
-      kind,
-      'id',
-      { ...STORED[kind], ...before },
-      { ...STORED[kind], ...after },
-    ).details.map(({ short }) => plain(short))
+    describeChange(kind, 'id', {
+      before: { ...STORED[kind], ...before },
+      after: { ...STORED[kind], ...after },
+    }).details.map(({ short }) => plain(short))
   expect(shortOf('director-texts', { name: 'سارة' }, { name: 'د. سارة' })).toEqual([
     'الاسم: «د. سارة»',
   ])

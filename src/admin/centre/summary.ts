@@ -1,0 +1,68 @@
+import { adminCentre as words } from '../../copy/admin-centre'
+import { announcedFrom, todayInRiyadh } from '../../lib/hours'
+import { toE164 } from '../../lib/phone-entry'
+import { displayPhone } from '../../lib/phone-number'
+import { trimmed } from '../../lib/plain-text'
+import { isDay } from '../../lib/time'
+import { isolate } from '../../lib/words'
+import { isPast, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
+import { toHours } from './week'
+
+const copy = words.summary
+
+/** The values of a group in one line; null where something that visitors look for is missing. */
+export function summaryOf(group: GroupName, form: CentreForm): string | null {
+  const names = textsOf(group)
+  const filled = names.filter((name) => trimmed(form[name]) !== '')
+  switch (group) {
+    case 'contact': {
+      const [phone] = form.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
+      return phone
+        ? join([phone, trimmed(form.whatsapp) ? copy.whatsapp(shownPhone(form.whatsapp)) : ''])
+        : null
+    }
+    case 'hours':
+      return form.hours.some((spans) => spans.length > 0)
+        ? words.hours.week(toHours(form.hours))
+        : null
+    case 'exceptions': {
+      const [next, ...others] = form.exceptions.filter((row) => !isPast(row))
+      if (!next) return words.exceptions.empty
+      return join([
+        next.note,
+        words.exceptions.value(next),
+        others.length > 0 ? `+${others.length}` : '',
+      ])
+    }
+    case 'place':
+      return join([form.address, form.city])
+    case 'legal':
+      return trimmed(form.licence) ? copy.licence(trimmed(form.licence)) : null
+    case 'answers':
+      return copy.filled(filled.length, names.length)
+    case 'figures':
+      return filled.length > 0 ? copy.filled(filled.length, names.length) : null
+    case 'partners':
+      return join(form.partners.map(({ name }) => name))
+    case 'other':
+      return join([form.replyPromise, form.agencyName])
+    case 'social':
+      return join(filled.map((name) => words.fields[name]))
+  }
+}
+
+/** The days of an occasion: that they have passed, or from when families see them. */
+export function occasionText(row: ExceptionRow, now = new Date()): string {
+  const { value, past, ahead } = words.exceptions
+  if (isPast(row, todayInRiyadh(now))) return past(value(row))
+  const day = isDay(row.from) ? announcedFrom(row.from, now) : null
+  return day ? ahead(value(row), day) : value(row)
+}
+
+const shownPhone = (text: string): string => {
+  const number = toE164(text)
+  return trimmed(text) && isolate(number ? displayPhone(number) : trimmed(text))
+}
+
+const join = (parts: readonly string[]): string | null =>
+  parts.filter((part) => trimmed(part) !== '').join(copy.separator) || null
