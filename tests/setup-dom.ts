@@ -16,6 +16,13 @@ Object.assign(window, {
 Object.assign(CSS, { supports: () => true })
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
+// jsdom loads no pictures: here there is one at every address but those of pages.
+Object.defineProperty(HTMLImageElement.prototype, 'src', {
+  set(this: HTMLImageElement, address: string) {
+    this.setAttribute('src', address)
+    queueMicrotask(() => this.dispatchEvent(new Event(/page/.test(address) ? 'error' : 'load')))
+  },
+})
 Element.prototype.scrollIntoView = () => undefined
 // It lays nothing out: what is in the page has one box.
 Element.prototype.getClientRects = function () {

@@ -82,6 +82,7 @@ it('new products come last, and the focus goes to the first of them (102, 106)',
   for (const name of ['a', 'b']) {
     fill(uploader.link.label, `https://images.example.org/${name}.webp`)
     await press(uploader.link.use)
+    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   }
   fill(add.nameOf(1), 'دفتر')
   await press('إضافة منتجين')
@@ -99,6 +100,7 @@ it('renames and removals while products are being added count', async () => {
   for (const name of ['a', 'b', 'c']) {
     fill(uploader.link.label, `https://images.example.org/${name}.webp`)
     await press(uploader.link.use)
+    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   }
   for (const position of [1, 2, 3]) fill(add.nameOf(position), `old ${position}`)
   await press('إضافة 3 منتجات')

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { uploader } from '../../copy/uploader'
 import { env } from '../../env'
 import { cn } from '../../lib/cn'
+import { loadsImage } from '../../lib/loads-image'
 import { toStoredLink } from '../../lib/safe-url'
 import { Notice } from '../../ui/notice'
 import { FileButton, TextButton } from '../ui/buttons'
@@ -123,24 +124,40 @@ export function ImageUploader({
 export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
   const [link, setLink] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [isChecking, setChecking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
+  /** What is typed by now, while an earlier link is tried. */
+  const newest = useRef('')
   const read = toStoredLink(link)
-  const take = () => {
+  const refuse = (message: string) => {
+    setError(message)
+    // Whoever has gone on to something else stays there.
+    if (box.current?.contains(document.activeElement)) field.current?.focus()
+  }
+  const take = async () => {
+    if (isChecking) return
     if (typeof read === 'string') {
-      setError(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
-      field.current?.focus()
-    } else {
-      setLink('')
-      onLink(read.href)
+      refuse(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
+      return
     }
+    setChecking(true)
+    const isImage = await loadsImage(read.href)
+    setChecking(false)
+    if (newest.current !== link) return
+    if (!isImage) {
+      refuse(uploader.link.broken)
+      return
+    }
+    setLink('')
+    onLink(read.href)
   }
   useListener(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && box.current?.contains(target) === true
     // Leaving the field submits the link; switching to another window does not.
     if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement))
-      take()
+      void take()
   })
   return (
     <div ref={box} className="grid gap-2.5">
@@ -154,15 +171,21 @@ export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
         value={link}
         error={error}
         onChange={(value) => {
+          newest.current = value
           setLink(value)
           setError(null)
         }}
-        onEnter={take}
+        onEnter={() => void take()}
       />
       {typeof read === 'string' ? null : (
         <Notice tone="info">{uploader.link.notice(read.host)}</Notice>
       )}
-      <TextButton text={uploader.link.use} variant="outline" onClick={take} />
+      <TextButton
+        text={uploader.link.use}
+        variant="outline"
+        loading={isChecking}
+        onClick={() => void take()}
+      />
     </div>
   )
 }

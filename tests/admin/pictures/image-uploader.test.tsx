@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
@@ -211,8 +211,17 @@ describe('the url mode (137)', () => {
     const { field, use, onLink } = await paste('http://موقع.شبكة/a.png')
     expect(screen.getByText(text.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
     await use()
-    expect(onLink).toHaveBeenCalledExactlyOnceWith('https://موقع.شبكة/a.png')
+    await waitFor(() => expect(onLink).toHaveBeenCalledExactlyOnceWith('https://موقع.شبكة/a.png'))
     expect(field).toHaveValue('')
+  })
+
+  it('refuses a link that opens no picture, and keeps it', async () => {
+    const { field, use, onLink } = await paste('https://social.example/page/1')
+    await use()
+    expect(await screen.findByText(text.link.broken)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('https://social.example/page/1')
+    expect(onLink).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -223,7 +232,7 @@ describe('the url mode (137)', () => {
     fireEvent.focusOut(field)
     expect(onLink).not.toHaveBeenCalled()
     await user.click(document.body)
-    expect(onLink).toHaveBeenCalledTimes(calls)
+    await waitFor(() => expect(onLink).toHaveBeenCalledTimes(calls))
     expect(field).toHaveValue(left)
   })
 })

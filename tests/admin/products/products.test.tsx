@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ProductList, ProductsTab } from '../../../src/admin/products/products-tab'
@@ -53,6 +53,7 @@ describe('the form of new products (101)', () => {
     for (const position of [1, 2]) {
       fill(uploader.link.label, `https://images.example.org/${position}.webp`)
       press(uploader.link.use)
+      await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
     }
     expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
     expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
