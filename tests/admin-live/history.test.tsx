@@ -33,10 +33,10 @@ const press = async (title: RegExp, name: string) =>
   fireEvent.click((await row(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
 
 it('the history leaves the deletions to the filter (P21); one is restored with its large picture, and that is undone without a question', async () => {
-  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String, [])
+  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
   const named = (name: string) => cleanProduct(storedProduct({ name }))
   await saveProduct(PRODUCT_ID)(named('مكعبات'), named('مرآة'))
-  await removeFrom('products', [], PRODUCT_ID)
+  await removeFrom('products', PRODUCT_ID)
   showTab(HistoryPanel)
   await row(/حُذف المنتج «مرآة»/)
   const titles = screen
@@ -103,7 +103,7 @@ it('the history reads one page after the other', async () => {
 })
 
 it('an addition is taken back, and that as well', async () => {
-  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String, [])
+  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
   showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBeUndefined()

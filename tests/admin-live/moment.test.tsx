@@ -27,7 +27,7 @@ const choose = (value: string) =>
 it('everything returns as it was a minute ago by a day, a time and one press', async () => {
   await store(VALID)
   const before = await content()
-  await removeFrom('products', [], PRODUCT_ID)
+  await removeFrom('products', PRODUCT_ID)
   let restores = 0
   showTab(() => <BackupCard onRestored={() => (restores += 1)} />)
   await button(words.compare)

@@ -137,10 +137,10 @@ describe('a backup', () => {
     await store(withPictures(3))
     const before = await content()
     const backup = await read(await phone.exportBackup())
-    await phone.removeFrom('products', [], idOf(2))
+    await phone.removeFrom('products', idOf(2))
     const other = { id: idOf(2), image: picture(), full: picture(900), name: 'n2' }
-    await phone.addProduct(other, String, [])
-    await phone.moveTo('products', [], idOf(2), 2)
+    await phone.addProduct(other, String)
+    await phone.moveTo('products', idOf(2), 2)
     await owner.put(`products/${idOf(2)}`, { ...product(2), updatedAt: new Date() })
     const path = `products/${idOf(2)}`
     expect(await phone.changesTo(backup)).toEqual([{ path, name: 'n2', change: 'changed' }])

@@ -27,9 +27,8 @@ const entry = (fields: StoredFields) => ({
   fields: {},
   ...fields,
 })
-const remove = async (id: string) =>
-  (await phone.removeFrom('products', await listed('products'), id)) ?? ''
-const restore = async (version = '') => phone.restoreVersion(version, await listed('products'))
+const remove = async (id: string) => (await phone.removeFrom('products', id)) ?? ''
+const restore = async (version = '') => phone.restoreVersion(version)
 const rename = (id: string) =>
   phone.saveProduct(id)(
     phone.cleanProduct(storedProduct()),
@@ -62,10 +61,10 @@ const removeSingle = (path: string) => {
 async function destroy(): Promise<void> {
   for (const name of LISTS)
     for (const { id } of await listed(name)) {
-      await phone.moveTo(name, await listed(name), id, 2)
+      await phone.moveTo(name, id, 2)
       if (name === 'products') await rename(id)
-      await phone.setHidden(name, await listed(name), { id }, true)
-      await phone.removeFrom(name, await listed(name), id)
+      await phone.setHidden(name, { id }, true)
+      await phone.removeFrom(name, id)
     }
   await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
   for (const path of SINGLES) await removeSingle(path)
@@ -78,12 +77,8 @@ it('the drill: everything that a session destroyed comes back from the history a
   await destroy()
   expect(await content()).toEqual(new Map())
   // The last deletion first, and then what each document was before that.
-  for (const { id, path, isAddition } of await allVersions())
-    if (!isAddition)
-      await phone.restoreVersion(
-        id,
-        SINGLES.includes(path) ? [] : await listed(path.split('/')[0] ?? ''),
-      )
+  for (const { id, isAddition } of await allVersions())
+    if (!isAddition) await phone.restoreVersion(id)
   const unplaced = (all: ReadonlyMap<string, StoredFields>) =>
     new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
   expect(differences(unplaced(before), unplaced(await content()))).toEqual([])
@@ -117,7 +112,7 @@ describe('the history', () => {
     await whole()
     await rename(idOf(1))
     const [renamed] = await phone.getVersions()
-    await phone.moveTo('products', await listed('products'), idOf(1), 2)
+    await phone.moveTo('products', idOf(1), 2)
     await restore(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
   })
@@ -127,19 +122,14 @@ describe('the history', () => {
     const before = await content()
     await restore(await remove(idOf(3)))
     expect(differences(before, await content())).toEqual([])
-    const version = await phone.setHidden(
-      'products',
-      await listed('products'),
-      { id: idOf(3), hidden: 2 },
-      false,
-    )
+    const version = await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
     await restore(version ?? '')
     expect(differences(before, await content())).toEqual([])
   })
 
   it('tells additions and restores, with the name and the date of creation', async () => {
     const id = idOf(1)
-    await phone.addProduct({ id, image: picture(), full: picture(500), name: 'new' }, String, [])
+    await phone.addProduct({ id, image: picture(), full: picture(500), name: 'new' }, String)
     const [added] = await phone.getVersions()
     expect(added).toMatchObject({
       path: PRODUCT,

@@ -46,7 +46,7 @@ const whole = async () => {
     [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
   })
-  await phone.noteSequences()
+  await phone.adoptAll()
 }
 const act = {
   changes: async () => {
@@ -57,8 +57,8 @@ const act = {
     await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
   },
   deletions: async () => {
-    for (const { id } of await listed('products')) await phone.removeFrom('products', [], id)
-    for (const { id } of await listed('team')) await phone.removeFrom('team', [], id)
+    for (const { id } of await listed('products')) await phone.removeFrom('products', id)
+    for (const { id } of await listed('team')) await phone.removeFrom('team', id)
     for (const path of [VIDEOS, TEXTS, PHOTO]) {
       const [name = '', id = ''] = path.split('/')
       await phone.removeDocument(name, id)
@@ -66,23 +66,26 @@ const act = {
   },
   additions: async () => {
     const added = { id: idOf(9), image: picture(), full: picture(700), name: 'new' }
-    await phone.addProduct(added, String, [])
-    await phone.addTo('team', [], 'c', (order) => ({ ...valid(MEMBER), id: 'c', order }))
+    await phone.addProduct(added, String)
+    await phone.addTo('team', {
+      id: 'c',
+      fieldsAt: (order) => ({ ...valid(MEMBER), id: 'c', order }),
+    })
   },
   visibility: async () => {
-    await phone.setHidden('products', [], { id: idOf(1) }, true)
-    await phone.setHidden('products', [], { id: idOf(3), hidden: 2 }, false)
-    await phone.setHidden('team', [], { id: 'b' }, true)
+    await phone.setHidden('products', { id: idOf(1) }, true)
+    await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
+    await phone.setHidden('team', { id: 'b' }, true)
   },
   moves: async () => {
-    await phone.moveTo('products', [], idOf(2), 1)
-    await phone.moveTo('team', [], 'b', 1)
+    await phone.moveTo('products', idOf(2), 1)
+    await phone.moveTo('team', 'b', 1)
   },
   exchange: async () => {
-    await phone.removeFrom('products', [], idOf(1))
+    await phone.removeFrom('products', idOf(1))
     const fields = { image: picture(), full: picture(8_000), name: 'n' }
-    await phone.addProduct({ id: idOf(1), ...fields }, String, [])
-    await phone.moveTo('products', [], idOf(1), 1)
+    await phone.addProduct({ id: idOf(1), ...fields }, String)
+    await phone.moveTo('products', idOf(1), 1)
   },
 }
 
@@ -124,9 +127,9 @@ describe('what was stored at a moment', () => {
 
   it('has the sequence of a list that was reversed by moves of which none kept a version', async () => {
     await store(products(12))
-    await phone.noteSequences()
+    await phone.adoptAll()
     const [before, at] = [await sequence('products'), await moment()]
-    for (const id of before.ids) await phone.moveTo('products', [], id, 1)
+    for (const id of before.ids) await phone.moveTo('products', id, 1)
     expect((await sequence('products')).ids).toEqual(before.ids.toReversed())
     await putBack(at)
     expect(await sequence('products')).toEqual(before)

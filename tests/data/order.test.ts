@@ -8,6 +8,7 @@ import {
   history,
   idOf,
   listed,
+  product,
   products,
   sequence,
 } from './everything'
@@ -30,11 +31,10 @@ async function signInBoth() {
 beforeAll(signInBoth)
 beforeEach(emptied)
 
-const add = (device: Device, n: number, seen: Awaited<ReturnType<typeof listed>>) =>
+const add = (device: Device, n: number) =>
   device.addProduct(
     { id: idOf(n), image: picture(), full: picture(500), name: '' },
     (order) => `name ${order}`,
-    seen,
   )
 
 describe('two devices at once', () => {
@@ -51,14 +51,14 @@ describe('two devices at once', () => {
       const dice = next()
       if (!one || dice < 0.15) {
         expected.add(idOf(100 + n))
-        return add(device, 100 + n, list)
+        return add(device, 100 + n)
       }
       if (dice < 0.25 && list.length > 6) {
         expected.delete(one.id)
-        return device.removeFrom('products', list, one.id)
+        return device.removeFrom('products', one.id)
       }
-      if (dice < 0.45) return device.setHidden('products', list, one, one.hidden === undefined)
-      return device.moveTo('products', list, one.id, 1 + Math.floor(next() * list.length))
+      if (dice < 0.45) return device.setHidden('products', one, one.hidden === undefined)
+      return device.moveTo('products', one.id, 1 + Math.floor(next() * list.length))
     }
     for (let round = 0; round < OPERATIONS / 2; round += 1) {
       const both = await Promise.allSettled([act(phone, 2 * round), act(laptop, 2 * round + 1)])
@@ -72,7 +72,7 @@ describe('two devices at once', () => {
   })
 
   it('each add the first product of an empty list', async () => {
-    await Promise.all([add(phone, 1, []), add(laptop, 2, [])])
+    await Promise.all([add(phone, 1), add(laptop, 2)])
     expect(await sequence('products')).toMatchObject({ isWhole: true })
     expect(new Set((await sequence('products')).ids)).toEqual(new Set([idOf(1), idOf(2)]))
   })
@@ -81,45 +81,22 @@ describe('two devices at once', () => {
 describe('one change', () => {
   it('moves a product to a place and leaves no entry in the history', async () => {
     await store(products(5))
-    await phone.moveTo('products', await listed('products'), idOf(5), 2)
+    await phone.moveTo('products', idOf(5), 2)
     expect(await sequence('products')).toEqual({ ids: [1, 5, 2, 3, 4].map(idOf), isWhole: true })
     expect(await history()).toEqual([])
   })
 
   it('of a list that is out of date is made in the stored one', async () => {
     await store(products(4))
-    const seen = await listed('products')
-    await phone.moveTo('products', seen, idOf(4), 1)
-    await laptop.moveTo('products', seen, idOf(2), 4)
+    await phone.moveTo('products', idOf(4), 1)
+    await laptop.moveTo('products', idOf(2), 4)
     expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
   })
 
-  it('with a screen whose last product still has its order, but is not the state of the database, keeps 1..n', async () => {
-    await store(products(4))
-    const seen = await listed('products')
-    // The order of the last one alone would not tell.
-    await phone.moveTo('products', seen, idOf(2), 1)
-    await laptop.moveTo('products', seen, idOf(1), 3)
-    expect(await sequence('products')).toEqual({ ids: [2, 3, 1, 4].map(idOf), isWhole: true })
-  })
-
-  it('of a list that still shows a deleted product, as the SDK does for a moment, keeps 1..n', async () => {
-    await store(products(4))
-    const before = await listed('products')
-    await phone.removeFrom('products', before, idOf(2))
-    await phone.removeFrom(
-      'products',
-      [...before.slice(1, 2), ...(await listed('products'))],
-      idOf(3),
-    )
-    expect(await sequence('products')).toEqual({ ids: [1, 4].map(idOf), isWhole: true })
-  })
-
   it('adds once, although it is sent again, and names a product without a name by its place', async () => {
-    await add(phone, 1, [])
-    const seen = await listed('products')
-    await add(phone, 1, seen)
-    await add(phone, 2, seen)
+    await add(phone, 1)
+    await add(phone, 1)
+    await add(phone, 2)
     expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
     expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ name: 'name 2' })
     expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: picture(500) })
@@ -129,9 +106,8 @@ describe('one change', () => {
     await store(products(4))
     const [before, second] = [await content(), idOf(2)]
     const hide = async (isHidden: boolean) => {
-      const seen = await listed('products')
-      const item = seen.find(({ id }) => id === second)
-      if (item) await phone.setHidden('products', seen, item, isHidden)
+      const item = (await listed('products')).find(({ id }) => id === second)
+      if (item) await phone.setHidden('products', item, isHidden)
     }
     for (let attempt = 1; attempt <= 2; attempt += 1) await hide(true)
     expect(await owner.get(`products/${second}`)).toMatchObject({ hidden: 2 })
@@ -144,9 +120,8 @@ describe('one change', () => {
   it('that the rules refuse fails after few requests', async () => {
     await store(products(2))
     const requests = vi.spyOn(globalThis, 'fetch')
-    const seen = await listed('products')
     await owner.remove(`admins/${(await owner.list('admins'))[0]?.id}`)
-    await expect(phone.removeFrom('products', seen, idOf(1))).rejects.toMatchObject({
+    await expect(phone.removeFrom('products', idOf(1))).rejects.toMatchObject({
       code: 'permission-denied',
     })
     expect(
@@ -166,11 +141,80 @@ describe('one change', () => {
 
   it('of 500 products renumbers all of them in one commit, and takes no more', async () => {
     await store(products(ORDER_MAX - 1))
-    await add(phone, 900, await listed('products'))
-    const seen = await listed('products')
-    await expect(add(phone, 901, seen)).rejects.toMatchObject({ reason: 'full' })
-    await phone.removeFrom('products', seen, idOf(1))
+    await add(phone, 900)
+    await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
+    await phone.removeFrom('products', idOf(1))
     const { ids, isWhole } = await sequence('products')
     expect([ids.length, ids[0], isWhole]).toEqual([ORDER_MAX - 1, idOf(2), true])
+  })
+})
+
+describe('what was changed past the dashboard', () => {
+  /** Four products with a sequence, as the dashboard leaves them. */
+  beforeEach(async () => {
+    await store(products(4))
+    await phone.adoptAll()
+  })
+  const expectWhole = async (...numbers: number[]) =>
+    expect(await sequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
+
+  it.each([
+    ['at the place of another one', { order: 2 }, [1, 5, 2, 3, 4]],
+    ['at the first place', { order: 1 }, [5, 1, 2, 3, 4]],
+    ['without a place', { order: undefined }, [1, 2, 3, 4, 5]],
+    ['with a text as its place', { order: 'x' }, [1, 2, 3, 4, 5]],
+  ])('is numbered when the dashboard opens: a product %s', async (_, changes, expected) => {
+    await store({ [`products/${idOf(5)}`]: product(5, changes) })
+    await phone.adoptAll()
+    await expectWhole(...expected)
+  })
+
+  it('is moved, hidden and shown like everything else', async () => {
+    await store({ [`products/${idOf(5)}`]: product(5, { order: undefined }) })
+    await phone.moveTo('products', idOf(5), 2)
+    await expectWhole(1, 5, 2, 3, 4)
+    await store({ [`products/${idOf(6)}`]: product(6, { order: 3 }) })
+    await phone.setHidden('products', { id: idOf(6) }, true)
+    await expectWhole(1, 5, 2, 3, 4)
+    await phone.setHidden('products', { id: idOf(6), hidden: 1 }, false)
+    await expectWhole(6, 1, 5, 2, 3, 4)
+  })
+
+  it('does not stop a change of the products around one that is gone', async () => {
+    await owner.remove(`products/${idOf(2)}`)
+    await phone.moveTo('products', idOf(4), 1)
+    await expectWhole(4, 1, 3)
+  })
+
+  it('does not stop a change of the products around one that was hidden', async () => {
+    await store({ [`products/${idOf(2)}`]: product(2, { order: undefined, hidden: 2 }) })
+    await phone.moveTo('products', idOf(4), 1)
+    await expectWhole(4, 1, 3)
+    await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
+    await expectWhole(4, 2, 1, 3)
+  })
+
+  it('gives way to the sequence where only its place was changed', async () => {
+    await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
+    await phone.adoptAll()
+    await expectWhole(1, 2, 3, 4)
+  })
+
+  it('is a sequence that is no list', async () => {
+    await store({ 'lists/products': { ids: 7, updatedAt: new Date(0) } })
+    await phone.moveTo('products', idOf(4), 1)
+    await expectWhole(4, 1, 2, 3)
+  })
+
+  it('is taken up once by two devices at the same moment', async () => {
+    await store({ 'lists/products': null })
+    await Promise.all([phone.moveTo('products', idOf(4), 1), laptop.adoptAll()])
+    await expectWhole(4, 1, 2, 3)
+  })
+
+  it('costs no write where there is nothing to take up', async () => {
+    const before = await owner.list('versions')
+    await phone.adoptAll()
+    expect(await owner.list('versions')).toEqual(before)
   })
 })

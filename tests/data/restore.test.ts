@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { CENTRE, FULL, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
 import { owner, picture, store } from './backend'
-import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
+import { content, differences, emptied, idOf, product, sequence } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,11 +25,9 @@ async function change(path: string, fields: StoredFields): Promise<string> {
 }
 const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
 const hide = async (isHidden: boolean) =>
-  (await phone.setHidden('products', await listed('products'), { id: idOf(1) }, isHidden)) ?? ''
-const remove = async () =>
-  (await phone.removeFrom('products', await listed('products'), idOf(1))) ?? ''
-const restore = async (version: string, name = 'products') =>
-  phone.restoreVersion(version, name === '' ? [] : await listed(name))
+  (await phone.setHidden('products', { id: idOf(1) }, isHidden)) ?? ''
+const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
+const restore = (version: string) => phone.restoreVersion(version)
 
 const video = (id: string, order: number) => ({
   id,
@@ -145,7 +143,7 @@ describe('a change that is taken back', () => {
   it('of a name leaves a newer place', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const renamed = await change(PRODUCT, { name: 'b' })
-    await phone.moveTo('products', await listed('products'), idOf(1), 2)
+    await phone.moveTo('products', idOf(1), 2)
     await restore(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
     expect((await sequence('products')).isWhole).toBe(true)
@@ -242,7 +240,6 @@ describe('a deletion that is taken back', () => {
     await phone.addProduct(
       { id: idOf(1), image: picture(), full: picture(7_000), name: 'n' },
       String,
-      [],
     )
     const { version: replaced } = await restore(version)
     const isCreation = (path: string) => path === PRODUCT
@@ -258,7 +255,6 @@ describe('a deletion that is taken back', () => {
     await phone.addProduct(
       { id: idOf(1), image: picture(), full: picture(7_000), name: 'other' },
       String,
-      [],
     )
     await remove()
     await restore(renamed)

@@ -6,7 +6,6 @@ import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/ord
 import { inserted } from '../../lib/lists'
 import { isShown, move } from '../../lib/order'
 import { toMillis, type DateLike } from '../../lib/time'
-import { useLatest } from '../../ui/use-latest'
 import { notifyDeleted, notifyFailed, notifyRemoved, tell, type Message } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
 import { closeWaiting } from '../ui/toast'
@@ -45,7 +44,6 @@ export function useList<T extends Placed & { name: string }>({
   removeFailed,
 }: Options<T>) {
   const writes = useWrites()
-  const live = useLatest(items)
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(items)
   // The first list after the answer contains the move.
@@ -77,7 +75,7 @@ export function useList<T extends Placed & { name: string }>({
     setMoves((all) => [...all.filter((one) => one.id !== id), made])
     announce(listWords.moved(thing(title), position, visible.length))
     const send = async () => {
-      await moveTo(name, live.current, id, position)
+      await moveTo(name, id, position)
       setMoves((all) => all.map((one) => (one === made ? { ...one, isSaved: true } : one)))
     }
     queue.current = queue.current.then(() => run(`move:${id}`, send))
@@ -85,14 +83,14 @@ export function useList<T extends Placed & { name: string }>({
 
   const hide = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, async () => {
-      await setHidden(name, live.current, item, isHidden)
+      await setHidden(name, item, isHidden)
       if (isHidden) notifyRemoved(listWords.hidden(thing(item.name)), () => hide(item, false))
       else announce(listWords.shown(thing(item.name)))
     })
 
   const bringBack = async (version: string, title: string, edits: BringBack): Promise<void> => {
     const about = `restore:${version}`
-    const restoring = run(about, () => restoreVersion(version, live.current))
+    const restoring = run(about, () => restoreVersion(version))
     edits(restoring)
     await tell(await restoring, {
       saved: () => {
@@ -111,7 +109,7 @@ export function useList<T extends Placed & { name: string }>({
     const { id, name: title } = item
     const about = `remove:${id}`
     const result = await run(about, async () => {
-      const version = await removeFrom(name, live.current, id)
+      const version = await removeFrom(name, id)
       closeWaiting(about)
       const edits = setAside(id)
       // Without a version another device deleted it.

@@ -28,7 +28,7 @@ function List({ name }: { name: ListName }) {
 /** A deletion leaves a version, like every other one. */
 function Row({ list, one }: { list: ListName; one: Unreadable }) {
   const { status, run } = useWrite()
-  const remove = () => void run(() => removeFrom(list, [], one.id))
+  const remove = () => void run(() => removeFrom(list, one.id))
   return (
     <Notice
       tone="warn"

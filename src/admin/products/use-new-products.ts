@@ -128,7 +128,7 @@ export function useNewProducts(
     ids.current.set(key, id)
     const product = { id, ...upload.state.result.value, name: name ?? '' }
     const result = await run(key, async () => {
-      await addProduct(product, words.defaultName, newest.current.products ?? [])
+      await addProduct(product, words.defaultName)
       remove(key)
     })
     return result.status === 'saved' ? id : null

@@ -187,14 +187,12 @@ function preloadParts(): void {
   if (env.firebase?.storageBucket) storage().catch(() => undefined)
 }
 
-/** Deletes versions older than 30 days, as the rules count them. After a failure the next opening does. */
+/** Takes up what was made by hand, and deletes versions older than 30 days. After a failure the next opening does. */
 function tendHistory(): void {
   whenIdle()
-    .then(() =>
-      Promise.all([import('../../data/store/history'), import('../../data/store/note-sequences')]),
-    )
-    .then(async ([{ clearOldVersions }, { noteSequences }]) => {
-      await noteSequences()
+    .then(() => Promise.all([import('../../data/store/history'), import('../../data/store/order')]))
+    .then(async ([{ clearOldVersions }, { adoptAll }]) => {
+      await adoptAll()
       await clearOldVersions()
     })
     .catch(() => undefined)

@@ -11,7 +11,6 @@ import { COLORS, ICON_DEFAULT, TEAM_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
-import { useLatest } from '../../ui/use-latest'
 import { focusControl } from '../form/field-errors'
 import { discard, FormFrame } from '../form/form-frame'
 import { notifyFailed } from '../form/messages'
@@ -47,13 +46,12 @@ type Props = {
 
 /** One form for all members: those with unsaved changes keep them while another one is open, and one save takes all. */
 export function TeamForm({ members, announce, refresh }: Props) {
-  const live = useLatest(members)
   const form = useForm<TeamFields>({
     name: 'team',
     stored: Object.fromEntries(members.map((member) => [member.id, member])),
     blank: NONE,
     clean: cleanTeam,
-    save: (base, mine) => saveTeam(() => live.current)(base ?? NONE, mine),
+    save: saveTeam,
   })
   const { typed, base, changed, edit } = form
   const list = useList({

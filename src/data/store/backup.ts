@@ -4,7 +4,7 @@ import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../cli
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../content/parse'
 import { CONTENT, isProduct, LISTS, pictureOf } from '../entities'
-import { arrange } from './order'
+import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
 import { asStored, changeOne, inTransaction, isSameContent } from './transaction'
@@ -126,9 +126,12 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-const restoreSequence = (name: string, documents: Documents): Promise<unknown> =>
-  arrange(name, [], (ids) => {
+async function restoreSequence(name: string, documents: Documents): Promise<void> {
+  // The documents were restored without it.
+  await adopt(name)
+  await arrange(name, (ids) => {
     const known = sequenceOf(name, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))
     // Others, which another device has added, come last.
     return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }
   })
+}

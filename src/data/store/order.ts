@@ -1,113 +1,138 @@
 import { isShown, repairOrder } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { ORDER_MAX } from '../../limits'
-import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
-import { fetchQuery } from '../client/rest'
+import { firestore } from '../client/firebase'
 import { readDate, type Fields } from '../content/parse'
-import { inTransaction, type Next } from './transaction'
+import { LISTS } from '../entities'
+import { inTransaction, type Next, type Transaction } from './transaction'
+
+/*
+ * A place in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,
+ * and every change reads and replaces it, so that of two changes at once the second is worked out again. In the same
+ * transaction each document whose place in that sequence is another one gets it. What was made, hidden or deleted past the
+ * dashboard is taken up by `adopt`: when the dashboard opens, and when a change meets it.
+ */
 
 /** What decides the place of a document. A hidden one has no order, and remembers the place to which it returns. */
 export type Placed = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
-  createdAt: Date | null
-  updatedAt: Date | null
 }
 
-/** A new sequence of the shown documents, and the document that is added, hidden, shown or deleted with it. */
+/** A new sequence of the visible documents, and the document that is added, hidden, shown or deleted with it. */
 type Plan = { ids: string[]; changed?: { id: string; next: Next; picture?: string | undefined } }
+/** `isAdopted` tells that the sequence has just been compared with what is stored. */
+type MakePlan = (ids: string[], isAdopted?: boolean) => Plan
 
-class StaleListError extends Error {}
-/** Between reading a list and its last document another device may change it again. */
-const READINGS = 20
+/** The sequence does not have what is stored. */
+class OutdatedSequenceError extends Error {}
+
+/** A document that the sequence has may be gone, and one that it lacks has no place to which it could return. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof OutdatedSequenceError ||
+  ['not-found', 'permission-denied'].includes(codeOf(error))
 
 /**
- * Gives the shown documents of a list the places 1..n in one transaction.
- * @param name the collection, products or team
- * @param seen the list on the screen
- * @param plan makes the new sequence; called again when the list had changed elsewhere
+ * Gives the visible documents of a list, products or team, the places 1..n in one transaction.
+ * @param plan makes the new sequence; called again when another device was faster
  * @returns the id of the version of the document that was changed; null without one
  */
-export const arrange = (
-  name: string,
-  seen: readonly Placed[],
-  plan: (ids: string[]) => Plan,
-): Promise<string | null> =>
+export const arrange = (name: string, plan: MakePlan): Promise<string | null> =>
   logged(`${name}.arrange`, async () => {
-    let refusals = 0
-    // The last document cannot prove an empty list, or half of a change: after a deletion the SDK shows the new places for
-    // a moment beside the deleted document.
-    const shown = shownOf(seen)
-    const isNumbered = shown.length > 0 && shown.every(({ order }, index) => order === index + 1)
-    let list = isNumbered ? shown : shownOf(await readList(name))
-    for (let reading = 1; ; reading += 1) {
-      try {
-        const next = plan(list.map(({ id }) => id))
-        const version = await commit(name, list, next)
-        // Nothing proved that an empty list was still empty: another device may have filled it at the same moment.
-        if (list.length === 0 && next.ids.length > 0) await arrange(name, [], (ids) => ({ ids }))
-        return version
-      } catch (error) {
-        // A list that is out of date may name a document that was deleted.
-        const isRefused =
-          ['permission-denied', 'not-found'].includes(codeOf(error)) && (refusals += 1) === 1
-        if (!(error instanceof StaleListError || isRefused) || reading === READINGS) throw error
-        list = shownOf(await readList(name))
-      }
+    try {
+      return await inTransaction((transaction) => arrangeIn(transaction, name, plan))
+    } catch (error) {
+      if (!isOutdated(error)) throw error
+      await adopt(name)
+      const planned: MakePlan = (ids) => plan(ids, true)
+      return inTransaction((transaction) => arrangeIn(transaction, name, planned))
     }
   })
 
-const shownOf = (list: readonly Placed[]) => repairOrder(list).filter(isShown)
-
-/** Every change of the sequence reads and writes the last document, so two of them at once conflict. */
-const commit = (name: string, list: Placed[], { ids, changed }: Plan) =>
-  inTransaction(async (transaction) => {
-    if (ids.length > Math.max(ORDER_MAX, list.length))
-      throw new DataError('full', 'The list is full')
-    const last = list.at(-1)
-    const guard = last && (await transaction.get(`${name}/${last.id}`))
-    const sequence = await transaction.sequence(name)
-    if (last && readDate(guard?.['updatedAt'])?.getTime() !== last.updatedAt?.getTime())
-      throw new StaleListError()
-    const inPlace: Next = (...now) => {
-      const next = changed?.next(...now)
-      const place = ids.indexOf(changed?.id ?? '') + 1
-      return next && place ? { ...next, order: place } : next
-    }
-    const { isWritten, version } = changed
-      ? await transaction.change(`${name}/${changed.id}`, inPlace, changed.picture)
-      : { isWritten: false, version: null }
-    const isPut = (id: string) => isWritten && id === changed?.id
-    const orderOf = new Map(list.map(({ id, order }) => [id, order]))
-    // Another device may have deleted what was to be shown.
-    const shown = ids.filter((id) => orderOf.has(id) || isPut(id))
-    const isMoved = (id: string, index: number) => !isPut(id) && orderOf.get(id) !== index + 1
-    shown.forEach((id, index) => {
-      const isGuard = id === last?.id && !isPut(id)
-      if (isMoved(id, index) || isGuard) transaction.place(`${name}/${id}`, index + 1)
-    })
-    if (shown.some(isMoved) || !isSame(sequence.ids, shown)) sequence.replace(shown)
-    return version
+async function arrangeIn(
+  transaction: Transaction,
+  name: string,
+  plan: MakePlan,
+): Promise<string | null> {
+  const sequence = await transaction.sequence(name)
+  if (!sequence.ids) throw new OutdatedSequenceError()
+  const before = sequence.ids
+  const { ids, changed } = plan(before)
+  if (ids.length > Math.max(ORDER_MAX, before.length))
+    throw new DataError('full', 'The list is full')
+  const inPlace: Next = (stored, now) => {
+    const next = changed?.next(stored, now)
+    const place = ids.indexOf(changed?.id ?? '') + 1
+    return next && place ? { ...next, order: place } : next
+  }
+  const { isWritten, version } = changed
+    ? await transaction.change(`${name}/${changed.id}`, inPlace, changed.picture)
+    : { isWritten: false, version: null }
+  const isPut = (id: string) => isWritten && id === changed?.id
+  // Another device may have deleted what was to be shown.
+  const after = ids.filter((id) => before.includes(id) || isPut(id))
+  after.forEach((id, index) => {
+    if (!isPut(id) && before[index] !== id) transaction.place(`${name}/${id}`, index + 1)
   })
-
-/** By REST, because the SDK may answer from a live list that does not know the last write yet. */
-async function readList(name: string): Promise<Placed[]> {
-  const select = ['order', 'hidden', 'createdAt', 'updatedAt']
-  const found = await asAdmin((request) => fetchQuery(name, { select }, request))
-  return found.map(({ id, fields }) => ({ id, createdAt: null, updatedAt: null, ...fields }))
+  if (!isSame(before, after)) sequence.replace(after)
+  return version
 }
 
+/** Takes up what the sequence lacks, at its own place, leaves out what is gone, and numbers the rest as the sequence has it. */
+export const adopt = (name: string): Promise<void> =>
+  logged(`${name}.adopt`, async () => {
+    const list = await readList(name)
+    const visible = repairOrder(list).filter(isShown)
+    await inTransaction(async (transaction) => {
+      const sequence = await transaction.sequence(name)
+      const known = sequence.ids ?? []
+      const isKnown = new Set(known)
+      const isListed = new Set(visible.map(({ id }) => id))
+      // The list may have been read a moment ago, or come from a live one that does not know the last write yet.
+      const isThere = async (id: string): Promise<boolean> => {
+        const stored = await transaction.get(`${name}/${id}`)
+        return stored !== undefined && isShown(stored)
+      }
+      const there = async (ids: string[]): Promise<string[]> => {
+        const found = await Promise.all(ids.map(isThere))
+        return ids.filter((_, index) => found[index])
+      }
+      const missing = await there(known.filter((id) => !isListed.has(id)))
+      const strays = await there(visible.flatMap(({ id }) => (isKnown.has(id) ? [] : [id])))
+      const kept = known.filter((id) => isListed.has(id) || missing.includes(id))
+      const orderOf = new Map(visible.map(({ id, order }) => [id, order]))
+      const ids = strays.reduce((all, id) => placed(all, id, placeOf(orderOf.get(id))), kept)
+      const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
+      moved.forEach((id) => transaction.place(`${name}/${id}`, ids.indexOf(id) + 1))
+      if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
+    })
+  })
+
+/** What is no place is behind all others. */
+const placeOf = (order: unknown): number =>
+  typeof order === 'number' && order >= 1 ? order : Infinity
+
+/** Takes up what was made by hand in all lists. While they are on the screen, that costs two reads. */
+export async function adoptAll(): Promise<void> {
+  for (const name of LISTS) await adopt(name)
+}
+
+async function readList(name: string): Promise<(Placed & { createdAt: Date | null })[]> {
+  const { sdk, db } = await firestore()
+  const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, name)))
+  return docs.map((document) => {
+    const { order, hidden, createdAt } = document.data() as Fields & Omit<Placed, 'id'>
+    return { id: document.id, order, hidden, createdAt: readDate(createdAt) }
+  })
+}
+
+type NewDocument = { id: string; fieldsAt: (order: number) => Fields; picture?: string }
+
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
-export const addTo = (
-  name: string,
-  seen: readonly Placed[],
-  id: string,
-  fieldsAt: (order: number) => Fields,
-  picture?: string,
-): Promise<unknown> =>
-  arrange(name, seen, (ids) => ({
+export const addTo = (name: string, { id, fieldsAt, picture }: NewDocument): Promise<unknown> =>
+  arrange(name, (ids) => ({
     ids: ids.includes(id) ? ids : [...ids, id],
     changed: {
       id,
@@ -118,39 +143,38 @@ export const addTo = (
   }))
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
-export const moveTo = (
-  name: string,
-  seen: readonly Placed[],
-  id: string,
-  position: number,
-): Promise<unknown> =>
-  arrange(name, seen, (ids) => ({ ids: ids.includes(id) ? placed(ids, id, position) : ids }))
+export const moveTo = (name: string, id: string, position: number): Promise<unknown> =>
+  arrange(name, (ids, isAdopted) => {
+    if (ids.includes(id)) return { ids: placed(ids, id, position) }
+    if (isAdopted) return { ids }
+    throw new OutdatedSequenceError(id)
+  })
 
 /** Deletes a document. Returns the id of its version, which `restoreVersion` stores again. */
-export const removeFrom = (
-  name: string,
-  seen: readonly Placed[],
-  id: string,
-): Promise<string | null> =>
-  arrange(name, seen, (ids) => ({ ids: without(ids, id), changed: { id, next: () => null } }))
+export const removeFrom = (name: string, id: string): Promise<string | null> =>
+  arrange(name, (ids) => ({ ids: without(ids, id), changed: { id, next: () => null } }))
 
 /** Takes a document off the pages, or puts it back at its place. Does nothing to one that was deleted. */
 export const setHidden = (
   name: string,
-  seen: readonly Placed[],
   { id, hidden = 1 }: Pick<Placed, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> =>
-  arrange(name, seen, (ids) => ({
-    ids: isHidden ? without(ids, id) : ids.includes(id) ? ids : placed(ids, id, hidden),
-    changed: {
-      id,
-      next: (stored) => {
-        if (!stored || 'hidden' in stored === isHidden) return undefined
-        return { ...stored, order: undefined, hidden: isHidden ? ids.indexOf(id) + 1 : undefined }
+  arrange(name, (ids) => {
+    const shown = ids.includes(id) ? ids : placed(ids, id, hidden)
+    return {
+      ids: isHidden ? without(ids, id) : shown,
+      changed: {
+        id,
+        next: (stored) => {
+          if (!stored || 'hidden' in stored === isHidden) return undefined
+          // What the sequence lacks has no place to return to.
+          if (isHidden && !ids.includes(id)) throw new OutdatedSequenceError(id)
+          return { ...stored, order: undefined, hidden: isHidden ? ids.indexOf(id) + 1 : undefined }
+        },
       },
-    },
-  }))
+    }
+  })
 
 export const without = (ids: readonly string[], id: string): string[] =>
   ids.filter((other) => other !== id)

@@ -1,6 +1,6 @@
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
 import { parseProduct, type Product } from '../content/products'
-import { addTo, type Placed } from './order'
+import { addTo } from './order'
 import { assertPicture, saveChanges, type Kind, type Saved } from './save'
 import { trimmed } from '../../lib/plain-text'
 
@@ -47,15 +47,12 @@ export type NewProduct = { id: string; image: string; full: string; name: string
 export async function addProduct(
   { id, image, full, name }: NewProduct,
   nameFor: (order: number) => string,
-  seen: readonly Placed[],
 ): Promise<void> {
   assertPicture(image, PRODUCT_IMAGE_CHARS)
   assertPicture(full, PRODUCT_FULL_CHARS)
-  await addTo(
-    'products',
-    seen,
+  await addTo('products', {
     id,
-    (order) => ({ image, name: trimmed(name) || nameFor(order) }),
-    full,
-  )
+    fieldsAt: (order) => ({ image, name: trimmed(name) || nameFor(order) }),
+    picture: full,
+  })
 }

@@ -6,7 +6,7 @@ import { fetchQuery } from '../client/rest'
 import { readDate, type Fields } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, LISTS, pictureOf } from '../entities'
 import { removePhoto } from './director'
-import { arrange, placed, removeFrom, without, type Placed } from './order'
+import { arrange, placed, removeFrom, without } from './order'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type Around } from './take-back'
 import { asStored, changeOne, type Next } from './transaction'
 
@@ -27,52 +27,43 @@ export const canTakeBackAddition = (path: string): boolean =>
  * place with its large picture; one that was added is deleted. What is replaced is kept as a version, so that this is
  * undone like any other change.
  * @param id of the version
- * @param seen the list on the screen
  * @throws DataError for an entry that cannot be taken back
  */
-export const restoreVersion = (id: string, seen: readonly Placed[] = []): Promise<Restored> =>
+export const restoreVersion = (id: string): Promise<Restored> =>
   logged('versions.restore', async () => {
     const { path, fields, isAddition, isDeletion, picture } = (await read(`versions/${id}`)) ?? {}
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition && path !== CONTENT.videos.path) return remove(path, seen)
+    if (isAddition && path !== CONTENT.videos.path) return remove(path)
     const before = isAddition ? NO_VIDEOS : (fields as Fields)
-    return isDeletion
-      ? bringBack({ path, before, picture }, seen)
-      : takeChangeBack({ id, path, before }, seen)
+    return isDeletion ? bringBack({ path, before, picture }) : takeChangeBack({ id, path, before })
   })
 
 /** Deletes an added document. */
-export async function remove(path: string, seen: readonly Placed[] = []): Promise<Restored> {
+export async function remove(path: string): Promise<Restored> {
   const [name = '', own = ''] = path.split('/')
-  const version = await (LISTS.includes(name) ? removeFrom(name, seen, own) : removePhoto())
+  const version = await (LISTS.includes(name) ? removeFrom(name, own) : removePhoto())
   return { version, isNew: false, clashes: [] }
 }
 
 type Deletion = { path: string; before: Fields; picture: unknown }
 
 /** Stores a deleted document again, also over one that was made in its place. */
-async function bringBack(
-  { path, before, picture }: Deletion,
-  seen: readonly Placed[],
-): Promise<Restored> {
+async function bringBack({ path, before, picture }: Deletion): Promise<Restored> {
   const now = (await read(path)) ?? null
   if (!now || !isProduct(path) || (await read(pictureOf(path)))?.['image'] === picture)
-    return store(path, { before, after: null, now }, { seen, picture })
+    return store(path, { before, after: null, now }, picture)
   // A large picture goes with its product only.
-  const { version } = await remove(path, seen)
+  const { version } = await remove(path)
   const around = { before, after: null, now: null }
-  return { ...(await store(path, around, { seen: [], picture })), version, isNew: false }
+  return { ...(await store(path, around, picture)), version, isNew: false }
 }
 
 type Changed = { id: string; path: string; before: Fields }
 
 /** A document that was deleted since is stored as it was before the change. */
-async function takeChangeBack(
-  { id, path, before }: Changed,
-  seen: readonly Placed[],
-): Promise<Restored> {
+async function takeChangeBack({ id, path, before }: Changed): Promise<Restored> {
   // Read before the versions: what none of them has replaced is the state after the newest change.
   const now = (await read(path)) ?? null
   const later = await entriesAfter(id, path)
@@ -82,7 +73,7 @@ async function takeChangeBack(
   const picture = isOfPicture
     ? await largeBefore([`versions/${id}`, ...later.map((entry) => entry.path)])
     : undefined
-  return store(path, { before, after: after ?? null, now }, { seen, picture })
+  return store(path, { before, after: after ?? null, now }, picture)
 }
 
 /** The large picture before these changes of a product: the one that the first of them to exchange or delete it kept. */
@@ -94,9 +85,7 @@ async function largeBefore(entries: readonly string[]): Promise<unknown> {
   return undefined
 }
 
-type Placing = { seen: readonly Placed[]; picture: unknown }
-
-async function store(path: string, around: Around, { seen, picture }: Placing): Promise<Restored> {
+async function store(path: string, around: Around, picture: unknown): Promise<Restored> {
   const { before, after } = around
   const clashes = new Set<string>()
   const next: Next = (stored, time) => {
@@ -112,7 +101,7 @@ async function store(path: string, around: Around, { seen, picture }: Placing): 
   }
   const large = typeof picture === 'string' ? picture : undefined
   const version = await (LISTS.includes(name)
-    ? arrange(name, seen, (ids) => ({
+    ? arrange(name, (ids) => ({
         ids: sequence(ids),
         changed: { id: own, next, picture: large },
       }))

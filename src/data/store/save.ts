@@ -23,14 +23,17 @@ export type Kind<V extends object> = {
 /** What is stored now, cleaned, and the fields in which a change from elsewhere met mine. */
 export type Saved<V> = { value: V; replaced: string[] }
 
+/** Stores what was changed since `base`; null when nothing was stored. */
+export type Save<V> = (base: V | null, mine: V) => Promise<Saved<V>>
+
 /**
  * Returns the save of a form: it stores what was changed since `base`, which is null when nothing was stored, over whatever is
  * stored by now. A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and
  * DataError 'full' when a list would get too long with what another device has added.
  */
 export const saveChanges =
-  <V extends object>({ path, read, clean, write, picture, limits = {} }: Kind<V>) =>
-  (base: V | null, mine: V): Promise<Saved<V>> =>
+  <V extends object>({ path, read, clean, write, picture, limits = {} }: Kind<V>): Save<V> =>
+  (base, mine) =>
     logged(`${path}.save`, () =>
       inTransaction(async ({ change }) => {
         const replaced = new Set<string>()

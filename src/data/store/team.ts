@@ -3,8 +3,8 @@ import { GoneError, logged } from '../client/errors'
 import { parseTeamMember, type TeamMemberFields } from '../content/team'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { addTo, type Placed } from './order'
-import { saveChanges, type Kind, type Saved } from './save'
+import { addTo } from './order'
+import { saveChanges, type Kind, type Save, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type TeamFields = Record<string, TeamMemberFields>
@@ -32,29 +32,27 @@ const memberOf = (id: string): Kind<TeamMemberFields> => ({
 
 /**
  * Saves the members that differ from `base`, one after the other, and adds at the end those that `base` lacks.
- * @param seen the newest list
  * @throws GoneError of a member that was deleted since, after the others are saved
  */
-export const saveTeam =
-  (seen: () => readonly Placed[]) =>
-  (base: TeamFields, mine: TeamFields): Promise<Saved<TeamFields>> =>
-    logged('team.save', async () => {
-      const saved: Saved<TeamFields> = { value: cleanTeam(mine), replaced: [] }
-      let gone: GoneError | undefined
-      for (const [id, member] of Object.entries(saved.value)) {
-        const before = Object.hasOwn(base, id) ? base[id] : undefined
-        if (before && isSame(cleanMember(before), member)) continue
-        if (!before) await addTo('team', seen(), id, () => ({ ...member }))
-        try {
-          // What was added is the same by now, unless an earlier attempt arrived without an answer.
-          const { value, replaced } = await saveChanges(memberOf(id))(before ?? null, member)
-          saved.value[id] = value
-          if (replaced.length > 0) saved.replaced.push(id)
-        } catch (error) {
-          if (!(error instanceof GoneError)) throw error
-          gone = error
-        }
+export const saveTeam: Save<TeamFields> = (base, mine) =>
+  logged('team.save', async () => {
+    const saved: Saved<TeamFields> = { value: cleanTeam(mine), replaced: [] }
+    const known = new Map(Object.entries(base ?? {}))
+    let gone: GoneError | undefined
+    for (const [id, member] of Object.entries(saved.value)) {
+      const before = known.get(id)
+      if (before && isSame(cleanMember(before), member)) continue
+      if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
+      try {
+        // What was added is the same by now, unless an earlier attempt arrived without an answer.
+        const { value, replaced } = await saveChanges(memberOf(id))(before ?? null, member)
+        saved.value[id] = value
+        if (replaced.length > 0) saved.replaced.push(id)
+      } catch (error) {
+        if (!(error instanceof GoneError)) throw error
+        gone = error
       }
-      if (gone) throw gone
-      return saved
-    })
+    }
+    if (gone) throw gone
+    return saved
+  })

@@ -84,14 +84,14 @@ function transactionOf(
     version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
   return {
     get,
-    /** The stored sequence of a list, and how it is replaced. The one before is kept as a version. */
+    /** The sequence of a list, undefined while none is stored, and how it is replaced. The one before is kept as a version. */
     sequence: async (name: string) => {
       const path = sequencePath(name)
       const before = await get(path)
       const id = before ? versionId(path, before) : await additionId(path)
       seen.push(id)
       return {
-        ids: before?.['ids'],
+        ids: before && idsIn(before),
         replace: (ids: readonly string[]): void => {
           keep(
             id,
@@ -161,5 +161,9 @@ export function isSameContent(a: Fields | undefined, b: Fields | undefined): boo
 /** The fields of a document without its place, whether it is hidden, and its time. */
 const unplaced = (fields: Fields | undefined) =>
   fields && { ...fields, order: 0, hidden: 0, updatedAt: 0 }
+
+/** What is no text is no id. */
+const idsIn = ({ ids }: Fields): string[] =>
+  Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
 
 const nameOf = (path: string) => path.replaceAll('/', '_')
