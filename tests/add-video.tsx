@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { NO_TEXTS, VideoForm } from '../src/admin/videos/video-form'
+import { VideoForm } from '../src/admin/videos/video-form'
+import { NO_TEXTS } from '../src/admin/videos/video-list'
 import { adminVideos } from '../src/copy/admin-videos'
 import type { VideoFields } from '../src/data/store/videos'
 

@@ -1,11 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import {
-  FooterForm,
-  nextOrder,
-  parseOrder,
-  validate,
-} from '../../src/admin/footer-panel/footer-tab'
+import { nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/footer-content'
+import { FooterForm } from '../../src/admin/footer-panel/footer-form'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
 import { defaultCentre } from '../../src/data/content/centre'

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { isFooterUrl, FooterForm } from '../../src/admin/footer-panel/footer-tab'
+import { isFooterUrl } from '../../src/admin/footer-panel/footer-content'
+import { FooterForm } from '../../src/admin/footer-panel/footer-form'
 import { ImageLinkForm } from '../../src/admin/pictures/image-uploader'
 import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../src/admin/director/use-photo'
-import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-forms'
+import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-messages'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
 import { DataError, notConfigured, TimeoutError } from '../../src/data/client/errors'

@@ -7,7 +7,8 @@ import { unlessReloading } from '../../lib/fresh-release'
 import { Boundary } from '../../ui/boundary'
 import { clearOldDrafts } from '../form/drafts'
 import { LoginPage } from '../login/login-page'
-import { RequireAdmin, SessionProvider } from '../session/session'
+import { RequireAdmin } from '../session/require-admin'
+import { SessionProvider } from '../session/session'
 import { CrashPage, NotFound, Waiting } from '../shell/screens'
 
 const DashboardPage = lazy(async () => ({

@@ -12,7 +12,8 @@ import { Logo } from '../../ui/art/logo'
 import { Notice } from '../../ui/notice'
 import { useAdminSession } from '../session/session'
 import { usePageTitle, Waiting } from '../shell/screens'
-import { LoginForm, ResetForm } from './login-forms'
+import { LoginForm } from './login-form'
+import { ResetForm } from './reset-form'
 
 /** Shown at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
 export function LoginPage() {

@@ -1,13 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { adminTeam as words } from '../../copy/admin-team'
-import type { TeamMember, TeamMemberFields } from '../../data/content/team'
+import type { TeamMember } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/document'
 import { cleanTeam, saveTeam, type TeamFields } from '../../data/store/team'
 import { cn } from '../../lib/cn'
-import { isShown } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
-import { COLORS, ICON_DEFAULT, TEAM_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
@@ -19,22 +17,14 @@ import { HiddenNote } from '../list/item'
 import { SortableGrid } from '../list/sortable-grid'
 import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
-import { TabHeading } from '../shell/tab-parts'
-import { AddButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
 import { MemberCard, MemberForm, NewMemberCard } from './member'
 import { memberErrors } from './member-errors'
+import { EMPTY } from './empty-member'
+import { TeamHeading } from './team-heading'
 
-export const EMPTY: TeamMemberFields = {
-  name: '',
-  title: '',
-  specialization: '',
-  image: '',
-  credentials: [],
-  icon: ICON_DEFAULT,
-  color: COLORS[0],
-}
 const NONE: TeamFields = {}
+
 const GRID = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
 type Props = {
@@ -162,23 +152,10 @@ export function TeamForm({ members, announce, refresh }: Props) {
       {(errorOf) => (
         <>
           <div>
-            <TabHeading
-              title={words.title}
-              aside={
-                <div className="flex items-center justify-between gap-3">
-                  {words.count(members.filter(isShown).length)}
-                  {refresh}
-                </div>
-              }
-              action={
-                isAdding ? null : (
-                  <AddButton
-                    text={words.add}
-                    disabled={members.length >= TEAM_MAX}
-                    onClick={() => void add()}
-                  />
-                )
-              }
+            <TeamHeading
+              members={members}
+              refresh={refresh}
+              onAdd={isAdding ? null : () => void add()}
             />
             <HiddenNote list={members} />
           </div>

@@ -1,13 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import {
-  clean,
-  countChanges,
-  duplicateOf,
-  errorsIn,
-  moved,
-} from '../../../src/admin/videos/video-form'
-import { VideosForm } from '../../../src/admin/videos/videos-tab'
+import { errorsIn } from '../../../src/admin/videos/video-errors'
+import { clean, countChanges, duplicateOf, moved } from '../../../src/admin/videos/video-list'
+import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'

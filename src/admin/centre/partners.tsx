@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { adminCentre } from '../../copy/admin-centre'
+import { lineWords } from '../../copy/admin-director-text'
+import { trimmed } from '../../lib/plain-text'
+import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
+import { Disclosure } from '../../ui/disclosure'
+import { PictureFrame } from '../../ui/picture-frame'
+import { pasteLines } from '../form/paste-lines'
+import { RowMenu } from '../form/row-menu'
+import { rowsOf } from '../form/row-acts'
+import { keyed, newKey } from '../form/rows'
+import { toLogo } from '../image/compress'
+import { PictureField } from '../pictures/picture-field'
+import { AddRowButton } from '../ui/buttons'
+import { TextField, textProps } from '../ui/fields'
+import { notify } from '../ui/toast'
+import { type FormProps } from './parts'
+
+const partnerWords = adminCentre.partners
+
+const newPartner = (name: string) => ({ id: newKey(), name, logo: '' })
+
+export function Partners({ form: { partners }, editField, errorOf, hold }: FormProps) {
+  const [spoken, setSpoken] = useState('')
+  const { change, append, move, remove, paste } = rowsOf(editField('partners'))
+
+  return (
+    <>
+      {partners.length === 0 ? <p className="text-small text-hint">{partnerWords.empty}</p> : null}
+      <ol className="grid gap-4 empty:hidden">
+        {keyed(partners).map(({ key, row }, index) => {
+          const text = textProps(row, (part) => change(key, part), {
+            errorOf,
+            start: `partners.${index}.`,
+          })
+          const name = trimmed(row.name) || partnerWords.nameless
+          const mark = row.logo ? (
+            <PictureFrame
+              place="logo"
+              src={row.logo}
+              frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }}
+            />
+          ) : null
+          return (
+            <li
+              key={key}
+              data-paste-area
+              onPaste={pasteLines('name', (names) => paste(names.map(newPartner), key, 'name'))}
+              className="grid gap-2 rounded-control bg-tint p-3.5"
+            >
+              <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>
+              {mark}
+              <div className="flex items-start gap-1">
+                <TextField
+                  {...text('name')}
+                  className="min-w-0 flex-1"
+                  label={partnerWords.name}
+                  required
+                  maxLength={NAME_MAX}
+                />
+                <RowMenu
+                  className="mt-9 -me-2"
+                  name={name}
+                  row={index}
+                  total={partners.length}
+                  onMove={(to) => {
+                    move(key, to)
+                    setSpoken(lineWords.moved(name, to + 1, partners.length))
+                  }}
+                  onRemove={() =>
+                    remove(
+                      partners,
+                      key,
+                      trimmed(row.name) || row.logo ? partnerWords.removed(name) : null,
+                    )
+                  }
+                />
+              </div>
+              <Disclosure
+                title={
+                  <span className="text-card font-semibold text-primary">
+                    {partnerWords.logoOf(name)}
+                  </span>
+                }
+              >
+                <div className="pt-3 pb-1">
+                  <PictureField
+                    words={partnerWords.logo}
+                    name={partnerWords.logoOf(name)}
+                    text={partnerWords.uploader}
+                    place="logo"
+                    lead={mark}
+                    canRemove={row.logo !== ''}
+                    compress={toLogo}
+                    onChange={(logo) => change(key, { logo })}
+                    hold={hold}
+                    onSettled={({ status }) => {
+                      if (status === 'ready')
+                        notify({ type: 'success', title: partnerWords.logoReady(name) })
+                    }}
+                  />
+                </div>
+              </Disclosure>
+            </li>
+          )
+        })}
+      </ol>
+      {partners.length < PARTNERS_SHOWN ? (
+        <AddRowButton text={partnerWords.add} onClick={() => append(newPartner(''))} />
+      ) : (
+        <p className="text-small text-accent">{partnerWords.full}</p>
+      )}
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+    </>
+  )
+}

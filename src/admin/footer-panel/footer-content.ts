@@ -1,0 +1,46 @@
+import { footerPanel as words } from '../../copy/admin-footer'
+import { readOwnPath, readWebUrl } from '../../lib/safe-url'
+import type { FieldError } from '../form/field-errors'
+
+export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
+type SocialIcon = (typeof SOCIAL_ICONS)[number]
+export const DEFAULT_ICON: SocialIcon = 'link'
+
+export type FooterLink = { id: string; title: string; url: string; order: number }
+export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
+/** Local only: the specification's footer is not stored. */
+export type FooterContent = {
+  mainText: string
+  copyrightText: string
+  links: FooterLink[]
+  socialLinks: SocialLink[]
+}
+
+export function parseOrder(text: string): number {
+  const order = Number.parseInt(text, 10)
+  return Number.isNaN(order) ? 0 : order
+}
+
+export const nextOrder = (links: readonly FooterLink[]): number =>
+  Math.max(0, ...links.map(({ order }) => order)) + 1
+
+/** A path of the site or an https address. */
+export const isFooterUrl = (url: string): boolean =>
+  readOwnPath(url) !== null || readWebUrl(url) instanceof URL
+
+/** Every link that leads nowhere. */
+export const validate = ({ links, socialLinks }: FooterContent): FieldError[] => [
+  ...errorsIn('links', links, words.link),
+  ...errorsIn('socialLinks', socialLinks, words.account),
+]
+
+const errorsIn = (
+  list: string,
+  links: readonly { url: string }[],
+  labelOf: (position: number) => string,
+) =>
+  links.flatMap(({ url }, index) =>
+    isFooterUrl(url)
+      ? []
+      : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: words.badUrl }],
+  )

@@ -1,0 +1,200 @@
+import { Trash2 } from 'lucide-react'
+import { useState, type ClipboardEvent, type ReactNode } from 'react'
+import { footerPanel as words } from '../../copy/admin-footer'
+import { SelectField } from '../../ui/field'
+import { FormFrame } from '../form/form-frame'
+import { pasteLines } from '../form/paste-lines'
+import { rowsOf } from '../form/row-acts'
+import { keyed, newKey } from '../form/rows'
+import { useForm } from '../form/use-form'
+import { AddRowButton, IconButton } from '../ui/buttons'
+import { TextField, textProps } from '../ui/fields'
+import { Panel } from '../ui/panel'
+import {
+  SOCIAL_ICONS,
+  DEFAULT_ICON,
+  type FooterLink,
+  type SocialLink,
+  type FooterContent,
+  parseOrder,
+  nextOrder,
+  validate,
+} from './footer-content'
+
+/** Saving writes to the console and publishes nothing. */
+function log(_: unknown, value: FooterContent) {
+  console.info('[footer] saved', value)
+  return Promise.resolve({ value, replaced: [] })
+}
+
+const LABELS = {
+  mainText: words.mainText,
+  copyrightText: words.copyright,
+  links: words.links,
+  socialLinks: words.social,
+}
+
+export function FooterForm({ start }: { start: FooterContent }) {
+  const [stored] = useState(start)
+  const form = useForm({ name: 'footer', stored, blank: start, clean: (typed) => typed, save: log })
+  const { typed, set, editField } = form
+  const content = textProps(typed, set)
+  const links = rowsOf(editField('links'))
+  const accounts = rowsOf(editField('socialLinks'))
+  const newLink = (part: Partial<FooterLink>, index = 0): FooterLink => ({
+    id: newKey(),
+    title: '',
+    url: '',
+    order: nextOrder(typed.links) + index,
+    ...part,
+  })
+  const newAccount = (part: Partial<SocialLink>): SocialLink => ({
+    id: newKey(),
+    platform: '',
+    url: '',
+    icon: DEFAULT_ICON,
+    ...part,
+  })
+  const removed = (name: string) => name && words.removed(name)
+  return (
+    <FormFrame
+      form={form}
+      errors={validate(typed)}
+      words={words}
+      labels={LABELS}
+      bar={{ saveLabel: words.save, saved: words.unchanged }}
+    >
+      {(errorOf) => (
+        <>
+          <Panel className="grid gap-4">
+            <TextField {...content('mainText')} rows={3} label={words.mainText} />
+            <TextField {...content('copyrightText')} label={words.copyright} />
+          </Panel>
+          <Panel title={words.links} className="grid gap-4">
+            {keyed(typed.links).map(({ key, row }, index) => {
+              const setRow = (part: Partial<FooterLink>) => links.change(key, part)
+              const text = textProps(row, setRow, { errorOf, start: `links.${index}.` })
+              return (
+                <Row
+                  key={key}
+                  label={words.link(index + 1)}
+                  name={row.title}
+                  onRemove={() => links.remove(typed.links, key, removed(row.title || row.url))}
+                  onPaste={(event) =>
+                    pasteTo(event, ['title', 'url'], (field, lines) =>
+                      links.paste(
+                        lines.map((line, at) => newLink({ [field]: line }, at)),
+                        key,
+                        field,
+                      ),
+                    )
+                  }
+                >
+                  <TextField
+                    {...text('title')}
+                    className="max-md:col-span-2"
+                    label={words.linkTitle}
+                  />
+                  <TextField
+                    {...text('url')}
+                    className="max-md:col-span-2"
+                    label={words.linkUrl}
+                    ltr
+                  />
+                  <TextField
+                    label={words.linkOrder}
+                    type="number"
+                    ltr
+                    value={String(row.order)}
+                    onChange={(order) => setRow({ order: parseOrder(order) })}
+                  />
+                </Row>
+              )
+            })}
+            <AddRowButton text={words.addLink} onClick={() => links.append(newLink({}))} />
+          </Panel>
+          <Panel title={words.social} className="grid gap-4">
+            {keyed(typed.socialLinks).map(({ key, row }, index) => {
+              const setRow = (part: Partial<SocialLink>) => accounts.change(key, part)
+              const text = textProps(row, setRow, { errorOf, start: `socialLinks.${index}.` })
+              return (
+                <Row
+                  key={key}
+                  label={words.account(index + 1)}
+                  name={row.platform}
+                  onRemove={() =>
+                    accounts.remove(typed.socialLinks, key, removed(row.platform || row.url))
+                  }
+                  onPaste={(event) =>
+                    pasteTo(event, ['platform', 'url'], (field, lines) =>
+                      accounts.paste(
+                        lines.map((line) => newAccount({ [field]: line })),
+                        key,
+                        field,
+                      ),
+                    )
+                  }
+                >
+                  <TextField
+                    {...text('platform')}
+                    className="max-md:col-span-2"
+                    label={words.platform}
+                  />
+                  <TextField
+                    {...text('url')}
+                    className="max-md:col-span-2"
+                    label={words.linkUrl}
+                    ltr
+                  />
+                  <SelectField
+                    label={words.icon}
+                    value={row.icon}
+                    options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
+                    onChange={(icon) =>
+                      setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })
+                    }
+                  />
+                </Row>
+              )
+            })}
+            <AddRowButton text={words.addSocial} onClick={() => accounts.append(newAccount({}))} />
+          </Panel>
+        </>
+      )}
+    </FormFrame>
+  )
+}
+
+/** Pasted lines in one of these fields become a row each. */
+function pasteTo<F extends string>(
+  event: ClipboardEvent<HTMLElement>,
+  fields: readonly F[],
+  take: (field: F, lines: readonly string[]) => void,
+): void {
+  for (const field of fields) pasteLines(field, (lines) => take(field, lines))(event)
+}
+
+type RowProps = {
+  label: string
+  name: string
+  onRemove: () => void
+  onPaste: (event: ClipboardEvent<HTMLElement>) => void
+  children: ReactNode
+}
+
+const Row = ({ label, name, onRemove, onPaste, children }: RowProps) => (
+  <fieldset
+    onPaste={onPaste}
+    className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+  >
+    <legend className="sr-only">{label}</legend>
+    {children}
+    <IconButton
+      label={words.remove(name)}
+      icon={<Trash2 size={20} />}
+      tone="danger"
+      onClick={onRemove}
+      className="self-end justify-self-end"
+    />
+  </fieldset>
+)

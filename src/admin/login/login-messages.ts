@@ -1,0 +1,49 @@
+import { admin } from '../../copy/admin'
+import { login } from '../../copy/login'
+import { codeOf, DataError, reasonOf } from '../../data/client/errors'
+import { trimmed } from '../../lib/plain-text'
+
+type LoginField = 'email' | 'password'
+
+export type LoginMessage = { text: string; field: LoginField | null }
+
+const FIELDS: Partial<Record<string, LoginField>> = {
+  'user-not-found': 'email',
+  'invalid-email': 'email',
+  'wrong-password': 'password',
+  'invalid-credential': 'password',
+  'invalid-login-credentials': 'password',
+}
+
+const isKnown = (code: string): code is keyof typeof login.errors =>
+  Object.hasOwn(login.errors, code)
+
+/** Only this check trims: the password is sent as typed. */
+export function blankMessage(email: string, password: string): LoginMessage | null {
+  if (trimmed(email) === '') return { text: login.blankEmail, field: 'email' }
+  if (trimmed(password) === '') return { text: login.blankPassword, field: 'password' }
+  return null
+}
+
+export function loginMessage(error: unknown): LoginMessage {
+  if (error instanceof DataError && error.reason === 'denied')
+    return { text: login.notAdmin, field: null }
+  if (reasonOf(error) === 'not-configured') return { text: login.notConfigured, field: null }
+  const code = codeOf(error)
+  if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
+  if (code === 'permission-denied') return { text: login.notAdmin, field: null }
+  const reason = reasonOf(error)
+  if (reason === 'offline') return { text: login.network, field: null }
+  if (reason === 'quota') return { text: admin.reasons.quota, field: null }
+  return { text: (error instanceof Error && error.message) || login.other, field: null }
+}
+
+/** An unknown address is not reported, to avoid revealing accounts. */
+export function resetMessage(error: unknown): string {
+  const { text } = loginMessage(error)
+  return isKnown(codeOf(error)) ||
+    reasonOf(error) === 'offline' ||
+    reasonOf(error) === 'not-configured'
+    ? text
+    : login.reset.other
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { sendPasswordReset } from '../../data/session/session'
+import { resetMessage } from './login-messages'
+
+type ResetState = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; text: string }
+
+export function usePasswordReset() {
+  const [state, setState] = useState<ResetState>({ status: 'idle' })
+  const refuse = (text: string) => setState({ status: 'failed', text })
+  /** Returns whether it was sent. */
+  async function send(email: string): Promise<boolean> {
+    setState({ status: 'sending' })
+    try {
+      await sendPasswordReset(email)
+      setState({ status: 'sent' })
+      return true
+    } catch (error) {
+      refuse(resetMessage(error))
+      return false
+    }
+  }
+  return { state, send, refuse }
+}

@@ -1,0 +1,27 @@
+import { adminProducts as words } from '../../copy/admin-products'
+import { defaultProducts } from '../../copy/products'
+import { cn } from '../../lib/cn'
+import { EmptyArt } from '../../ui/art/state-art'
+import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { StateMessage } from '../../ui/state'
+
+export const NoProducts = () => (
+  <div className="grid gap-6">
+    <StateMessage art={<EmptyArt />} title={words.empty} text={words.emptyHint} className="py-4" />
+    <section aria-label={words.samplesLabel} className="grid gap-3 rounded-control bg-tint p-4">
+      <p className="text-small text-muted">{words.samples}</p>
+      <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
+        {defaultProducts.map((product, index) => (
+          <li key={product.id} className="grid gap-1.5">
+            <PictureFrame
+              place="product"
+              src={product.image}
+              frame={{ className: cn('rounded-control', productGround(index)) }}
+            />
+            <span className="text-center text-tiny text-muted">{product.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+)

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { listWords } from '../../copy/admin-list'
+import { adminProducts as words } from '../../copy/admin-products'
+import { type Product } from '../../data/content/products'
+import { SEARCH_FROM } from '../../limits'
+import { Notice } from '../../ui/notice'
+import { setDraftAside } from '../form/drafts'
+import { HiddenNote } from '../list/item'
+import { matchesWords, searchWords } from '../list/search-words'
+import { SortableGrid } from '../list/sortable-grid'
+import { useAddressed } from '../list/use-addressed'
+import { useList } from '../list/use-list'
+import { useUid } from '../session/session'
+import { ConfirmDialog } from '../ui/dialog'
+import { ProductCard } from './product-card'
+import { ProductSearch } from './product-search'
+
+type ListProps = {
+  products: readonly Product[]
+  className: string
+  announce: (text: string) => void
+  onSaved: () => void
+  /** The product whose card takes the focus. */
+  focused: string | null
+  search: string
+  onSearch: (typed: string) => void
+}
+
+export function ProductList({
+  products,
+  className,
+  announce,
+  onSaved,
+  focused,
+  search,
+  onSearch,
+}: ListProps) {
+  const uid = useUid()
+  const list = useList({
+    name: 'products',
+    items: products,
+    thing: words.thing,
+    announce,
+    onSaved,
+    setAside: (id) => setDraftAside({ uid, name: `product:${id}` }),
+  })
+  const canSearch = products.length >= SEARCH_FROM
+  const asked = canSearch ? searchWords(search) : []
+  const isSearching = asked.length > 0
+  const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
+  const [removing, setRemoving] = useState<Product | null>(null)
+  const addressed = useAddressed()
+  const [editing, setEditing] = useState(products.find(({ id }) => id === addressed) ?? null)
+  // What was typed is a draft, for the case that the product comes back.
+  const gone = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
+
+  return (
+    // Stays while the list is empty, so that what was deleted can come back.
+    <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
+      {gone === null ? null : <Notice role="status">{words.edit.gone(gone)}</Notice>}
+      <HiddenNote list={products} />
+      {canSearch ? (
+        <ProductSearch
+          typed={search}
+          onType={onSearch}
+          found={
+            isSearching
+              ? `${words.search.found(found.length)} ${found.length > 0 ? listWords.search.moves : ''}`
+              : null
+          }
+        />
+      ) : null}
+      <SortableGrid
+        items={found}
+        disabled={isSearching}
+        nameOf={({ name }) => name}
+        className={className}
+        onMove={list.move}
+      >
+        {(product, handle) => (
+          <ProductCard
+            product={product}
+            list={list}
+            canMove={!isSearching}
+            handle={handle}
+            isEditing={product.id === editing?.id}
+            takesFocus={product.id === focused}
+            onEdit={(isOn) => setEditing(isOn ? product : null)}
+            onRemove={setRemoving}
+            onSaved={onSaved}
+          />
+        )}
+      </SortableGrid>
+      <ConfirmDialog
+        open={removing !== null}
+        words={{ ...words.removal, title: words.removal.title(removing?.name ?? '') }}
+        onCancel={() => setRemoving(null)}
+        onConfirm={() => {
+          if (removing) void list.remove(removing)
+          setRemoving(null)
+        }}
+      />
+    </div>
+  )
+}

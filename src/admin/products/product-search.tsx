@@ -1,0 +1,51 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { listWords } from '../../copy/admin-list'
+import { adminProducts as words } from '../../copy/admin-products'
+import { controlClass } from '../../ui/field'
+import { IconButton } from '../ui/buttons'
+
+type SearchProps = { typed: string; onType: (typed: string) => void; found: string | null }
+
+/** `found` says what was found; null where nothing is asked for. */
+export function ProductSearch({ typed, onType, found }: SearchProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <div role="search">
+      <div className="relative md:max-w-96">
+        <input
+          ref={field}
+          type="search"
+          aria-label={words.search.label}
+          placeholder={words.search.label}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            onType('')
+          }}
+          className={controlClass(
+            'h-13 appearance-none ps-12 pe-14 [&::-webkit-search-cancel-button]:hidden',
+          )}
+        />
+        <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
+        {typed ? (
+          <IconButton
+            label={listWords.search.clear}
+            icon={<X size={20} />}
+            onClick={() => {
+              onType('')
+              field.current?.focus()
+            }}
+            className="absolute end-1 top-1"
+          />
+        ) : null}
+      </div>
+      <p role="status" className={found === null ? 'sr-only' : 'mt-2 text-small text-muted'}>
+        {found}
+      </p>
+    </div>
+  )
+}

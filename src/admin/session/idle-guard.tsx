@@ -1,0 +1,35 @@
+import { Clock } from 'lucide-react'
+import { admin } from '../../copy/admin'
+import { Ltr } from '../../ui/bdi'
+import { ConfirmDialog } from '../ui/dialog'
+import { useAdminSession } from './session'
+import { useSessionEnd } from './use-session-end'
+
+/** Ends the session in time; warns two minutes before the end of an idle one. */
+export function IdleGuard() {
+  const { end, leave } = useAdminSession()
+  const { secondsLeft, stay } = useSessionEnd(end)
+  return (
+    <ConfirmDialog
+      open={secondsLeft !== null}
+      variant="warning"
+      icon={<Clock size={24} />}
+      words={{ title: admin.idle.title, confirm: admin.idle.stay, cancel: admin.idle.leave }}
+      isConfirmSafe
+      onConfirm={stay}
+      // It promises to keep the drafts.
+      onCancel={() => leave({ keepDrafts: true })}
+    >
+      {/* Announcing every second would interrupt screen-reader users. */}
+      <span className="sr-only">{admin.idle.spoken}</span>
+      <span aria-hidden>
+        {admin.idle.before}
+        <Ltr className="font-semibold text-accent tabular-nums">{clock(secondsLeft ?? 0)}</Ltr>
+        {admin.idle.after}
+      </span>
+    </ConfirmDialog>
+  )
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { admin } from '../../copy/admin'
+import { uiCopy } from '../../copy/ui'
+import { reasonOf } from '../../data/client/errors'
+import { paths } from '../../paths'
+import { ErrorArt } from '../../ui/art/state-art'
+import { StateMessage } from '../../ui/state'
+import { Waiting } from '../shell/screens'
+import { TextButton } from '../ui/buttons'
+import { closeToast, Toasts } from '../ui/toast'
+import { IdleGuard } from './idle-guard'
+import { useAdminSession } from './session'
+
+/** Access depends on Auth and the admin document, never on local storage. */
+export function RequireAdmin() {
+  const { session, isLeaving, end } = useAdminSession()
+  const isForbidden = session.status === 'forbidden'
+
+  const remove = useEffectEvent(() => end('removed'))
+  useEffect(() => {
+    if (isForbidden) remove()
+  }, [isForbidden])
+
+  if (isLeaving || session.status === 'loading') return <Waiting />
+  if (session.status === 'anonymous' || isForbidden)
+    return <Navigate to={paths.adminLogin} replace />
+  if (session.status === 'error') {
+    const reason = reasonOf(session.error)
+    if (reason === 'not-configured') return <Navigate to={paths.adminLogin} replace />
+    return (
+      <main className="grid min-h-dvh place-content-center bg-desk">
+        <StateMessage
+          level={1}
+          role="alert"
+          art={<ErrorArt />}
+          title={admin.guard.errorTitle}
+          text={admin.reasons[reason]}
+          actions={
+            <TextButton
+              text={admin.guard.retry}
+              onClick={() => location.reload()}
+              variant="primary"
+            />
+          }
+        />
+      </main>
+    )
+  }
+  return (
+    <>
+      <IdleGuard />
+      <Outlet />
+      <SessionToasts />
+    </>
+  )
+}
+
+/** Toasts name stored content, so they end with the session. */
+function SessionToasts() {
+  // A layout effect, because the tabs show toasts in their effects.
+  useLayoutEffect(() => {
+    closeToast()
+    return closeToast
+  }, [])
+  return <Toasts label={uiCopy.notifications} />
+}

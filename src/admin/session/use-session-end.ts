@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  extendAdminSession,
+  readAdminSession,
+  sessionEnd,
+  touchAdminSession,
+  type SessionEnd,
+} from '../../data/session/admin-session'
+import {
+  INACTIVITY_CHECK_MS,
+  INACTIVITY_MS,
+  INACTIVITY_WARNING_MS,
+  SESSION_KEY,
+} from '../../limits'
+
+/** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */
+const ACTIVITY = [
+  'click',
+  'keypress',
+  'scroll',
+  'keydown',
+  'input',
+  'pointerdown',
+  'touchstart',
+] as const
+const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
+const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
+const SECOND_MS = 1_000
+
+/** Ends the session: idle in all tabs, too old, or ended in another tab. `secondsLeft` is null before the warning. */
+export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void) {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+  const end = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    const mounted = new AbortController()
+    const { signal } = mounted
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isWarning = false
+
+    const check = () => {
+      clearTimeout(timer)
+      const session = readAdminSession()
+      const reason = sessionEnd(session)
+      if (reason || !session) {
+        end(reason ?? 'inactivity')
+        return
+      }
+      const left = session.lastActivity + INACTIVITY_MS - Date.now()
+      isWarning = left <= INACTIVITY_WARNING_MS
+      setSecondsLeft(isWarning ? Math.ceil(left / SECOND_MS) : null)
+      timer = setTimeout(
+        check,
+        isWarning ? SECOND_MS : Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS),
+      )
+    }
+    const onActivity = (event: Event) => {
+      if (sessionEnd(readAdminSession())) {
+        // After sleep this event comes before the timer and must not save anything.
+        event.stopPropagation()
+        if (event.cancelable) event.preventDefault()
+        check()
+        return
+      }
+      const isAnswering =
+        isWarning &&
+        event.target instanceof Element &&
+        event.target.closest('[role=alertdialog]') !== null
+      // Keep the dialog open until the click on its button.
+      if (isAnswering && PRESSES.has(event.type)) return
+      touchAdminSession()
+      if (isWarning && !isAnswering) check()
+    }
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== SESSION_KEY && event.key !== null) return
+      if (readAdminSession()) check()
+      else end('elsewhere')
+    }
+
+    check()
+    for (const name of ACTIVITY)
+      window.addEventListener(name, onActivity, {
+        capture: true,
+        passive: PASSIVE.has(name),
+        signal,
+      })
+    window.addEventListener('storage', onStorage, { signal })
+    document.addEventListener('visibilitychange', check, { signal })
+    return () => {
+      clearTimeout(timer)
+      mounted.abort()
+    }
+  }, [])
+
+  const stay = () => {
+    extendAdminSession()
+    setSecondsLeft(null)
+  }
+  return { secondsLeft, stay }
+}

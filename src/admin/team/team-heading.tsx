@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react'
+import { adminTeam as words } from '../../copy/admin-team'
+import type { TeamMember } from '../../data/content/team'
+import { isShown } from '../../lib/order'
+import { TEAM_MAX } from '../../limits'
+import { TabHeading } from '../shell/tab-parts'
+import { AddButton } from '../ui/buttons'
+
+type Props = {
+  members: readonly TeamMember[]
+  /** The button that reads the list again. */
+  refresh: ReactNode
+  /** Null while a member is being added. */
+  onAdd: (() => void) | null
+}
+
+export const TeamHeading = ({ members, refresh, onAdd }: Props) => (
+  <TabHeading
+    title={words.title}
+    aside={
+      <div className="flex items-center justify-between gap-3">
+        {words.count(members.filter(isShown).length)}
+        {refresh}
+      </div>
+    }
+    action={
+      onAdd ? (
+        <AddButton text={words.add} disabled={members.length >= TEAM_MAX} onClick={onAdd} />
+      ) : null
+    }
+  />
+)

@@ -1,0 +1,56 @@
+import { adminVideos as words } from '../../copy/admin-videos'
+import { type VideoFields } from '../../data/store/videos'
+import { parseDuration } from '../../lib/duration'
+import { trimmed } from '../../lib/plain-text'
+import { isSame } from '../../lib/same'
+import { parseVideoLink } from '../../lib/video-link'
+import { DESCRIPTION_MAX, TITLE_MAX, VIDEOS_MAX } from '../../limits'
+import { type FieldError } from '../form/field-errors'
+import { lengthErrors } from '../ui/too-long'
+import { NO_TEXTS, type VideoTexts } from './video-list'
+
+/** Every invalid field of a video. The names begin with its id. */
+export function errorsOf({
+  id,
+  url,
+  title,
+  description,
+  duration = '',
+}: VideoTexts & { id: string }): FieldError[] {
+  const link = parseVideoLink(url)
+  const isDurationWrong = trimmed(duration) !== '' && parseDuration(duration) === null
+  const { add, refused } = words
+  return [
+    ...(link.kind === 'refused'
+      ? [{ name: `${id}.url`, label: add.url, message: refused[link.reason] }]
+      : []),
+    ...(trimmed(title) === ''
+      ? [{ name: `${id}.title`, label: add.name, message: add.nameError }]
+      : []),
+    ...(isDurationWrong
+      ? [{ name: `${id}.duration`, label: add.duration, message: add.durationError }]
+      : []),
+    ...lengthErrors([
+      { name: `${id}.title`, label: add.name, text: title, max: TITLE_MAX },
+      {
+        name: `${id}.description`,
+        label: add.description,
+        text: description,
+        max: DESCRIPTION_MAX,
+      },
+    ]),
+  ]
+}
+
+/** What is invalid in what was changed. A merge or an undo may bring back videos to a list that has been filled since. */
+export function errorsIn(base: readonly VideoFields[], list: readonly VideoFields[]): FieldError[] {
+  const before = new Map(base.map((video) => [video.id, video]))
+  const changed = list.filter((video) => !isSame(video, before.get(video.id)))
+  const last = list[0]
+  return [
+    ...changed.flatMap((video) => errorsOf({ ...NO_TEXTS, ...video })),
+    ...(last && list.length > VIDEOS_MAX
+      ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
+      : []),
+  ]
+}

@@ -1,0 +1,73 @@
+import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
+import { parseDuration } from '../../lib/duration'
+import { isShown, move } from '../../lib/order'
+import { pastedLink } from '../../lib/pasted-link'
+import { trimmed } from '../../lib/plain-text'
+import { toStoredLink } from '../../lib/safe-url'
+import { isSame } from '../../lib/same'
+import { parseVideoLink, type VideoLink } from '../../lib/video-link'
+import { addressOf } from './video-row'
+
+export type VideoTexts = Pick<VideoFields, 'title' | 'url' | 'description' | 'duration' | 'image'>
+export const NO_TEXTS: VideoTexts = { title: '', url: '', description: '', duration: '', image: '' }
+
+/** As the list is saved: links as https, durations in Latin digits. */
+export const clean = ({ videos }: VideosFields): VideosFields =>
+  cleanVideos({
+    videos: videos.map((video) => ({
+      ...video,
+      url: storedUrl(video.url),
+      duration: parseDuration(video.duration ?? '') ?? video.duration,
+    })),
+  })
+
+/** The link as typed if it can be stored, otherwise as https. */
+export function storedUrl(text: string): string {
+  const typed = trimmed(text)
+  if (typed.startsWith('https://') && pastedLink(typed) === typed) return typed
+  const stored = toStoredLink(typed)
+  const link = parseVideoLink(typed)
+  const isElsewhere = link.kind === 'direct' || link.kind === 'page'
+  return (isElsewhere && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
+}
+
+/** Another video of the list with the same film. */
+export function duplicateOf(
+  text: string,
+  list: readonly VideoFields[],
+  ownId: string | null,
+): VideoFields | null {
+  const film = filmOf(parseVideoLink(text))
+  if (film === null) return null
+  return (
+    list.find((video) => video.id !== ownId && filmOf(parseVideoLink(video.url)) === film) ?? null
+  )
+}
+
+function filmOf(link: VideoLink): string | null {
+  if (link.kind === 'youtube' || link.kind === 'drive') return `${link.kind}:${link.id}`
+  return link.kind === 'refused' ? null : link.url
+}
+
+/** Moves a video to a 1-based position among the shown ones. Hidden videos keep their places between them. */
+export function moved(list: readonly VideoFields[], id: string, position: number): VideoFields[] {
+  const shown = list.filter(isShown)
+  const next = move(
+    shown,
+    shown.findIndex((video) => video.id === id),
+    position - 1,
+  )
+  return list.map((video) => (isShown(video) ? (next.shift() ?? video) : video))
+}
+
+/** The number of videos that were added, removed and edited; a new sequence counts as one change. */
+export function countChanges(base: readonly VideoFields[], list: readonly VideoFields[]): number {
+  const before = new Map(base.map((video) => [video.id, video]))
+  const after = new Map(list.map((video) => [video.id, video]))
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => !isSame(before.get(id), after.get(id)),
+  )
+  const sequence = (videos: readonly VideoFields[], others: Map<string, unknown>) =>
+    videos.flatMap(({ id }) => (others.has(id) ? [id] : []))
+  return changed.length + (isSame(sequence(base, after), sequence(list, before)) ? 0 : 1)
+}
