@@ -42,10 +42,8 @@ export async function choose(page: Page, name: string, label: string): Promise<v
 export async function moveByKeys(
   page: Page,
   name: string,
-  key: string,
-  places: [from: number, to: number, total: number],
+  { key, from, to, total }: { key: string; from: number; to: number; total: number },
 ) {
-  const [from, to, total] = places
   await page.getByRole('button', { name: listWords.drag.handle(name) }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(listWords.drag.picked(name, from, total))).toBeAttached()
@@ -64,7 +62,10 @@ export async function countTaps(
 ): Promise<(task: string, taps: number) => Promise<void>> {
   await page.evaluate(() => {
     const counter = Object.assign(window, { taps: 0 })
-    document.addEventListener('pointerdown', () => (counter.taps += 1), true)
+    const count = () => {
+      counter.taps += 1
+    }
+    document.addEventListener('pointerdown', count, true)
   })
   return async (task, taps) => {
     const counted = await page.evaluate(() => (window as unknown as { taps: number }).taps)

@@ -109,6 +109,7 @@ export async function signIn(page: Page, search = ''): Promise<void> {
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: now + 3_600_000 },
   }
   const session = { isAuthenticated: true, loginTime: now, lastActivity: now, user: { uid, email } }
+  signIns += 1
   await page.addInitScript(
     ({ once, items }) => {
       // addInitScript runs on every navigation; sign in only on the first one.
@@ -117,7 +118,7 @@ export async function signIn(page: Page, search = ''): Promise<void> {
       for (const [key, value] of items) localStorage.setItem(key, value)
     },
     {
-      once: `signed-in-${(signIns += 1)}`,
+      once: `signed-in-${signIns}`,
       items: [
         [`firebase:authUser:${API_KEY}:[DEFAULT]`, JSON.stringify(user)],
         [SESSION_KEY, JSON.stringify(session)],

@@ -65,7 +65,9 @@ export async function hold(
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(address, async (route) => {
     if (isHeld(route.request())) await released
     await route.fallback()

@@ -57,7 +57,11 @@ test('a backup is downloaded and chosen again, and a restore that loses the netw
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   const stopped = page.getByRole('alert')
   // tests/data/backup goes on where it stopped. The SDK may go on trying until the step is out of time.
-  await expect.poll(async () => (await page.clock.runFor(1_000), stopped.isVisible())).toBe(true)
+  const isStopped = async () => {
+    await page.clock.runFor(1_000)
+    return stopped.isVisible()
+  }
+  await expect.poll(isStopped).toBe(true)
   await expect(stopped).toContainText(words.failed.running)
   await expect(stopped).toContainText(admin.reasons.offline)
   await expectAccessible(page)

@@ -152,7 +152,10 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   })
   /** The answer takes real time, during which the clock moves in small steps; a toast appears by a timer of its own. */
   const expectSoon = (message: string) => {
-    const isShown = async () => (await page.clock.runFor(20), toast(page, message).isVisible())
+    const isShown = async () => {
+      await page.clock.runFor(20)
+      return toast(page, message).isVisible()
+    }
     return expect.poll(isShown, { intervals: [20] }).toBe(true)
   }
 

@@ -88,13 +88,11 @@ async function processPicture(
       try {
         // Browsers derive the type from the name, so set the type that the test means.
         const result = await compress[way](new File([chosen], chosen.name, { type }))
-        const isOne = typeof result === 'string' || result instanceof Blob
-        const made = isOne
-          ? [result]
-          : 'dataUrl' in result
-            ? [result.dataUrl]
-            : [result.image, result.full]
-        return { code: 'done', images: await Promise.all(made.map(look)) }
+        const picturesOf = (made: typeof result) => {
+          if (typeof made === 'string' || made instanceof Blob) return [made]
+          return 'dataUrl' in made ? [made.dataUrl] : [made.image, made.full]
+        }
+        return { code: 'done', images: await Promise.all(picturesOf(result).map(look)) }
       } catch (error) {
         return {
           code: error instanceof Error && 'code' in error ? String(error.code) : String(error),

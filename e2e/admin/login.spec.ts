@@ -68,9 +68,11 @@ test('the login form works by keyboard alone, and leads to the dashboard after o
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   answer()
   const success = page.getByText('تم تسجيل الدخول بنجاح')
-  await expect
-    .poll(async () => (await page.clock.runFor(20), success.isVisible()), { intervals: [20] })
-    .toBe(true)
+  const isShown = async () => {
+    await page.clock.runFor(20)
+    return success.isVisible()
+  }
+  await expect.poll(isShown, { intervals: [20] }).toBe(true)
   await expect(email(page)).toHaveValue('')
   await expect(password(page)).toHaveValue('')
   await page.clock.runFor(900)

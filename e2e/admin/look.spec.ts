@@ -52,11 +52,16 @@ async function atSmallSizes(page: Page, check: (width: number) => Promise<void>)
     [360, 740, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    await setLetters(page, letters)
     await check(width)
   }
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await setLetters(page, '')
 }
+
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
 
 test('every tab is accessible, and header, tabs and panels fit at every width and with large letters, in the font of the site (1, 96, 98, 101, 110, 119, 132)', async ({
   page,
@@ -189,9 +194,9 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
       await page.goto(`/admin/dashboard?panel=${panel}`)
       await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.evaluate(() =>
-        document.querySelectorAll('details').forEach((each) => (each.open = true)),
-      )
+      await page.evaluate(() => {
+        for (const each of document.querySelectorAll('details')) each.open = true
+      })
       await expectAccessibleAtBothWidths(page)
       await expectOwnFont(panel)
       await atSmallSizes(page, () => expectNoSideScroll(page))

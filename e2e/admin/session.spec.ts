@@ -48,10 +48,10 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   page.on('console', (message) => lines.push(message.text()))
   // Record everything that is rendered, even for a moment.
   await page.addInitScript(() => {
-    Object.assign(window, { seen: 0 })
-    const look = () =>
-      document.querySelector('[role=tablist], [role=tab], article') &&
-      ((window as unknown as { seen: number }).seen += 1)
+    const counter = Object.assign(window, { seen: 0 })
+    const look = () => {
+      if (document.querySelector('[role=tablist], [role=tab], article')) counter.seen += 1
+    }
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
   const seen = () => page.evaluate(() => (window as unknown as { seen: number }).seen)

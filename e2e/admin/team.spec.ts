@@ -98,7 +98,7 @@ test('members are edited and moved by keyboard alone, and a lost answer adds nob
   await page.keyboard.press('Enter')
   await expect(toast(page, words.saved.updated.title)).toBeVisible()
   await expectVisibleFocus(page)
-  await moveByKeys(page, 'خالد', 'ArrowLeft', [2, 3, 3])
+  await moveByKeys(page, 'خالد', { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
   await expect(names(page)).toHaveText(['سارة الأولى', 'نورة', 'خالد'])
   await expect.poll(async () => (await stored('خالد'))?.['order']).toBe(3)
 

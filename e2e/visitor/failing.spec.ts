@@ -91,7 +91,9 @@ test('a page that is opened without a network loads on the next try, and a pictu
   await page.goto('/')
 
   let loads = 0
-  page.on('load', () => (loads += 1))
+  page.on('load', () => {
+    loads += 1
+  })
   await page.context().setOffline(true)
   await press(page, '/about')
   await expect(failure(page)).toBeVisible()
@@ -120,7 +122,9 @@ test('the first click after a new release reloads once (P17)', async ({ page, co
     isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   let loads = 0
-  page.on('load', () => (loads += 1))
+  page.on('load', () => {
+    loads += 1
+  })
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOldRelease = false
   })

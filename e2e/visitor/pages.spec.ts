@@ -197,9 +197,9 @@ test('every page fits, is accessible and drawn in its own font (1, 2, 24, 45, 53
     // Header and footer are the same on every page.
     const parts = route === paths.home ? 'html' : 'main'
     await expectAccessible(page, parts)
-    await page.evaluate(() =>
-      document.querySelectorAll('details').forEach((each) => (each.open = true)),
-    )
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true
+    })
     if (route === paths.home) await expectAccessible(page, 'main, footer')
     await expectOwnFont(route)
     for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {

@@ -29,7 +29,10 @@ it('everything returns as it was a minute ago by a day, a time and one press', a
   const before = await content()
   await removeFrom('products', PRODUCT_ID)
   let restores = 0
-  showTab(() => <BackupCard onRestored={() => (restores += 1)} />)
+  const count = () => {
+    restores += 1
+  }
+  showTab(() => <BackupCard onRestored={count} />)
   await button(words.compare)
   choose(localText(new Date(Date.now() - MINUTE_MS)))
   await press(words.compare)

@@ -103,7 +103,8 @@ describe('a backup', () => {
     let states = 0
     const contentOf = (): Record<string, StoredFields> => {
       // A state has a time of its own, which names its version.
-      const updatedAt = new Date(DATE.getTime() + (states += 1))
+      states += 1
+      const updatedAt = new Date(DATE.getTime() + states)
       const videos = [{ id: '1', title: text(), order: 1 }]
       const documents: [path: string, StoredFields][] = [
         ...list('products', [1, 2, 3].map(idOf), valid(PRODUCT)),

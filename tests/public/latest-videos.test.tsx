@@ -86,7 +86,9 @@ describe('the latest videos of a configured project', () => {
     store('one')
     const older = fetch.getMockImplementation()
     fetch.mockImplementationOnce(async (...request) => {
-      await new Promise<void>((resolve) => (answerLate = resolve))
+      await new Promise<void>((resolve) => {
+        answerLate = resolve
+      })
       return older?.(...request) as Promise<Response>
     })
     await open()

@@ -28,10 +28,8 @@ const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 const changed = (path: string): StoredFields => {
   const fields = valid(path)
   const field = ['name', 'city', 'photoBase64', 'videos'].find((name) => name in fields) ?? ''
-  return {
-    ...fields,
-    [field]: field === 'videos' ? [] : field === 'photoBase64' ? picture(400, 'jpeg') : 'changed',
-  }
+  const other: StoredFields = { videos: [], photoBase64: picture(400, 'jpeg') }
+  return { ...fields, [field]: other[field] ?? 'changed' }
 }
 /** The version of what is stored, as it must be. */
 const kept = (path: string, more: StoredFields = {}) =>

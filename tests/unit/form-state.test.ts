@@ -48,7 +48,10 @@ class World {
     this.random = (below) => Math.floor(next() * below)
   }
 
-  private word = (who: string) => `${who}${(this.count += 1)}`
+  private word = (who: string) => {
+    this.count += 1
+    return `${who}${this.count}`
+  }
   private apply = (next: State) => {
     this.state = next
   }

@@ -101,9 +101,9 @@ it('an error waits while the page reloads (P17)', async () => {
   const unlessReloading = await openPage()
   await missChunk()
   let isThrown = false
-  const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(
-    () => (isThrown = true),
-  )
+  const loading = unlessReloading(Promise.reject(new Error('the chunk'))).catch(() => {
+    isThrown = true
+  })
   await vi.advanceTimersByTimeAsync(9_000)
   expect(isThrown).toBe(false)
   await vi.advanceTimersByTimeAsync(1_000)

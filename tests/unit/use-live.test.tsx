@@ -84,12 +84,8 @@ describe('a live value over bundled content', () => {
     const { listen, answer, observers } = testSubscribable()
     const Empty = () => {
       const live = useLive(listen)
-      const shown =
-        live.status === 'ready'
-          ? live.value
-          : live.status === 'error'
-            ? reasonOf(live.error)
-            : live.status
+      const reason = live.status === 'error' ? reasonOf(live.error) : live.status
+      const shown = live.status === 'ready' ? live.value : reason
       return <button onClick={live.retry}>{shown}</button>
     }
     render(<Empty />)

@@ -9,7 +9,9 @@ function listener() {
     state.started += 1
     state.running += 1
     state.answer = onAnswer
-    return () => void (state.running -= 1)
+    return () => {
+      state.running -= 1
+    }
   }
   return { state, listen }
 }

@@ -23,7 +23,9 @@ it('what is typed is taken back, and brought back over what changed meanwhile', 
   const { form, type, live } = visit()
   type({ name: 'mine', lines: [] })
   let redo = () => {}
-  act(() => void (redo = form().discard(['name'])))
+  act(() => {
+    redo = form().discard(['name'])
+  })
   expect(form().typed).toMatchObject({ name: 'n', lines: [] })
   live({ people: {} })
   act(redo)
@@ -170,7 +172,9 @@ it('what is brought back keeps what was typed since', () => {
   const { form, type } = visit()
   type({ name: 'first', lines: ['a', 'b', 'first'] })
   let redo = () => {}
-  act(() => void (redo = form().discard()))
+  act(() => {
+    redo = form().discard()
+  })
   type({ lines: ['a', 'b', 'since'] })
   act(redo)
   expect(form().typed.name).toBe('first')
@@ -180,7 +184,9 @@ it('what is brought back keeps what was typed since', () => {
 it('a save waits for a picture that is being prepared, and stores it', async () => {
   const { form, type, save, sent } = visit()
   let finish = () => {}
-  const picture = new Promise<boolean>((resolve) => (finish = () => resolve(true)))
+  const picture = new Promise<boolean>((resolve) => {
+    finish = () => resolve(true)
+  })
   act(() => form().hold(picture))
   expect(form().isHolding).toBe(true)
   await save()

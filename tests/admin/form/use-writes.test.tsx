@@ -12,7 +12,9 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function deferred() {
   let resolve = () => {}
-  const promise = new Promise<void>((done) => (resolve = done))
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
   return { promise, resolve }
 }
 
