@@ -170,7 +170,9 @@ it('leaving by the warning of an idle session keeps the drafts, as it promises (
   const lastActivity = Date.now() - INACTIVITY_MS + INACTIVITY_WARNING_MS
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readAdminSession(), lastActivity }))
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
-  fireEvent.click(await screen.findByRole('button', { name: admin.idle.leave }))
+  // The header has a button of the same name.
+  const warning = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(warning.getByRole('button', { name: admin.idle.leave }))
   await expect.poll(async () => (await auth()).currentUser).toBeNull()
   expect(localStorage.getItem(draft)).not.toBeNull()
 })
