@@ -49,6 +49,8 @@ export function writeDashboardShell(/** @type {string} */ outDir) {
     ...preloads,
   ]
   const shell = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8')
+    // A translation replaces texts that React then looks for in vain.
+    .replace('<html ', '<html translate="no" ')
     .replace('/touch-icon.png', '/admin-icon-192.png')
     .replace('<!--head-->', head.join(''))
     // After the public one, whose classes stand in it again, in an order of their own.

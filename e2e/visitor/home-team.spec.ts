@@ -152,7 +152,7 @@ test('an address with an anchor opens what is folded there, and a folded questio
       .locator('summary > svg')
       .evaluateAll((marks) =>
         marks.map((mark) => [
-          getComputedStyle(mark).rotate !== 'none',
+          getComputedStyle(mark).transform !== 'none',
           (mark.closest('details') as HTMLDetailsElement).open,
         ]),
       )
