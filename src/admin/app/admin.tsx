@@ -9,10 +9,12 @@ import { clearOldDrafts } from '../form/drafts'
 import { LoginPage } from '../login/login-page'
 import { RequireAdmin } from '../session/require-admin'
 import { SessionProvider } from '../session/session'
-import { CrashPage, NotFound, Waiting } from '../shell/screens'
+import { CrashPage, NotFound } from './screens'
+import { Waiting } from '../session/waiting'
 
+const loadDashboard = () => import('./dashboard-page')
 const DashboardPage = lazy(async () => ({
-  default: (await unlessReloading(import('../shell/dashboard-page'))).DashboardPage,
+  default: (await unlessReloading(loadDashboard())).DashboardPage,
 }))
 
 clearOldDrafts()
@@ -38,8 +40,8 @@ export const Admin = () => (
 
 const Pages = () =>
   useRoutes([
-    { path: '', element: <LoginPage /> },
-    { path: 'login', element: <LoginPage /> },
+    { path: '', element: <LoginPage loadDashboard={loadDashboard} /> },
+    { path: 'login', element: <LoginPage loadDashboard={loadDashboard} /> },
     {
       element: <RequireAdmin />,
       children: [{ path: 'dashboard', element: <DashboardPage /> }],

@@ -8,7 +8,9 @@ import { subscribeCentre } from '../../data/store/centre'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { CENTRE_SEARCH, Live, TabHeading } from '../shell/tab-parts'
+import { Live } from '../list/live'
+import { CENTRE_SEARCH } from '../ui/addresses'
+import { TabHeading } from '../ui/tab-heading'
 import { FooterForm } from './footer-form'
 
 /** The footer panel of the specification, filled with what the site shows. */

@@ -3,7 +3,7 @@ import { uiCopy } from '../../copy/ui'
 import { isLasting } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import type { Path } from '../../paths'
-import { HISTORY_SEARCH } from '../shell/tab-parts'
+import { HISTORY_SEARCH } from '../ui/addresses'
 import { notify, notifyWaiting } from '../ui/toast'
 import type { WriteResult } from './use-writes'
 

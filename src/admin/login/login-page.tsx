@@ -11,12 +11,13 @@ import { JoinedWord } from '../../ui/art/state-art'
 import { Logo } from '../../ui/art/logo'
 import { Notice } from '../../ui/notice'
 import { useAdminSession } from '../session/session'
-import { usePageTitle, Waiting } from '../shell/screens'
+import { Waiting } from '../session/waiting'
+import { usePageTitle } from '../ui/use-page-title'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
 
 /** Shown at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
-export function LoginPage() {
+export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unknown> }) {
   const { session, ended, forgetReason } = useAdminSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -35,7 +36,7 @@ export function LoginPage() {
     if (!isNow) return
     forgetReason()
     // Early. A failure is retried when the page opens.
-    import('../shell/dashboard-page').catch(() => undefined)
+    loadDashboard().catch(() => undefined)
   }
   const show = (isNow: boolean) => {
     flushSync(() => setReset(isNow))

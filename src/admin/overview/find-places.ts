@@ -1,6 +1,6 @@
 import { find as words } from '../../copy/admin-find'
 import { searchWords } from '../list/search-words'
-import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../shell/tab-parts'
+import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../ui/addresses'
 
 /** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
 export type Place = { name: string; to: string; title: string }

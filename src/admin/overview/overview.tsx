@@ -21,15 +21,9 @@ import { Boundary } from '../../ui/boundary'
 import { Fold } from '../../ui/fold'
 import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session'
-import {
-  CENTRE_SEARCH,
-  FOOTER_SEARCH,
-  HISTORY_SEARCH,
-  isTabName,
-  Skeletons,
-  TabHeading,
-  tabSearch,
-} from '../shell/tab-parts'
+import { CENTRE_SEARCH, FOOTER_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../ui/addresses'
+import { Skeletons } from '../ui/skeletons'
+import { TabHeading } from '../ui/tab-heading'
 import { TextButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
 import { AccountCard } from './account-card'

@@ -15,7 +15,8 @@ import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { SafeImage } from '../../ui/safe-image'
-import { CENTRE_SEARCH, TAB_ICONS, tabSearch, type TabName } from '../shell/tab-parts'
+import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
+import { TAB_ICONS } from '../ui/tab-icons'
 
 const words = overview.actions
 

@@ -9,7 +9,7 @@ import { subscribeCentre } from '../../data/store/centre'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import type { AsyncState } from '../../lib/async-state'
 import { trimmed } from '../../lib/plain-text'
-import { CENTRE_SEARCH, tabSearch } from '../shell/tab-parts'
+import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { Content } from './find-places'
 
 const valueOf = <T>(state: AsyncState<T>): T | null =>

@@ -3,7 +3,7 @@ import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { isShown } from '../../lib/order'
 import { TEAM_MAX } from '../../limits'
-import { TabHeading } from '../shell/tab-parts'
+import { TabHeading } from '../ui/tab-heading'
 import { AddButton } from '../ui/buttons'
 
 type Props = {

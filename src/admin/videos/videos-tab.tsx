@@ -1,6 +1,8 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { subscribeVideosForEditing } from '../../data/store/videos'
-import { Live, Skeletons, TabHeading } from '../shell/tab-parts'
+import { Live } from '../list/live'
+import { Skeletons } from '../ui/skeletons'
+import { TabHeading } from '../ui/tab-heading'
 import { VideosForm } from './videos-form'
 
 export const VideosTab = () => (

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { Place } from '../../../src/admin/list/item'
 import { listWords } from '../../../src/copy/admin-list'
-import { useFocusRecovery } from '../../../src/admin/shell/use-focus-recovery'
+import { useFocusRecovery } from '../../../src/admin/app/use-focus-recovery'
 import { setupUser } from '../../user'
 
 // In jsdom only fields match :focus-visible. The browser tests cover buttons.

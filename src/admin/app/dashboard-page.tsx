@@ -15,8 +15,11 @@ import { Screen, useIsScreenOpen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
 import { useTimeout } from '../ui/use-listener'
 import { DashboardHeader } from './dashboard-header'
-import { CrashMessage, QuotaNotice, usePageTitle } from './screens'
-import { isTabName, TAB_ICONS, tabSearch, TabSkeleton, type TabName } from './tab-parts'
+import { CrashMessage, QuotaNotice } from './screens'
+import { usePageTitle } from '../ui/use-page-title'
+import { isTabName, tabSearch, type TabName } from '../ui/addresses'
+import { TabSkeleton } from '../ui/skeletons'
+import { TAB_ICONS } from '../ui/tab-icons'
 import { useFocusRecovery } from './use-focus-recovery'
 
 const load = {

@@ -12,7 +12,7 @@ import { IconButton, TextButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
 import { useDismissal } from '../ui/use-dismissal'
 import { useListener } from '../ui/use-listener'
-import { CENTRE_SEARCH, HISTORY_SEARCH } from './tab-parts'
+import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
 
 const MENU = 'dashboard-menu'
 

@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from 'react'
+import { admin } from '../../copy/admin'
+import { quotaEnd, subscribeQuota } from '../../data/client/quota'
+import { FIRST_ANSWER_MS } from '../../limits'
+import { Spinner } from '../../ui/icons'
+import { StateMessage } from '../../ui/state'
+import { TextButton } from '../ui/buttons'
+import { useTimeout } from '../ui/use-listener'
+import { OfflineArt } from '../ui/offline-art'
+
+export function Waiting() {
+  const [isSlow, setSlow] = useState(false)
+  const isQuotaUsedUp = useIsQuotaUsedUp()
+  useTimeout(() => setSlow(true), FIRST_ANSWER_MS)
+  return (
+    <main className="grid min-h-dvh place-content-center bg-desk text-primary">
+      {isSlow || isQuotaUsedUp ? (
+        <StateMessage
+          level={1}
+          role="status"
+          art={<OfflineArt />}
+          title={isQuotaUsedUp ? admin.quota.title : admin.guard.slowTitle}
+          text={isQuotaUsedUp ? admin.quota.text() : admin.guard.slowText}
+          actions={
+            <TextButton
+              text={admin.guard.retry}
+              onClick={() => location.reload()}
+              variant="primary"
+            />
+          }
+        />
+      ) : (
+        <p role="status" className="grid justify-items-center gap-3 text-card text-muted">
+          <Spinner size={40} className="text-primary" />
+          {admin.guard.waiting}
+        </p>
+      )}
+    </main>
+  )
+}
+
+export const useIsQuotaUsedUp = (): boolean =>
+  useSyncExternalStore(subscribeQuota, quotaEnd) !== null

@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react'
+import { admin } from '../../copy/admin'
+import { BackIcon } from '../../ui/icons'
+import { Link } from '../../ui/link'
+import { tabSearch } from './addresses'
+
+type HeadingProps = {
+  title: string
+  /** A count, a hint or a status; on phones in a line of its own when there is an `action`. */
+  aside?: ReactNode
+  action?: ReactNode
+  /** A screen that is not a tab has the way back to the overview. */
+  isPanel?: boolean
+}
+
+/** As high as a button, so that the headings of all tabs are at the same place. */
+export function TabHeading({ title, aside, action, isPanel = false }: HeadingProps) {
+  const heading = (
+    <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>
+  )
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 md:mb-5 md:gap-x-6">
+      {isPanel ? (
+        <div className="edged me-auto flex items-center gap-1 rounded-control bg-sky pe-4">
+          <Link
+            to={tabSearch('overview') || '?'}
+            aria-label={admin.back}
+            title={admin.back}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-sky-deep md:size-13"
+          >
+            <BackIcon size={22} />
+          </Link>
+          {heading}
+        </div>
+      ) : (
+        heading
+      )}
+      {aside ? (
+        <div
+          className={`text-small text-muted ${action ? 'max-md:order-last max-md:basis-full' : ''}`}
+        >
+          {aside}
+        </div>
+      ) : null}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import { admin } from '../../copy/admin'
+
+export function usePageTitle(page: string): void {
+  useEffect(() => {
+    document.title = admin.documentTitle(page)
+  }, [page])
+}
