@@ -2,6 +2,9 @@ import { readStored, store } from './browser-storage'
 
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
+const FAILED_KEY = 'failed_at'
+/** A page that fails each time would otherwise be reloaded without end. */
+const FAILED_PAUSE_MS = 3_600_000
 /** Longer than a navigation takes on a slow line. */
 const LEAVE_MS = 10_000
 
@@ -27,12 +30,16 @@ function startLeaving(promise: Promise<unknown>): void {
   })
 }
 
+function askServer(): Promise<Response> {
+  const late = new AbortController()
+  setTimeout(() => late.abort(), LEAVE_MS)
+  return fetch('/', { cache: 'no-store', signal: late.signal })
+}
+
 /** Whether the server answers with a home page that has another entry script, which all pages share. */
 async function isReleased(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
-  const late = new AbortController()
-  setTimeout(() => late.abort(), LEAVE_MS)
-  const answer = await fetch('/', { cache: 'no-store', signal: late.signal })
+  const answer = await askServer()
   return answer.ok && !!entry && !(await answer.text()).includes(`"${entry}"`)
 }
 
@@ -51,16 +58,30 @@ async function isRepaired(failure: unknown): Promise<boolean> {
   return (await Promise.all(repairs)).includes(true)
 }
 
-async function reloadOnce(failure: unknown): Promise<unknown> {
-  const last = Number(readStored(RELOAD_KEY, 'session') ?? 0)
-  if (Date.now() - last < RELOAD_PAUSE_MS) return
-  // Without an answer from the server, a reload would lose the page.
-  const isNew = await isReleased().catch(() => false)
-  if (!isNew && !(await isRepaired(failure).catch(() => false))) return
+type Reload = {
+  /** Where the time of the last reload is recorded. */
+  key: string
+  pauseMs: number
+  helps: () => Promise<boolean>
+}
+
+async function reloadOnce({ key, pauseMs, helps }: Reload): Promise<unknown> {
+  const last = Number(readStored(key, 'session') ?? 0)
+  if (Date.now() - last < pauseMs) return
+  if (!(await helps().catch(() => false))) return
   // A reload that is not recorded could be repeated without end.
-  if (!store(RELOAD_KEY, String(Date.now()), 'session')) return
+  if (!store(key, String(Date.now()), 'session')) return
   location.reload()
   return navigation()
+}
+
+/** Without an answer from the server, a reload would lose the page. */
+const isAnswering = async (): Promise<boolean> => (await askServer()).ok
+
+/** Reloads the page once after a failure that nothing in it recovers from. */
+export function reloadAfterFailure(): void {
+  if (typeof document === 'undefined' || leaving) return
+  startLeaving(reloadOnce({ key: FAILED_KEY, pauseMs: FAILED_PAUSE_MS, helps: isAnswering }))
 }
 
 /** Reloads the page once when a chunk is missing because a new release has renamed it, or because the cache says so. */
@@ -74,6 +95,8 @@ export function reloadWhenReleased(): void {
   })
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
-    if (!leaving) startLeaving(reloadOnce(payload))
+    if (leaving) return
+    const helps = async () => (await isReleased().catch(() => false)) || isRepaired(payload)
+    startLeaving(reloadOnce({ key: RELOAD_KEY, pauseMs: RELOAD_PAUSE_MS, helps }))
   })
 }

@@ -1,8 +1,3 @@
-import { EventEmitter } from 'node:events'
-
 // Each file has a project of its own, so that files run side by side against the same emulators.
 const file = (process.env['VITEST_WORKER_ID'] ?? '').padStart(2, '0')
 process.env['VITE_FIREBASE_PROJECT_ID'] = `${process.env['GCLOUD_PROJECT'] ?? ''}-${file}`
-
-// Each listener of the dashboard waits for the failure of its client; Node warns from eleven on.
-EventEmitter.defaultMaxListeners = 50

@@ -125,3 +125,29 @@ it('a missing chunk does not reload a page that cannot record it (P23)', async (
   expect(ask).toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
+
+it('a failure that nothing recovers from reloads the page once in an hour', async () => {
+  const fail = async () => {
+    await openPage()
+    const { reloadAfterFailure } = await import('../../src/lib/fresh-release')
+    reloadAfterFailure()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(3_599_999)
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await fail()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+it('a failure does not reload a page whose server does not answer', async () => {
+  await openPage()
+  ask.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { reloadAfterFailure } = await import('../../src/lib/fresh-release')
+  reloadAfterFailure()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).not.toHaveBeenCalled()
+})

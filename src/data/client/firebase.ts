@@ -4,28 +4,25 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
+import { reloadAfterFailure } from '../../lib/fresh-release'
 import { canStore, withoutDeadDatabase } from '../../lib/browser-storage'
 import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
 import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
-/** `failed` is aborted when the client fails inside. Every further use of it would throw. */
-export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore; failed: AbortSignal }
+export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
 
 /** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */
 export const isPublicPage = (): boolean => typeof document !== 'undefined' && !isDashboard()
 
-/** Makes a value once. It is made again after a failure, such as a chunk that did not load, or after `forget`. */
+/** Makes a value once. It is made again after a failure, such as a chunk that did not load. */
 /* @__NO_SIDE_EFFECTS__ */
-function once<T>(make: (forget: () => void) => Promise<T>): () => Promise<T> {
+function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
-  const forget = () => {
-    made = undefined
-  }
   return () => {
-    made ??= make(forget).catch((error: unknown) => {
-      forget()
+    made ??= make().catch((error: unknown) => {
+      made = undefined
       throw error
     })
     return made
@@ -43,8 +40,8 @@ export const app = once<FirebaseApp>(async () => {
   return initializeApp(settings)
 })
 
-/** Loads Firestore on first use; the public site waits for an idle moment. A client that failed is replaced. */
-export const firestore = once<FirestoreHandle>(async (forget) => {
+/** Loads Firestore on first use; the public site waits for an idle moment. */
+export const firestore = once<FirestoreHandle>(async () => {
   if (!env.firebase) throw notConfigured()
   if (isPublicPage()) await whenIdle()
   const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
@@ -58,18 +55,13 @@ export const firestore = once<FirestoreHandle>(async (forget) => {
     const [host = '', port] = env.firestoreEmulator.split(':')
     sdk.connectFirestoreEmulator(db, host, Number(port))
   }
-  const failure = new AbortController()
-  // The SDK tells nobody else that the quota is used up, or that its client has failed.
+  // The SDK tells nobody else that the quota is used up, or that its client has failed: every further use of it throws.
   const read = ({ message }: { message: string }) => {
     noteQuota(message)
-    if (failure.signal.aborted || !message.includes('INTERNAL UNHANDLED ERROR')) return
-    forget()
-    // Before the next client is made for the same app.
-    sdk.terminate(db).catch(() => undefined)
-    failure.abort()
+    if (message.includes('INTERNAL UNHANDLED ERROR')) reloadAfterFailure()
   }
   sdk.onLog(read, { level: 'warn' })
-  return { sdk, db, failed: failure.signal }
+  return { sdk, db }
 })
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */

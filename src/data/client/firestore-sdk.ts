@@ -18,7 +18,6 @@ export {
   runTransaction,
   serverTimestamp,
   startAfter,
-  terminate,
   Timestamp,
   where,
 } from 'firebase/firestore'
