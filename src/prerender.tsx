@@ -15,7 +15,7 @@ import {
   qrTarget,
   type CentreFields,
 } from './data/content/centre'
-import { shownCentre } from './data/pages/use-centre'
+import { shownCentre } from './data/content/use-centre'
 import { contactCard } from './layout/contact-card'
 import { tagsOf } from './layout/page-tags'
 import { mailHref } from './lib/links'

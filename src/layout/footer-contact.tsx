@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { site } from '../copy/site'
 import { isPlaceholderCentre } from '../data/content/centre'
 import { contactCard, CONTACT_FILE } from './contact-card'
-import { prerenderedCentre, useCentre } from '../data/pages/use-centre'
+import { prerenderedCentre, useCentre } from '../data/content/use-centre'
 import { mailHref, telHref } from '../lib/links'
 import { Ltr, PhoneNumber } from '../ui/bdi'
 

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { site } from '../copy/site'
 import { uiCopy } from '../copy/ui'
 import { callHref } from '../data/content/centre'
-import { useCentre } from '../data/pages/use-centre'
+import { useCentre } from '../data/content/use-centre'
 import { Button } from '../ui/button'
 import { CallLink } from './contact-links'
 

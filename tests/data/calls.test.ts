@@ -1,20 +1,18 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { subscribeAll, subscribeOne } from '../../src/data/client/live'
+import { app, storage } from '../../src/data/client/firebase'
+import type { Fields } from '../../src/data/client/document'
+import { dateField, parser } from '../../src/data/content/parse'
 import {
+  addDocument,
   firstSuccess,
   getAll,
   getOne,
-  subscribeAll,
-  subscribeOne,
-} from '../../src/data/client/collection'
-import { app, storage } from '../../src/data/client/firebase'
-import { dateField, parser, type Fields } from '../../src/data/content/parse'
-import {
-  addDocument,
   removeDocument,
   setDocument,
   updateDocument,
-} from '../../src/data/store/document'
+} from '../../src/data/store/general-calls'
 import { savePhoto } from '../../src/data/store/director'
 import { DIRECTOR_ID } from '../../src/limits'
 import { PHOTO, TEXTS, valid } from '../documents'

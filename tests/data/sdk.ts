@@ -1,6 +1,6 @@
 import * as firebaseApp from 'firebase/app'
 import { vi } from 'vitest'
-import type { Meta, Subscribable } from '../../src/data/client/subscribable'
+import type { Meta, Subscribable } from '../../src/data/client/live'
 import { signIn, signOut } from '../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 
@@ -39,7 +39,7 @@ export async function otherDevice() {
     import('../../src/data/store/moment'),
     import('../../src/data/store/centre'),
     import('../../src/data/store/director'),
-    import('../../src/data/store/document'),
+    import('../../src/data/store/general-calls'),
     import('../../src/data/store/history'),
     import('../../src/data/store/order'),
     import('../../src/data/store/products'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { parseDirector } from '../../src/data/content/director-texts'
-import type { Fields } from '../../src/data/content/parse'
+import type { Fields } from '../../src/data/client/document'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn } from '../../src/data/content/videos'
 import { expectConsole } from '../console'

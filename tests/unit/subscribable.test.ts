@@ -1,10 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import {
-  combined,
-  subscribable,
-  type Observer,
-  type Unsubscribe,
-} from '../../src/data/client/subscribable'
+import { combined, subscribable, type Observer, type Unsubscribe } from '../../src/data/client/live'
 
 /** A listener that loads as this promise says. */
 function listener(loading: Promise<Unsubscribe>) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { whileVisible } from '../../src/data/client/while-visible'
+import { whileVisible } from '../../src/data/client/live'
 import { setHidden } from '../render'
 
 /** A listener that the test answers through. */

@@ -1,4 +1,4 @@
-import type { Fields } from '../../data/content/parse'
+import type { Fields } from '../../data/client/document'
 import type { Version } from '../../data/store/history'
 import { isTakenBack, NO_VIDEOS } from '../../data/store/take-back'
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import type { Subscribable } from '../../data/client/subscribable'
+import type { Subscribable } from '../../data/client/live'
 import { useLive } from '../../data/client/use-live'
 import { TabSkeleton } from '../ui/skeletons'
 import { LoadError, type ErrorProps } from './load-error'

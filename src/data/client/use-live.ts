@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { noAnswer, reasonOf } from './errors'
-import type { Subscribable } from './subscribable'
+import type { Subscribable } from './live'
 
 /** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
 export type Cache<T> = { value?: T }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DIRECTOR_PHOTO_ID } from '../../limits'
-import { subscribeOne } from '../client/collection'
+import { subscribeOne } from '../client/live'
 import { dateField, imageField, parser } from './parse'
 
 /** The stored fields of a document. */

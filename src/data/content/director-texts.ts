@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits'
-import { subscribeOne } from '../client/collection'
+import { subscribeOne } from '../client/live'
 import { dateField, listField, parser, textListField } from './parse'
 import { trimmed } from '../../lib/plain-text'
 import { directorNameField, isDirectorPlaceholder } from './person'

@@ -3,12 +3,7 @@ import { isAllowedImage } from '../../lib/data-url'
 import { trimmed } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
 import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
-
-/** The fields of a Firestore document, read by the SDK or by REST. */
-export type Fields = Record<string, unknown>
-
-/** Converts a stored document to a typed value; null when it is invalid. */
-export type Parse<T> = (fields: Fields, id: string) => T | null
+import type { Parse } from '../client/document'
 
 /** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
 export const readDate = (value: unknown): Date | null => toDate(value as DateLike)

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { byOrder, isShown } from '../../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
-import { subscribeAll } from '../client/collection'
+import { subscribeAll } from '../client/live'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
-import { combined, type Subscribable } from '../client/subscribable'
+import { combined, type Subscribable } from '../client/live'
 import { dateField, idField, imageField, parser, placeField, textField } from './parse'
 
 /** The stored fields of a document. */

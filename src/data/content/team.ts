@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { byOrder } from '../../lib/order'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../../limits'
-import { subscribeAll } from '../client/collection'
+import { subscribeAll } from '../client/live'
 import {
   dateField,
   idField,

@@ -11,16 +11,8 @@ import {
   VIDEOS_MAX,
 } from '../../limits'
 import { fetchDocument } from '../client/rest'
-import {
-  dateField,
-  idField,
-  listField,
-  parser,
-  readDate,
-  repaired,
-  textField,
-  type Fields,
-} from './parse'
+import type { Fields } from '../client/document'
+import { dateField, idField, listField, parser, readDate, repaired, textField } from './parse'
 
 const PATH = `videos/${VIDEOS_ID}`
 

@@ -1,5 +1,5 @@
 import { CENTRE_ID, EXCEPTIONS_MAX, HOURS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
-import { subscribeOne } from '../client/collection'
+import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { saveChanges } from './save'
 

@@ -1,7 +1,7 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
 import { parseDirector, type DirectorFields } from '../content/director-texts'
 import { isDirectorPlaceholder } from '../content/person'
-import { removeDocument, setDocument } from './document'
+import { removeDocument, setDocument } from './general-calls'
 import { saveChanges } from './save'
 import { trimmed } from '../../lib/plain-text'
 

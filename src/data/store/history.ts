@@ -3,7 +3,8 @@ import { asAdmin } from '../client/as-admin'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
-import { readDate, type Fields } from '../content/parse'
+import type { Fields } from '../client/document'
+import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, pictureOf } from '../entities'
 
 /**

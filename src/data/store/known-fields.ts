@@ -1,5 +1,5 @@
 import { ORDER_MAX } from '../../limits'
-import type { Fields } from '../content/parse'
+import type { Fields } from '../client/document'
 import { entityOf } from '../entities'
 
 /**

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore
 import { READ_TIMEOUT_MS } from '../../limits'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
-import type { Fields } from '../content/parse'
+import type { Fields } from '../client/document'
 import { isProduct, LISTS, pictureOf, SINGLES } from '../entities'
 
 /** Documents read at once: at most 10 MB. */

@@ -2,7 +2,7 @@ import { isAllowedImage } from '../../lib/data-url'
 import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
-import type { Fields } from '../content/parse'
+import type { Fields } from '../client/document'
 import { inTransaction, type Next } from './transaction'
 
 /**

@@ -2,7 +2,7 @@ import { reversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
 import { byLatest, isShown, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
-import type { Fields } from '../content/parse'
+import type { Fields } from '../client/document'
 
 /** The state of a document before a change, the one after it (null for a deletion), and what is stored now. */
 export type Around = { before: Fields; after: Fields | null; now: Fields | null }

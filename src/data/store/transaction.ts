@@ -2,7 +2,7 @@ import type { Transaction as RawTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
-import type { Fields } from '../content/parse'
+import type { Fields } from '../client/document'
 import { isProduct, pictureOf, sequencePath } from '../entities'
 import { knownFields } from './known-fields'
 

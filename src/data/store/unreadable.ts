@@ -1,7 +1,7 @@
 import { byOrder } from '../../lib/order'
-import { subscribeAll } from '../client/collection'
-import type { Subscribable } from '../client/subscribable'
-import type { Fields, Parse } from '../content/parse'
+import { subscribeAll } from '../client/live'
+import type { Subscribable } from '../client/live'
+import type { Fields, Parse } from '../client/document'
 import { parseProduct } from '../content/products'
 import { parseTeamMember } from '../content/team'
 

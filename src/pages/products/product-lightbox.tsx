@@ -7,7 +7,7 @@ import {
   getFullPicture,
   type Product,
 } from '../../data/content/products'
-import { useCentre } from '../../data/pages/use-centre'
+import { useCentre } from '../../data/content/use-centre'
 import { inTime } from '../../data/client/errors'
 import { useLoaded } from '../../data/client/use-loaded'
 import { pageUrl } from '../../data/pages/page-url'

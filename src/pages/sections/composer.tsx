@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { contact } from '../../copy/contact'
 import { services } from '../../copy/services'
-import { useCentre } from '../../data/pages/use-centre'
+import { useCentre } from '../../data/content/use-centre'
 import { useOpenState } from '../../layout/use-open-state'
 import { ChatLink } from '../../layout/contact-links'
 import { Disclosure } from '../../ui/disclosure'

@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import { legalDraft, type LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
-import { useCentre } from '../../data/pages/use-centre'
+import { useCentre } from '../../data/content/use-centre'
 import { ChatLink } from '../../layout/contact-links'
 import { mailHref, telHref } from '../../lib/links'
 import { Ltr, PhoneNumber } from '../../ui/bdi'

@@ -5,7 +5,7 @@ import {
   type Collection,
 } from '../../../src/admin/history/describe-change'
 import { entriesOf } from '../../../src/admin/history/entries'
-import type { Fields } from '../../../src/data/content/parse'
+import type { Fields } from '../../../src/data/client/document'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../centre'
 import { TEXTS, valid } from '../../documents'

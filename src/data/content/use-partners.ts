@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
 import { readStored, store } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
-import type { CentrePartner } from '../content/centre'
+import type { CentrePartner } from './centre'
 import { savedAt, useCentre, type ShownCentre } from './use-centre'
 
 const schema = v.array(

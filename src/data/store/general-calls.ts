@@ -1,10 +1,44 @@
+// The calls that requirements 143 and 144 name, for every collection. Pages and the dashboard listen instead; documents with
+// a place in a list and forms have verbs of their own (order.ts, save.ts).
+import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
-import type { Fields } from '../content/parse'
+import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
 import { changeOne } from './transaction'
 
-// The writing half of the general calls of requirement 143; the reading half is client/collection.ts. Documents with a place
-// in a list and forms have verbs of their own (order.ts, save.ts).
+/** Tries each function in turn. Rejects with the last error. */
+export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
+  let last: unknown = new Error('No way to try')
+  for (const way of ways) {
+    try {
+      return await way()
+    } catch (error) {
+      last = error
+    }
+  }
+  throw last
+}
+
+/** All documents by `order`; falls back to newest first, then to no order. */
+export const getAll = <T>(
+  name: string,
+  parse: Parse<T>,
+  options: ListOptions<T> = {},
+): Promise<T[]> =>
+  logged(`${name}.getAll`, async () => {
+    const handle = await firestore()
+    const ways = queriesFor(handle, name, options).map(
+      (query) => () => handle.sdk.getDocsFromServer(query),
+    )
+    return parseAll(await firstSuccess(ways), parse, options.sort)
+  })
+
+/** One document, or null when it does not exist or is invalid. */
+export const getOne = <T>(name: string, id: string, parse: Parse<T>): Promise<T | null> =>
+  logged(`${name}.get`, async () => {
+    const { sdk, db } = await firestore()
+    return parseSnapshot(await sdk.getDoc(sdk.doc(db, name, id)), parse)
+  })
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
 export async function newDocumentId(name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchVideoPicture, type Video } from '../content/videos'
+import { fetchVideoPicture, type Video } from './videos'
 import { whenIdle } from '../client/when-idle'
 
 /** A video's own picture, read once its `frame` comes into view; empty while there is none. */

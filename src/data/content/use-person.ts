@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { env } from '../../env'
 import { createStore } from '../../lib/store'
 import { followIdle } from '../client/when-idle'
-import { fetchPerson, type Person } from '../content/person'
-import { baked } from './baked'
+import { fetchPerson, type Person } from './person'
+import { baked } from '../pages/baked'
 
 /** Undefined until the person has been read. */
 const live = createStore<Person | null | undefined>(undefined)

@@ -4,7 +4,7 @@ import { isSame } from '../../lib/same'
 import { reasonOf } from '../client/errors'
 import { byLatest } from '../../lib/order'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
-import { fetchVideos, withKnownImages, type Video } from '../content/videos'
+import { fetchVideos, withKnownImages, type Video } from './videos'
 
 type Options = {
   /** Logged with the error when a read fails. */

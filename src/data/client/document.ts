@@ -1,0 +1,5 @@
+/** The fields of a Firestore document, read by the SDK or by REST. */
+export type Fields = Record<string, unknown>
+
+/** Converts a stored document to a typed value; null when it is invalid. */
+export type Parse<T> = (fields: Fields, id: string) => T | null

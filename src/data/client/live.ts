@@ -1,0 +1,196 @@
+import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
+import type { Parse } from './document'
+import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
+import { noteAnswer } from './quota'
+
+export type Meta = {
+  /** Read from the cache and not confirmed by the server. */
+  fromCache: boolean
+}
+
+export type Observer<T> = {
+  next: (value: T, meta: Meta) => void
+  error: (error: Error) => void
+}
+
+export type Unsubscribe = () => void
+
+/** A function that subscribes an observer and returns its unsubscribe function. */
+export type Subscribable<T> = (observer: Observer<T>) => Unsubscribe
+
+/**
+ * Creates a subscribable whose listener is loaded asynchronously. Unsubscribing before it has loaded cancels it.
+ * @param start starts the listener and returns its unsubscribe function
+ */
+export function subscribable<T>(
+  start: (observer: Observer<T>) => Promise<Unsubscribe>,
+): Subscribable<T> {
+  return (observer) => {
+    let isOver = false
+    let stop: Unsubscribe | undefined
+    start(observer).then(
+      (unsubscribe) => {
+        if (isOver) unsubscribe()
+        else stop = unsubscribe
+      },
+      (error: unknown) => {
+        if (!isOver) observer.error(error instanceof Error ? error : new Error(String(error)))
+      },
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }
+}
+
+/** Several subscribables as one, which answers once each of them has. */
+/* @__NO_SIDE_EFFECTS__ */
+export const combined =
+  <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
+  (observer) => {
+    const answers: ([T, Meta] | undefined)[] = parts.map(() => undefined)
+    const stops = parts.map((subscribe, index) =>
+      subscribe({
+        next: (...answer) => {
+          answers[index] = answer
+          const all = answers.filter((one) => one !== undefined)
+          if (all.length < parts.length) return
+          observer.next(combine(all.map(([value]) => value)), {
+            fromCache: all.some(([, meta]) => meta.fromCache),
+          })
+        },
+        error: observer.error,
+      }),
+    )
+    return () => stops.forEach((stop) => stop())
+  }
+
+/** Listens while the page is visible, to save reads. A hidden page listens until `onAnswer` is called. */
+export function whileVisible(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
+  let stop: Unsubscribe | undefined
+  let isAnswered = false
+  const pause = () => {
+    stop?.()
+    stop = undefined
+  }
+  const follow = () => {
+    if (!document.hidden) stop ??= listen(onAnswer)
+    else if (isAnswered) pause()
+  }
+  const onAnswer = () => {
+    isAnswered = true
+    if (document.hidden) pause()
+  }
+  stop = listen(onAnswer)
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    pause()
+  }
+}
+
+/** Starts a listener of the SDK. */
+type Listen<T> = (handle: FirestoreHandle, observer: Observer<T>) => Unsubscribe
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0)
+
+/** The answers of a listener, on a public page while that is visible. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listening = <T>(listen: Listen<T>): Subscribable<T> =>
+  subscribable(async ({ next, error }) => {
+    const handle = await firestore()
+    const follow = (onAnswer: () => void): Unsubscribe =>
+      listen(handle, {
+        next: (value, { fromCache }) => {
+          if (!fromCache) {
+            noteAnswer()
+            onAnswer()
+          }
+          // An empty answer from the cache only means that nothing was read yet.
+          if (!fromCache || !isEmpty(value)) next(value, { fromCache })
+        },
+        error,
+      })
+    return isPublicPage() ? whileVisible(follow) : follow(() => undefined)
+  })
+
+type Compare<T> = (a: T, b: T) => number
+
+export type ListOptions<T> = {
+  /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
+  limit?: number
+  /** Starts after the documents of this `order`. */
+  after?: number
+  /** Sorts on the client. A query by `order` would leave out documents without that field. */
+  sort?: Compare<T>
+}
+
+export function queriesFor<T>(
+  { sdk, db }: FirestoreHandle,
+  name: string,
+  options: ListOptions<T>,
+): Query[] {
+  const all = sdk.collection(db, name)
+  const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
+  const unordered = sdk.query(all, ...cut)
+  if (options.sort) return [unordered]
+  // The rules let visitors list only what is visible, which a query has to say.
+  const ordered = sdk.query(all, sdk.where('order', '>', 0), sdk.orderBy('order', 'asc'), ...cut)
+  if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
+  return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
+}
+
+export function parseSnapshot<T>(snapshot: DocumentSnapshot, parse: Parse<T>): T | null {
+  // A new document has a date before the server has given it one.
+  const fields = snapshot.data({ serverTimestamps: 'estimate' })
+  return fields ? parse(fields, snapshot.id) : null
+}
+
+export function parseAll<T>(snapshot: QuerySnapshot, parse: Parse<T>, sort?: Compare<T>): T[] {
+  const list = snapshot.docs
+    .map((document) => parseSnapshot(document, parse))
+    .filter((item): item is T & object => item !== null)
+  return sort ? list.sort(sort) : list
+}
+
+/** The live document; null when it does not exist. */
+/* @__NO_SIDE_EFFECTS__ */
+export const subscribeOne = <T>(
+  name: string,
+  id: string,
+  parse: Parse<T>,
+): Subscribable<T | null> =>
+  listening(({ sdk, db }, { next, error }) =>
+    sdk.onSnapshot(
+      sdk.doc(db, name, id),
+      { includeMetadataChanges: true },
+      (snapshot) => next(parseSnapshot(snapshot, parse), snapshot.metadata),
+      error,
+    ),
+  )
+
+/** The live list, with these fallbacks. Invalid documents are left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export const subscribeAll = <T>(
+  name: string,
+  parse: Parse<T>,
+  options: ListOptions<T> = {},
+): Subscribable<T[]> =>
+  listening((handle, { next, error }) => {
+    const queries = queriesFor(handle, name, options)
+    let stop = () => {}
+    const follow = (attempt: number): void => {
+      const query = queries[attempt]
+      if (!query) return
+      stop = handle.sdk.onSnapshot(
+        query,
+        { includeMetadataChanges: true },
+        (snapshot) => next(parseAll(snapshot, parse, options.sort), snapshot.metadata),
+        (failure) => (attempt + 1 < queries.length ? follow(attempt + 1) : error(failure)),
+      )
+    }
+    follow(0)
+    return () => stop()
+  })
