@@ -36,6 +36,8 @@ export const PRODUCT_ID = '1700000000001'
 export const PRODUCT = CONTENT.products.path.replace('{id}', PRODUCT_ID)
 export const MEMBER = CONTENT.team.path.replace('{id}', 'member1')
 export const VIDEOS = CONTENT.videos.path
+/** The hidden videos beside their list. */
+export const HIDDEN_VIDEOS = 'videos/hidden-videos'
 export const TEXTS = CONTENT['director-texts'].path
 export const PHOTO = CONTENT['director-photos'].path
 export const CENTRE = CONTENT.settings.path
@@ -194,7 +196,6 @@ export const FULLEST: Record<string, StoredFields> = {
       duration: 'x'.repeat(20),
       createdAt: DATE.toISOString(),
       order: n,
-      hidden: true,
       picture: image.slice(-16),
     })),
     pictures: Object.fromEntries(

@@ -96,11 +96,18 @@ export const OTHERS = {
     isPublic: true,
     hasHistory: false,
   },
+  /** The hidden videos beside their list. The version of the list has them. */
+  hiddenVideos: {
+    path: 'videos/{name}',
+    keys: ['videos', 'pictures', 'updatedAt'],
+    isPublic: false,
+    hasHistory: false,
+  },
   /** The sequence of a list, by the name of its collection. */
   lists: { path: 'lists/{name}', keys: ['ids', 'updatedAt'], isPublic: false, hasHistory: true },
   versions: {
     path: 'versions/{id}',
-    keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'picture'],
+    keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'hidden', 'picture'],
     isPublic: false,
     hasHistory: false,
   },

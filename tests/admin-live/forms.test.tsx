@@ -168,8 +168,11 @@ it('videos are moved, hidden and removed, a removal is brought back to its place
   await save()
   await expectShown(videos.toast.saved.text)
   // The last one is the first on the pages.
-  const videosNow = [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1', hidden: true }]
+  const videosNow = [{ title: 'فيديو 2' }, { title: 'فيديو 3' }]
   for (const seen of [...(await Promise.all(told)), await stored()])
     expect(seen).toMatchObject({ videos: videosNow })
+  expect(await owner.get('videos/hidden-videos')).toMatchObject({
+    videos: [{ title: 'فيديو 1', order: 3, hidden: true }],
+  })
   otherTabs.close()
 })

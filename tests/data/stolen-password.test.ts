@@ -1,5 +1,18 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { CENTRE, FULL, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import {
+  CENTRE,
+  DATE,
+  FULL,
+  HIDDEN_VIDEOS,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../documents'
 import { ADMIN, owner, picture, rawRequest, store, tokenOf, type Write } from './backend'
 import { content, differences, idOf, listed, product, sequence } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
@@ -77,6 +90,8 @@ const hide = (name: string, id: string, isHidden: boolean) =>
   thief.setHidden(name, { id, hidden: 1 }, isHidden)
 const member = (id: string, more: object = {}) => ({ ...valid(MEMBER), id, order: 1, ...more })
 
+const [VIDEO = {}] = valid(VIDEOS)['videos'] as StoredFields[]
+const SECRET = { ...VIDEO, id: '2', title: 'hidden', hidden: true, order: 2 }
 let before = new Date()
 
 /** The hour of a thief, in the order of the list. */
@@ -156,6 +171,21 @@ const ACTS: Record<string, () => Promise<unknown>> = {
       id: 'member1',
       fieldsAt: (order) => ({ ...member('member1'), name: 'x', order }),
     }),
+  'shows the hidden video': () =>
+    change(VIDEOS, { videos: [VIDEO, { ...VIDEO, id: '2', order: 2 }] }),
+  'hides every video': () => change(VIDEOS, { videos: [{ ...VIDEO, hidden: true }, SECRET] }),
+  'changes the hidden videos alone': async () =>
+    send(write(HIDDEN_VIDEOS, await rawFields(HIDDEN_VIDEOS), 'updatedAt')),
+  'deletes the hidden videos': async () => {
+    const fields = await rawFields(HIDDEN_VIDEOS)
+    await send(
+      await keep(VIDEOS, false, { hidden: { mapValue: { fields } } }),
+      write(VIDEOS, await rawFields(VIDEOS), 'updatedAt'),
+      remove(HIDDEN_VIDEOS),
+    )
+  },
+  'hides a video again': () => change(VIDEOS, { videos: [{ ...SECRET, id: '8' }] }),
+  'deletes the list beside hidden videos': () => vanish(VIDEOS),
   'empties the videos': () => change(VIDEOS, { videos: [], pictures: {} }),
   'replaces the videos': () =>
     change(VIDEOS, { videos: [{ id: '9', title: 'x', url: 'https://youtu.be/x', order: 1 }] }),
@@ -250,6 +280,7 @@ it('what a thief of the password does in an hour is refused, or put back in one 
   const many = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   await store({
     ...VALID,
+    [HIDDEN_VIDEOS]: { videos: [SECRET], pictures: { '2': picture(210) }, updatedAt: DATE },
     ...Object.fromEntries(
       many.slice(1).flatMap((n) => [
         [

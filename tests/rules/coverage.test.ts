@@ -1,10 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
 import {
   CENTRE,
   FULL,
   FULLEST,
+  HIDDEN_VIDEOS,
   MEMBER,
   PHOTO,
   PRODUCT,
@@ -71,6 +73,17 @@ it('every allow line is evaluated both ways', async () => {
   await store({ [PRODUCT]: valid(PRODUCT), [kept]: null })
   const whole = version(PRODUCT, { isDeletion: true, picture: valid(FULL)['image'] })
   await as(token).commit([whole, deleteWrite(PRODUCT), deleteWrite(FULL)])
+  const one = { ...(valid(VIDEOS)['videos'] as StoredFields[])[0], id: '2', hidden: true }
+  const hidden = { videos: [one], pictures: {}, updatedAt: DATE }
+  for (const who of everybody) {
+    await store({ [VIDEOS]: valid(VIDEOS), [HIDDEN_VIDEOS]: null })
+    await store({ [`versions/${versionIdOf(VIDEOS, valid(VIDEOS))}`]: null })
+    const list = [version(VIDEOS), setWrite(VIDEOS, valid(VIDEOS))]
+    await tried(who.commit([...list, setWrite(HIDDEN_VIDEOS, hidden)]))
+    await tried(who.get(HIDDEN_VIDEOS))
+    await store({ [VIDEOS]: null, [HIDDEN_VIDEOS]: hidden })
+    await tried(who.commit([deleteWrite(HIDDEN_VIDEOS)]))
+  }
   await store({ 'versions/old_1': { at: new Date(Date.now() - 2 * VERSION_KEPT_MS) } })
   for (const who of everybody) {
     for (const name of LISTS)
@@ -120,6 +133,22 @@ it('every allow line is evaluated both ways', async () => {
   expect(oneSided.map(({ text, line }) => `${text} ${valuesAt(line).join()}`)).toEqual([])
 })
 
+/** Half of the fullest list of videos, hidden, beside the other half: as many as may be. */
+function halves(): Record<string, StoredFields> {
+  const fullest = FULLEST[VIDEOS] ?? {}
+  const videos = fullest['videos'] as { id: string }[]
+  const pictures = fullest['pictures'] as Record<string, string>
+  const part = (some: { id: string }[], more = {}): StoredFields => ({
+    videos: some.map((video) => ({ ...video, ...more })),
+    pictures: Object.fromEntries(some.map(({ id }) => [id, pictures[id] ?? ''])),
+    updatedAt: DATE,
+  })
+  return {
+    [VIDEOS]: part(videos.slice(15)),
+    [HIDDEN_VIDEOS]: part(videos.slice(0, 15), { hidden: true }),
+  }
+}
+
 /** What makes another state as large as the fullest. A move is not checked like a change. */
 const changesOf = (path: string) => (path === PRODUCT || path === MEMBER ? { name: 'x' } : {})
 
@@ -141,22 +170,26 @@ it.each([
   ['product', PRODUCT, 'isProduct(d)'],
   ['member', MEMBER, 'isMember(d)'],
   ['list of videos', VIDEOS, 'isVideoList(d)'],
+  ['list of videos, half of it hidden,', VIDEOS, 'isVideoList(d)', halves()],
+  ['hidden videos', VIDEOS, 'isHiddenList(d)', halves()],
   ['director', TEXTS, 'isProfile(d)'],
   ['photo', PHOTO, 'isPhoto(d)'],
   ['details of the centre', CENTRE, 'isCentre(d)'],
 ])(
   'the fullest %s with its version leaves at least 100 of 1,000 expressions',
-  async (_, target, check) => {
-    const fullest = FULLEST[target] ?? {}
+  async (_, target, check, beside: Record<string, StoredFields> = FULLEST) => {
+    const fullest = beside[target] ?? {}
+    const hidden = beside[HIDDEN_VIDEOS]
     const version = `versions/${versionIdOf(target, fullest)}`
     /** What the rules answer with so many expressions more. */
     const answer = async (hundreds: number) => {
       await putRules(burdened(check, hundreds))
-      await store({ [target]: fullest, [version]: null })
+      await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS]: hidden ?? null })
       const writes = [
         // Not only moved: the name or what else is there changes.
         setWrite(target, { ...fullest, ...changesOf(target), updatedAt: DATE }),
-        setWrite(version, versionOf(target, fullest, ADMIN.email)),
+        setWrite(version, versionOf(target, fullest, ADMIN.email, hidden && { hidden })),
+        ...(hidden ? [setWrite(HIDDEN_VIDEOS, hidden)] : []),
       ]
       return (await rawRequest(token, 'POST', ':commit', { writes })).status
     }

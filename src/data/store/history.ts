@@ -6,6 +6,7 @@ import { fetchDocuments, fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, pictureOf } from '../entities'
+import { stateIn, withHidden, withJoined } from './hidden-videos'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
@@ -64,6 +65,7 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
     'isDeletion',
     'isAddition',
     ...WORDS.map((name) => `fields.${name}`),
+    'hidden.videos',
   ]
   const query = {
     orderBy: 'at',
@@ -75,7 +77,8 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
     whereAny: kind === 'removed' ? REMOVED : undefined,
   }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map(({ id, fields: { path, at, by, isDeletion, isAddition, fields }, raw }) => {
+  return found.map(({ id, fields: entry, raw }) => {
+    const { path, at, by, isDeletion, isAddition, fields } = entry
     const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
     return {
       id,
@@ -85,7 +88,7 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
       isDeletion: isDeletion === true,
       isAddition: isAddition === true,
       isReadable: isContentPath(path) && isMap,
-      fields: isMap ? (fields as Fields) : {},
+      fields: (isMap && stateIn(entry)) || {},
       cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
     }
   })
@@ -95,9 +98,11 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
 export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logged('versions.stored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
-    return known.length === 0
-      ? new Map()
-      : asAdmin((request) => fetchDocuments(known, { ...request, select: WORDS }))
+    if (known.length === 0) return new Map<string, Fields | null>()
+    const read = { select: WORDS }
+    return withJoined(
+      await asAdmin((request) => fetchDocuments(withHidden(known), { ...request, ...read })),
+    )
   })
 
 /**

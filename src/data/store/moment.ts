@@ -7,6 +7,7 @@ import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { isContentPath, isProduct, LISTS, pictureOf, sequencePath } from '../entities'
 import type { Backup } from './backup'
+import { stateIn } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
 
@@ -38,7 +39,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const stateOf = (path: string): Fields | undefined => {
       const entry = first.get(path)
       if (!entry) return stored.get(path) ?? heads.get(path)
-      return entry.isAddition ? undefined : (keptIn(entry)?.['fields'] as Fields | undefined)
+      return entry.isAddition ? undefined : stateIn(keptIn(entry) ?? {})
     }
     const documents: Documents = new Map()
     for (const path of new Set([...stored.keys(), ...first.keys()])) {

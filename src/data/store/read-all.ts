@@ -4,6 +4,7 @@ import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
 import { isProduct, LISTS, pictureOf, SINGLES } from '../entities'
+import { withHidden, withJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
 const PAGE = 10
@@ -33,7 +34,8 @@ export async function readAll(handle: FirestoreHandle): Promise<Documents> {
   const listed = found.flatMap((snapshot): [string, Fields][] =>
     snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [],
   )
-  return new Map([...listed, ...(await readPaths(handle, SINGLES))])
+  const singles = await readPaths(handle, withHidden(SINGLES))
+  return new Map([...listed, ...withJoined(singles)])
 }
 
 /** The documents at these paths that exist. @throws TimeoutError */

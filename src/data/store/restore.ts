@@ -7,6 +7,7 @@ import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, LISTS, pictureOf } from '../entities'
 import { removePhoto } from './director'
+import { HIDDEN_VIDEOS, isVideos, joined, stateIn } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type Around } from './take-back'
 import { asStored, changeOne, type Next } from './transaction'
@@ -32,7 +33,7 @@ export const canTakeBackAddition = (path: string): boolean =>
  */
 export const restoreVersion = (id: string): Promise<Restored> =>
   logged('versions.restore', async () => {
-    const { path, fields, isAddition, isDeletion, picture } = (await read(`versions/${id}`)) ?? {}
+    const { path, fields, isAddition, isDeletion, picture } = await readVersion(`versions/${id}`)
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
@@ -69,7 +70,7 @@ async function takeChangeBack({ id, path, before }: Changed): Promise<Restored> 
   const now = (await read(path)) ?? null
   const later = await entriesAfter(id, path)
   const next = later.find(({ isAddition }) => !isAddition)
-  const after = next ? ((await read(next.path))?.['fields'] as Fields | undefined) : now
+  const after = next ? ((await readVersion(next.path)).fields as Fields | undefined) : now
   const isOfPicture = !now || after?.['image'] !== before['image']
   const picture = isOfPicture
     ? await largeBefore([`versions/${id}`, ...later.map((entry) => entry.path)])
@@ -112,7 +113,13 @@ async function store(path: string, around: Around, picture: unknown): Promise<Re
 
 async function read(path: string): Promise<Fields | undefined> {
   const { sdk, db } = await firestore()
-  return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
+  const get = async (at: string) => (await sdk.getDocFromServer(sdk.doc(db, at))).data()
+  return joined(await get(path), isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined)
+}
+
+async function readVersion(path: string): Promise<Fields> {
+  const version = (await read(path)) ?? {}
+  return { ...version, fields: stateIn(version) }
 }
 
 /** The entries of this document after the one with this id, oldest first. */

@@ -3,7 +3,8 @@ import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { isProduct, pictureOf, sequencePath } from '../entities'
+import { CONTENT, isProduct, pictureOf, sequencePath } from '../entities'
+import { HIDDEN_VIDEOS, isVideos, joined, split } from './hidden-videos'
 import { knownFields } from './known-fields'
 
 /**
@@ -82,6 +83,16 @@ function transactionOf(
   /** A state without a time may have been kept before, when it was the same. */
   const isKept = async (version: string, state: Fields): Promise<boolean> =>
     version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
+  const getHidden = async (path: string) => (isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined)
+  const put = (path: string, fields: Fields) => raw.set(ref(path), { ...fields, updatedAt: now })
+  /** Stores the list of videos, and beside it those that are hidden; null deletes both. */
+  const putVideos = (list: Fields | null, hiddenBefore: Fields | undefined): void => {
+    const { shown, hidden } = list ? split(list) : { shown: null, hidden: null }
+    if (shown) put(CONTENT.videos.path, shown)
+    else raw.delete(ref(CONTENT.videos.path))
+    if (hidden) put(HIDDEN_VIDEOS, hidden)
+    else if (hiddenBefore) raw.delete(ref(HIDDEN_VIDEOS))
+  }
   return {
     get,
     /** The sequence of a list, undefined while none is stored, and how it is replaced. The one before is kept as a version. */
@@ -112,7 +123,9 @@ function transactionOf(
      * @returns the id of the version; null when nothing was stored before, or nothing changed
      */
     change: async (path: string, next: Next, picture?: string) => {
-      const before = await get(path)
+      const shown = await get(path)
+      const hidden = await getHidden(path)
+      const before = joined(shown, hidden)
       const after = next(before, now)
       if (after === undefined) return UNCHANGED
       const full = isProduct(path) ? pictureOf(path) : null
@@ -125,19 +138,21 @@ function transactionOf(
       // What the rules take, but hiding and showing changes nothing else.
       const stored =
         after && (isSame(unplaced(before), unplaced(after)) ? after : knownFields(path, after))
-      if (version && before) {
-        if (!(await isKept(version, before)))
+      if (version && shown) {
+        if (!(await isKept(version, shown)))
           keep(version, {
             path,
             isDeletion: !stored,
-            fields: before,
+            fields: shown,
+            hidden,
             picture: !stored || isExchanged ? large : undefined,
           })
       } else if (stored) {
         const { name, createdAt } = stored
         keep(await additionId(path), { path, isAddition: true, fields: { name, createdAt } })
       }
-      if (stored) raw.set(ref(path), { ...stored, updatedAt: now })
+      if (isVideos(path)) putVideos(stored, hidden)
+      else if (stored) put(path, stored)
       else raw.delete(ref(path))
       if (full && large && !stored) raw.delete(ref(full))
       if (full && stored && picture && (!before || isExchanged))

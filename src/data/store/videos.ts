@@ -2,9 +2,9 @@ import { reversed } from '../../lib/lists'
 import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
-import { subscribeOne } from '../client/live'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
+import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, type Kind, type Saved } from './save'
 
 /** A video in a form, with its own picture. Its place in the list is its order. */
@@ -53,7 +53,7 @@ const list: Kind<VideosFields> = {
 }
 
 /** The list of the dashboard, live, with the pictures. */
-export const subscribeVideosForEditing = subscribeOne('videos', VIDEOS_ID, readVideos)
+export const subscribeVideosForEditing = subscribeJoined(readVideos)
 
 /** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, or DataError 'too-large' */
 export async function saveVideos(

@@ -1,0 +1,86 @@
+import type { Fields } from '../client/document'
+import { combined, subscribeAll, type Subscribable } from '../client/live'
+import { CONTENT } from '../entities'
+
+// Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their
+// pictures. Whoever edits, keeps or restores the list goes through here, and knows one list.
+
+export const HIDDEN_VIDEOS = 'videos/hidden-videos'
+
+export const isVideos = (path: unknown): boolean => path === CONTENT.videos.path
+
+/** These paths, and that of the hidden videos where the list is among them. */
+export const withHidden = (paths: readonly string[]): string[] =>
+  paths.some(isVideos) ? [...paths, HIDDEN_VIDEOS] : [...paths]
+
+/** The list with its hidden videos where they stood. */
+export function joined<T extends Fields | null | undefined>(list: T, hidden: unknown): T | Fields {
+  if (!list || typeof hidden !== 'object' || hidden === null) return list
+  const beside = hidden as Fields
+  const videos = [...entriesOf(list), ...entriesOf(beside)]
+  const places = videos.map((video) => Object(video) as Fields).map(({ order }) => Number(order))
+  const pictures = { ...picturesOf(beside), ...picturesOf(list) }
+  return {
+    ...list,
+    videos: places.every(Number.isFinite) ? sorted(videos) : videos,
+    // The history reads no pictures.
+    ...(('pictures' in list || 'pictures' in beside) && { pictures }),
+  }
+}
+
+/** What is stored of a list: for visitors, and beside it; null where nothing is hidden. */
+export function split(list: Fields): { shown: Fields; hidden: Fields | null } {
+  const videos = entriesOf(list)
+  const hidden = videos.filter(isHidden)
+  if (hidden.length === 0) return { shown: list, hidden: null }
+  const ids = hidden.map(idOf)
+  const rest = videos.filter((video) => !isHidden(video))
+  const pictures = Object.entries(picturesOf(list))
+  const isOfHidden = ([id]: [string, unknown]) => ids.includes(id) && !rest.map(idOf).includes(id)
+  return {
+    shown: {
+      ...list,
+      videos: rest,
+      pictures: Object.fromEntries(pictures.filter((entry) => !isOfHidden(entry))),
+    },
+    hidden: { videos: hidden, pictures: Object.fromEntries(pictures.filter(isOfHidden)) },
+  }
+}
+
+/** The state that a version has kept. */
+export const stateIn = ({ fields, hidden }: Fields): Fields | undefined =>
+  joined(fields as Fields | undefined, hidden)
+
+/** These documents with the list joined. */
+export function withJoined<T extends Fields | null>(documents: Map<string, T>): Map<string, T> {
+  const { path } = CONTENT.videos
+  const list = documents.get(path)
+  const result = new Map(documents)
+  if (list) result.set(path, joined(list, documents.get(HIDDEN_VIDEOS)) as T)
+  result.delete(HIDDEN_VIDEOS)
+  return result
+}
+
+/** The joined list, live; null when none is stored. One query, so that both documents are of one moment. */
+/* @__NO_SIDE_EFFECTS__ */
+export const subscribeJoined = <T>(read: (list: Fields) => T): Subscribable<T | null> =>
+  combined(
+    [
+      subscribeAll('videos', (fields, id): [string, Fields] => [`videos/${id}`, fields], {
+        sort: () => 0,
+      }),
+    ],
+    ([documents = []]) => {
+      const list = withJoined(new Map(documents)).get(CONTENT.videos.path)
+      return list ? read(list) : null
+    },
+  )
+
+const entriesOf = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
+const picturesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
+const idOf = (video: unknown): unknown => (Object(video) as Fields)['id']
+const isHidden = (video: unknown): boolean => (Object(video) as Fields)['hidden'] === true
+const sorted = (videos: readonly unknown[]): unknown[] => {
+  const placeOf = (video: unknown) => Number((video as Fields)['order'])
+  return [...videos].sort((a, b) => placeOf(a) - placeOf(b))
+}

@@ -1,0 +1,229 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { storedState } from '../../scripts/compare-pages.mjs'
+import { CONTENT, LISTS } from '../../src/data/entities'
+import { readVideos, type VideosFields } from '../../src/data/store/videos'
+import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../documents'
+import { as, HOST, owner, PROJECT, rawRequest, store } from './backend'
+import { content, differences, emptied } from './everything'
+import { firstValue, otherDevice, signedInBackend, type Device } from './sdk'
+
+vi.spyOn(console, 'error').mockImplementation(() => {})
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+let phone: Device
+let laptop: Device
+beforeAll(async () => {
+  await signedInBackend()
+  phone = await otherDevice()
+  laptop = await otherDevice()
+})
+beforeEach(async () => {
+  await emptied()
+  await phone.saveVideos(null, LIST)
+})
+
+const image = (n: number) => picture(300 + n, 'webp', String.fromCharCode(65 + n))
+const LIST: VideosFields = {
+  videos: [1, 2, 3].map((n) => ({
+    id: `${n}`,
+    title: `title ${n}`,
+    url: 'https://youtu.be/abcdefghijk',
+    createdAt: '2024-03-01T10:00:00.000Z',
+    image: image(n),
+  })),
+}
+const withHidden = (...hidden: string[]): VideosFields => ({
+  videos: LIST.videos.map((one) => (hidden.includes(one.id) ? { ...one, hidden: true } : one)),
+})
+/** The list as the dashboard shows it. */
+const seen = () => firstValue(phone.subscribeVideosForEditing, (_, { fromCache }) => !fromCache)
+const idsIn = (fields: StoredFields | null) =>
+  ((fields ?? {})['videos'] as { id: string }[]).map(({ id }) => id)
+const hide = async (...ids: string[]) => phone.saveVideos(await seen(), withHidden(...ids))
+const newest = async () => (await phone.getVersions())[0]
+const publicState = () =>
+  storedState({ projectId: PROJECT, apiKey: 'x', siteUrl: 'https://x.example', emulator: HOST })
+
+/** All that a visitor can get: each document of every collection that she may ask for. */
+async function openToVisitors(): Promise<string> {
+  const found = PATHS.map((path) => rawRequest(null, 'GET', `/${path}`))
+  const all = Object.keys(CONTENT).map((name) =>
+    owner
+      .list(name)
+      .then((list) => list.map(({ id }) => rawRequest(null, 'GET', `/${name}/${id}`))),
+  )
+  const versions = (await owner.list('versions')).map(({ id }) =>
+    rawRequest(null, 'GET', `/versions/${encodeURIComponent(id)}`),
+  )
+  const lists = LISTS.map((name) =>
+    as(null)
+      .visible(name, 60)
+      .then((list) => JSON.stringify(list)),
+  )
+  const documents = [...found, ...(await Promise.all(all)).flat(), ...versions]
+  const answers = (await Promise.all(documents)).map(({ text }) => text)
+  return [...answers, ...(await Promise.all(lists))].join('\n')
+}
+
+// Requirement 5
+it('a visitor finds neither a hidden video nor its picture in any document', async () => {
+  await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS)))
+  const traces = ['title 2', image(2), image(2).slice(-16)]
+  // Control: while it is shown she finds it.
+  for (const trace of traces) expect(await openToVisitors()).toContain(trace)
+  await hide('2')
+  const open = await openToVisitors()
+  expect(open).toContain('title 1')
+  for (const trace of traces) expect(open).not.toContain(trace)
+})
+
+describe('a hidden video', () => {
+  it('is stored beside the list with its picture, and the dashboard shows one list', async () => {
+    await hide('2')
+    expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
+    expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
+    expect(idsIn(await owner.get(HIDDEN_VIDEOS))).toEqual(['2'])
+    expect((await owner.get(HIDDEN_VIDEOS))?.['pictures']).toEqual({ '2': image(2) })
+    expect(await seen()).toEqual(withHidden('2'))
+  })
+
+  it('is shown again where it stood, and leaves nothing beside the list', async () => {
+    const before = await content()
+    await hide('1', '2', '3')
+    await hide()
+    expect(differences(before, await content())).toEqual([])
+    expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+  })
+
+  it('and a shown one are another state of the pages', async () => {
+    const states = [await publicState()]
+    await hide('2')
+    states.push(await publicState())
+    await hide()
+    states.push(await publicState())
+    expect(new Set(states).size).toBe(3)
+  })
+
+  it('hidden by one device and changed by another is both', async () => {
+    const [base, theirs] = [withHidden('2'), withHidden('2')]
+    await hide('2')
+    await Promise.all([
+      phone.saveVideos(base, withHidden('1', '2')),
+      laptop.saveVideos(base, {
+        videos: theirs.videos.map((one) => (one.id === '2' ? { ...one, title: 'new' } : one)),
+      }),
+    ])
+    const list = (await seen())?.videos
+    expect(list?.map(({ hidden }) => hidden)).toEqual([true, true, undefined])
+    expect(list?.[1]).toMatchObject({ title: 'new', image: image(2) })
+  })
+
+  it('saved again as it is changes nothing', async () => {
+    await hide('2')
+    const { length } = await phone.getVersions()
+    await hide('2')
+    expect(await phone.getVersions()).toHaveLength(length)
+  })
+
+  it('in the list of an earlier release is put beside it by the next save', async () => {
+    const fields = (await owner.get(VIDEOS)) ?? {}
+    const videos = (fields['videos'] as StoredFields[]).map((one) => ({ ...one, hidden: true }))
+    await owner.put(VIDEOS, { ...fields, videos })
+    expect(await seen()).toEqual(withHidden('1', '2', '3'))
+    await hide('1', '2')
+    expect(idsIn(await owner.get(VIDEOS))).toEqual(['3'])
+    expect(await seen()).toEqual(withHidden('1', '2'))
+  })
+})
+
+describe('the history of hidden videos', () => {
+  it('takes hiding back, and that again, with the pictures', async () => {
+    await hide('2')
+    const hidden = await content()
+    const restored = await phone.restoreVersion((await newest())?.id ?? '')
+    expect(await seen()).toEqual(LIST)
+    await phone.restoreVersion(restored.version ?? '')
+    expect(differences(hidden, await content())).toEqual([])
+  })
+
+  it('shows one list, before and now', async () => {
+    await hide('2')
+    await hide('2', '3')
+    const { fields } = (await newest()) ?? {}
+    expect(readVideos(fields ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
+      undefined,
+      true,
+      undefined,
+    ])
+    const now = (await phone.getStored([VIDEOS])).get(VIDEOS)
+    expect(readVideos(now ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
+      undefined,
+      true,
+      true,
+    ])
+  })
+
+  it('brings a removed one back to its place, hidden, with its picture', async () => {
+    await hide('2')
+    const before = await content()
+    await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })
+    expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+    await phone.restoreVersion((await newest())?.id ?? '')
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('brings the deleted list back with them', async () => {
+    await hide('2')
+    const before = await content()
+    const version = await phone.removeDocument('videos', 'main-videos')
+    expect(await content()).toEqual(new Map())
+    await phone.restoreVersion(version ?? '')
+    expect(differences(before, await content())).toEqual([])
+  })
+})
+
+describe('a backup with hidden videos', () => {
+  const restored = async (file: Blob) => {
+    const backup = await phone.readBackup(file)
+    if (!backup) throw new Error('It is no backup')
+    return phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
+  }
+
+  it('has one list, and comes back without a difference', async () => {
+    await hide('2')
+    const before = await content()
+    const file = await phone.exportBackup()
+    const { documents } = JSON.parse(await file.text()) as {
+      documents: { path: string; fields: StoredFields }[]
+    }
+    expect(documents.map(({ path }) => path)).toEqual([VIDEOS])
+    expect(idsIn(documents[0]?.fields ?? {})).toEqual(['1', '2', '3'])
+    const backup = await phone.readBackup(file)
+    expect(backup && (await phone.changesTo(backup))).toEqual([])
+    for (const ids of [[], ['1', '3'], ['1', '2', '3']]) {
+      await hide(...ids)
+      expect(await restored(file)).toEqual([])
+      expect(differences(before, await content())).toEqual([])
+    }
+    await phone.removeDocument('videos', 'main-videos')
+    expect(await restored(file)).toEqual([])
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it('as it was at a moment comes back, whatever was done to it since', async () => {
+    await store({ 'settings/centre': valid('settings/centre') })
+    await hide('2')
+    const before = await content()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    const at = new Date()
+    await hide('1')
+    await hide()
+    await phone.saveVideos(await seen(), { videos: [] })
+    await phone.removeDocument('videos', 'main-videos')
+    await phone.saveVideos(null, withHidden('3'))
+    const backup = await phone.contentAt(at)
+    expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+    expect(differences(before, await content())).toEqual([])
+  })
+})

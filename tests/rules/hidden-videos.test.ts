@@ -1,0 +1,151 @@
+import { beforeEach, expect, it } from 'vitest'
+import { encodeFields, type StoredFields } from '../../scripts/rest.mjs'
+import { VIDEOS_MAX } from '../../src/limits'
+import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../documents'
+import {
+  ADMIN,
+  as,
+  DATE,
+  deleteWrite,
+  freshAccount,
+  freshBackend,
+  owner,
+  picture,
+  rawRequest,
+  setWrite,
+  store,
+  STRANGER,
+  versionIdOf,
+  versionOf,
+  type Write,
+} from '../data/backend'
+
+let token: string
+beforeEach(async () => {
+  token = (await freshBackend()).idToken
+  await store({ [VIDEOS]: valid(VIDEOS), [HIDDEN_VIDEOS]: HIDDEN })
+})
+
+const [SHOWN = {}] = valid(VIDEOS)['videos'] as StoredFields[]
+const video = (id: string, more: StoredFields = {}): StoredFields => ({
+  ...SHOWN,
+  id,
+  title: `secret ${id}`,
+  hidden: true,
+  ...more,
+})
+const HIDDEN: StoredFields = {
+  videos: [video('2')],
+  pictures: { '2': IMAGE },
+  updatedAt: DATE,
+}
+const commit = async (...writes: Write[]) =>
+  (await rawRequest(token, 'POST', ':commit', { writes })).status
+const VERSION = `versions/${versionIdOf(VIDEOS, valid(VIDEOS))}`
+const kept = (more: StoredFields = { hidden: HIDDEN }) =>
+  setWrite(VERSION, versionOf(VIDEOS, valid(VIDEOS), ADMIN.email, more))
+const list = (more: StoredFields = {}) => setWrite(VIDEOS, { ...valid(VIDEOS), ...more })
+const hidden = (more: StoredFields = {}) => setWrite(HIDDEN_VIDEOS, { ...HIDDEN, ...more })
+
+it('visitors can neither get nor list hidden videos, and an administrator can', async () => {
+  const stranger = (await freshAccount(STRANGER)).idToken
+  for (const who of [null, stranger]) {
+    await expect(as(who).get(HIDDEN_VIDEOS)).rejects.toMatchObject({ status: 403 })
+    await expect(as(who).list('videos', 1)).rejects.toMatchObject({ status: 403 })
+  }
+  expect(await as(token).get(HIDDEN_VIDEOS)).toEqual(HIDDEN)
+  expect(await as(token).list('videos')).toHaveLength(2)
+})
+
+it('hidden videos change with their list, whose version holds both, and not without', async () => {
+  const other = { ...HIDDEN, pictures: {} }
+  for (const refused of [
+    [hidden()],
+    [deleteWrite(HIDDEN_VIDEOS)],
+    [list(), hidden()],
+    [kept({}), list(), hidden()],
+    [kept({}), list()],
+    [kept({ hidden: other }), list(), hidden()],
+    [kept({ hidden: null }), list(), deleteWrite(HIDDEN_VIDEOS)],
+    [kept(), hidden()],
+    [kept({ hidden: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS)],
+  ])
+    expect(await commit(...refused), JSON.stringify(refused).slice(0, 300)).toBe(403)
+  expect(await commit(kept(), list(), hidden(other))).toBe(200)
+  expect(await owner.get(VERSION)).toMatchObject({ fields: valid(VIDEOS), hidden: HIDDEN })
+})
+
+it('hidden videos go with their list', async () => {
+  const version = kept({ hidden: HIDDEN, isDeletion: true })
+  expect(await commit(version, deleteWrite(VIDEOS), deleteWrite(HIDDEN_VIDEOS))).toBe(200)
+})
+
+it('hidden videos have no version of their own, and other documents keep none of them', async () => {
+  const own = setWrite(
+    `versions/${versionIdOf(HIDDEN_VIDEOS, HIDDEN)}`,
+    versionOf(HIDDEN_VIDEOS, HIDDEN, ADMIN.email),
+  )
+  expect(await commit(kept(), list(), own, hidden())).toBe(403)
+  await store({ [PRODUCT]: valid(PRODUCT) })
+  const ofProduct = setWrite(
+    `versions/${versionIdOf(PRODUCT, valid(PRODUCT))}`,
+    versionOf(PRODUCT, valid(PRODUCT), ADMIN.email, { hidden: HIDDEN }),
+  )
+  expect(await commit(ofProduct, setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' }))).toBe(403)
+})
+
+const many = (count: number, more: StoredFields = {}) =>
+  Array.from({ length: count }, (_, n) => ({ ...SHOWN, id: `${n + 10}`, ...more }))
+const images = (count: number, from: number) =>
+  Object.fromEntries(many(count).map(({ id }) => [`${Number(id) + from}`, picture(16_000)]))
+
+it.each<[string, list: StoredFields, beside: StoredFields]>([
+  ['a hidden video in the list', { videos: [SHOWN, video('3')] }, {}],
+  ['a video in both', { videos: [SHOWN, video('2')] }, {}],
+  ['a shown video among the hidden ones', {}, { videos: [video('2', { hidden: undefined })] }],
+  ['a hidden one in the place of a shown one', { videos: [video('3')] }, { videos: [SHOWN] }],
+  ['a video hidden by a text', {}, { videos: [video('2', { hidden: 'true' })] }],
+  ['a list that is none', {}, { videos: 'x' }],
+  ['a video that is none', {}, { videos: ['x'] }],
+  ['no list', {}, { videos: undefined }],
+  ['pictures that are none', {}, { pictures: ['x'] }],
+  ['no pictures', {}, { pictures: undefined }],
+  ['more fields', {}, { more: 1 }],
+  ['another time', {}, { updatedAt: new Date(0) }],
+  ['a map in a video', {}, { videos: [video('2', { title: { a: 1 } })] }],
+  ['a fraction as a place', {}, { videos: [video('2', { order: 0.5 })] }],
+  [
+    'more videos together than there may be',
+    { videos: many(15) },
+    { videos: many(VIDEOS_MAX - 14, { hidden: true }) },
+  ],
+  [
+    'more text together than there may be',
+    { videos: many(15, { title: 'x'.repeat(3_400) }) },
+    { videos: many(15, { title: 'x'.repeat(3_400), hidden: true }) },
+  ],
+  [
+    'more pictures together than there may be',
+    { pictures: images(16, 0) },
+    { pictures: images(15, 50) },
+  ],
+])('%s is refused', async (_, shown, beside) => {
+  expect(await commit(kept(), list(shown), hidden(beside))).toBe(403)
+  expect(await commit(kept(), list(), hidden())).toBe(200)
+})
+
+it.each(['NaN', 'Infinity', '5'])('the number %s is refused in a hidden video', async (number) => {
+  const fields = encodeFields(HIDDEN)
+  const entry = {
+    mapValue: { fields: { ...encodeFields(video('2')), order: { doubleValue: number } } },
+  }
+  const write = {
+    update: {
+      name: owner.nameOf(HIDDEN_VIDEOS),
+      fields: { ...fields, videos: { arrayValue: { values: [entry] } } },
+    },
+    updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+  }
+  expect(await commit(kept(), list(), write)).toBe(403)
+  expect(await commit(kept(), list(), hidden())).toBe(200)
+})
