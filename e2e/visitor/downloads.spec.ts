@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { DASHBOARD, manifestOf } from '../../scripts/dashboard-shell.mjs'
+import { CENTRE } from '../../scripts/seed-content.mjs'
+import { paths } from '../../src/paths'
+import { expect, SITE_FOLDER, test } from '../fixtures'
+
+const AUTH = 'src/data/client/auth-sdk.ts'
+/** The scripts and stylesheets of these chunks and of all that they may import, without those behind `except`. */
+function reachable(keys: string[], except: string[]): Set<string> {
+  const manifest = manifestOf(SITE_FOLDER)
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key) || except.includes(key)) return
+    seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const each of [...imports, ...dynamicImports]) visit(each)
+  }
+  keys.forEach(visit)
+  return new Set(
+    [...seen].flatMap((key) => [manifest[key]?.file ?? '', ...(manifest[key]?.css ?? [])]),
+  )
+}
+
+/** What only the dashboard needs, and Auth. */
+function dashboardFiles(): string[] {
+  const forVisitors = reachable(['index.html'], [DASHBOARD, AUTH])
+  return [...reachable([DASHBOARD, AUTH], [])].filter((file) => !forVisitors.has(file))
+}
+
+/** The files of the site that the page has asked for since the last call. */
+function downloads(page: Page): () => string[] {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(new URL(request.url()).pathname.slice(1)))
+  return () => seen.splice(0)
+}
+
+test('a visitor downloads nothing of the dashboard, whose styles leave with Back', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  const downloaded = downloads(page)
+  const onlyDashboard = dashboardFiles()
+  for (const route of [paths.home, paths.products, paths.team]) {
+    await page.goto(route)
+    await page.mouse.wheel(0, 20_000)
+    // The last that a page asks for are the details of the centre.
+    await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeVisible()
+    const files = downloaded()
+    expect(
+      files.some((file) => file.endsWith('.js')),
+      route,
+    ).toBe(true)
+    expect(
+      files.filter((file) => onlyDashboard.includes(file)),
+      route,
+    ).toEqual([])
+  }
+  await page.goto(paths.adminLogin)
+  await expect(page.locator('input[type="email"]')).toBeVisible()
+  expect(
+    downloaded().filter((file) => onlyDashboard.includes(file)),
+    'the control',
+  ).not.toEqual([])
+  await page.goBack()
+  await expect(page).toHaveURL(paths.team)
+  const styles = await page.evaluate(() =>
+    [...document.styleSheets].map(({ href }) => href?.split('/').slice(3).join('/') ?? ''),
+  )
+  expect(styles.filter((file) => onlyDashboard.includes(file))).toEqual([])
+})
