@@ -219,7 +219,7 @@ export default defineConfig(({ command }) => ({
           name: 'emulator',
           environment: 'node',
           include: BACKEND_TESTS,
-          setupFiles: ['tests/data/setup.ts'],
+          setupFiles: ['tests/setup-emulator.ts'],
         },
       },
     ],

@@ -4,8 +4,8 @@ import { admin } from '../src/copy/admin'
 import { site } from '../src/copy/site'
 import { videos } from '../src/copy/videos'
 import { paths } from '../src/paths'
-import { expect, signInByForm, test } from './fixtures'
-import { answerForeignSites } from './network'
+import { expect, signInByForm, test } from './helpers/fixtures'
+import { answerForeignSites } from './helpers/network'
 
 /** Takes away what the oldest browsers of the site do not have (scripts/newer-apis.mjs). */
 function takeNewerApis(): void {

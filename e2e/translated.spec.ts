@@ -4,9 +4,9 @@ import { admin } from '../src/copy/admin'
 import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { paths } from '../src/paths'
-import { dialog, press } from './dashboard'
-import { ADMIN, expect, owner, test } from './fixtures'
-import { answerForeignSites } from './network'
+import { dialog, press } from './helpers/dashboard'
+import { ADMIN, expect, owner, test } from './helpers/fixtures'
+import { answerForeignSites } from './helpers/network'
 
 /** Replaces each text by elements, as the translation of Chrome does, also what comes later. */
 function translate(): void {

@@ -3,9 +3,9 @@ import { admin } from '../src/copy/admin'
 import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { videos } from '../src/copy/videos'
-import { expectNoSideScroll } from './checks'
-import { dialog } from './dashboard'
-import { expect, owner, signInByForm, test } from './fixtures'
+import { expectNoSideScroll } from './helpers/checks'
+import { dialog } from './helpers/dashboard'
+import { expect, owner, signInByForm, test } from './helpers/fixtures'
 
 // The flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 

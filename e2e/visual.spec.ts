@@ -8,9 +8,9 @@ import { adminTeam } from '../src/copy/admin-team'
 import { team } from '../src/copy/team'
 import { videos } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { choose, dialog, openTab, press } from './dashboard'
-import { expect, FIRESTORE, signIn, test } from './fixtures'
-import { answerForeignSites, cutDatabase, NETWORK_ERRORS } from './network'
+import { choose, dialog, openTab, press } from './helpers/dashboard'
+import { expect, FIRESTORE, signIn, test } from './helpers/fixtures'
+import { answerForeignSites, cutDatabase, NETWORK_ERRORS } from './helpers/network'
 
 /** A working day, before noon in Riyadh: the centre is open. */
 const NOW = new Date('2025-10-05T10:30:00+03:00')

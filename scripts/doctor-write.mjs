@@ -53,7 +53,7 @@ export async function write() {
   const { idToken, email } = await signIn(admin.email, admin.password).catch(() => ({}))
   if (!idToken) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
 
-  const { FULLEST, VALID } = await load('/tests/documents.ts')
+  const { FULLEST, VALID } = await load('/tests/helpers/documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false

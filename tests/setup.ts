@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { checkConsole, watchConsole } from './console'
+import { checkConsole, watchConsole } from './helpers/console'
 
 beforeEach(watchConsole)
 afterEach(checkConsole)

@@ -3,10 +3,10 @@ import { PRODUCTS } from '../../scripts/seed-content.mjs'
 import { productsCount } from '../../src/copy/admin-counts'
 import { overview } from '../../src/copy/admin-overview'
 import { admin } from '../../src/copy/admin'
-import { expectAccessible, expectNoSideScroll } from '../checks'
-import { dialog, press } from '../dashboard'
-import { expect, owner, signIn, test } from '../fixtures'
-import { COMMITS, CUT, OFFLINE, UNANSWERED } from '../network'
+import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
+import { dialog, press } from '../helpers/dashboard'
+import { expect, owner, signIn, test } from '../helpers/fixtures'
+import { COMMITS, CUT, OFFLINE, UNANSWERED } from '../helpers/network'
 
 const words = overview.backup
 

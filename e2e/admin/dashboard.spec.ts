@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { find } from '../../src/copy/admin-find'
 import { overview } from '../../src/copy/admin-overview'
-import { expectAccessibleAtBothWidths } from '../checks'
-import { dialog } from '../dashboard'
-import { expect, FIRESTORE, signIn, test } from '../fixtures'
-import { hold, NETWORK_ERRORS } from '../network'
+import { expectAccessibleAtBothWidths } from '../helpers/checks'
+import { dialog } from '../helpers/dashboard'
+import { expect, FIRESTORE, signIn, test } from '../helpers/fixtures'
+import { hold, NETWORK_ERRORS } from '../helpers/network'
 
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 /** The code of the tabs and panels besides the overview. */

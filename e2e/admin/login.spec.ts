@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { login as words } from '../../src/copy/login'
 import { uiCopy } from '../../src/copy/ui'
-import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../checks'
-import { press } from '../dashboard'
-import { ADMIN, expect, test } from '../fixtures'
-import { hold } from '../network'
+import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'
+import { press } from '../helpers/dashboard'
+import { ADMIN, expect, test } from '../helpers/fixtures'
+import { hold } from '../helpers/network'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
 const password = (page: Page) => page.getByLabel('كلمة المرور', { exact: true })

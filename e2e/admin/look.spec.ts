@@ -14,10 +14,10 @@ import {
   expectAccessibleAtBothWidths,
   expectNoSideScroll,
   ownFont,
-} from '../checks'
-import { dialog } from '../dashboard'
+} from '../helpers/checks'
+import { dialog } from '../helpers/dashboard'
 import { NAME_MAX } from '../../src/limits'
-import { ADMIN, expect, owner, signIn, test } from '../fixtures'
+import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const openTab = async (page: Page, name: keyof typeof admin.tabs) => {

@@ -7,9 +7,9 @@ import { fieldErrors } from '../../src/copy/admin-errors'
 import { adminHistory as history } from '../../src/copy/admin-history'
 import { overview } from '../../src/copy/admin-overview'
 import { LOGO_CHARS } from '../../src/limits'
-import { expectAccessible, expectNoSideScroll } from '../checks'
-import { countTaps, file } from '../dashboard'
-import { ADMIN, expect, owner, signIn, test } from '../fixtures'
+import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
+import { countTaps, file } from '../helpers/dashboard'
+import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const group = (page: Page, name: string) => page.locator(`details[data-group=${name}]`)

@@ -3,10 +3,10 @@ import { adminProducts } from '../../src/copy/admin-products'
 import { directorPhoto as words } from '../../src/copy/admin-director-photo'
 import { uploader } from '../../src/copy/uploader'
 import { png, type Picture } from '../../tests/fixtures/images'
-import { expectAccessible, expectNoSideScroll } from '../checks'
-import { countTaps, file, openTab, press, swipe } from '../dashboard'
+import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
+import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { expect, owner, signIn, test } from '../fixtures'
+import { expect, owner, signIn, test } from '../helpers/fixtures'
 
 /** A picture with a square mark, which stands for a face near an edge. */
 function marked(name: string, width: number, height: number): Picture {

@@ -6,7 +6,7 @@ import { products as gallery } from '../../src/copy/products'
 import { uploader } from '../../src/copy/uploader'
 import { png, stored } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
-import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../checks'
+import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../helpers/checks'
 import {
   choose,
   countTaps,
@@ -19,9 +19,9 @@ import {
   textOf,
   undoByKeys,
   undoOf,
-} from '../dashboard'
-import { expect, owner, test } from '../fixtures'
-import { CUT, cutNextCommit } from '../network'
+} from '../helpers/dashboard'
+import { expect, owner, test } from '../helpers/fixtures'
+import { CUT, cutNextCommit } from '../helpers/network'
 
 const { place } = listWords
 

@@ -4,10 +4,10 @@ import { login } from '../../src/copy/login'
 import { overview } from '../../src/copy/admin-overview'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { SESSION_KEY } from '../../src/limits'
-import { expectAccessible } from '../checks'
-import { dialog, press } from '../dashboard'
-import { ADMIN, expect, owner, signIn, signInByForm, test, type Console } from '../fixtures'
-import { STREAM } from '../network'
+import { expectAccessible } from '../helpers/checks'
+import { dialog, press } from '../helpers/dashboard'
+import { ADMIN, expect, owner, signIn, signInByForm, test, type Console } from '../helpers/fixtures'
+import { STREAM } from '../helpers/network'
 
 const MINUTE = 60_000
 const LOGIN = /\/admin\/login$/

@@ -5,10 +5,10 @@ import { adminTeam as words } from '../../src/copy/admin-team'
 import { TEAM_IMAGE_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits'
 import { stored as picture } from '../../tests/fixtures/images'
 import { member, NAMES } from '../../tests/fixtures/members'
-import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../checks'
-import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../dashboard'
-import { expect, owner, test } from '../fixtures'
-import { CUT, cutNextCommit } from '../network'
+import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
+import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../helpers/dashboard'
+import { expect, owner, test } from '../helpers/fixtures'
+import { CUT, cutNextCommit } from '../helpers/network'
 
 const { form } = words
 const put = (count: number) =>

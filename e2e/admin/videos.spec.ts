@@ -5,10 +5,10 @@ import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEO_IMAGE_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { stored as picture } from '../../tests/fixtures/images'
 import { film, video } from '../../tests/fixtures/videos'
-import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../checks'
-import { choose, countTaps, file, moveByKeys, openTab, press } from '../dashboard'
-import { expect, owner, test } from '../fixtures'
-import { CUT, cutNextCommit, foreignRequests } from '../network'
+import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
+import { choose, countTaps, file, moveByKeys, openTab, press } from '../helpers/dashboard'
+import { expect, owner, test } from '../helpers/fixtures'
+import { CUT, cutNextCommit, foreignRequests } from '../helpers/network'
 
 const put = (count: number) =>
   owner.put('videos/main-videos', {

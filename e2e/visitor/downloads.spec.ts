@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DASHBOARD, manifestOf } from '../../scripts/dashboard-shell.mjs'
 import { CENTRE } from '../../scripts/seed-content.mjs'
 import { paths } from '../../src/paths'
-import { expect, SITE_FOLDER, test } from '../fixtures'
+import { expect, SITE_FOLDER, test } from '../helpers/fixtures'
 
 const AUTH = 'src/data/client/auth-sdk.ts'
 /** The scripts and stylesheets of these chunks and of all that they may import, without those behind `except`. */

@@ -9,9 +9,9 @@ import { uiCopy } from '../../src/copy/ui'
 import { videos } from '../../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
-import { expectAccessible } from '../checks'
-import { expect, FIRESTORE, test } from '../fixtures'
-import { cutDatabase, hold, NETWORK_ERRORS } from '../network'
+import { expectAccessible } from '../helpers/checks'
+import { expect, FIRESTORE, test } from '../helpers/fixtures'
+import { cutDatabase, hold, NETWORK_ERRORS } from '../helpers/network'
 
 /** A part of the page that still hydrates is rendered anew. */
 const RENDERED_ANEW = /Minified React error #422/

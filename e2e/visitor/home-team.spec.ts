@@ -7,8 +7,8 @@ import { legalDraft } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
 import { team as copy } from '../../src/copy/team'
 import { storedMember } from '../../tests/fixtures/members'
-import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
-import { expect, owner, PICTURE, test } from '../fixtures'
+import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
+import { expect, owner, PICTURE, test } from '../helpers/fixtures'
 
 const members = (page: Page) =>
   page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })

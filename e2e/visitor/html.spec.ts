@@ -7,7 +7,16 @@ import { overBudget } from '../../scripts/budgets.mjs'
 import { siteEnv } from '../../scripts/firebase.mjs'
 import { TEAM } from '../../scripts/seed-content.mjs'
 import { paths } from '../../src/paths'
-import { AUTH, expect, FIRESTORE, httpTest, owner, PROJECT, SITE_FOLDER, test } from '../fixtures'
+import {
+  AUTH,
+  expect,
+  FIRESTORE,
+  httpTest,
+  owner,
+  PROJECT,
+  SITE_FOLDER,
+  test,
+} from '../helpers/fixtures'
 
 const INTERNAL: string[] = [
   paths.test,

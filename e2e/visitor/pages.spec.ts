@@ -5,9 +5,9 @@ import { products } from '../../src/copy/products'
 import { team } from '../../src/copy/team'
 import { videos } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
-import { expectAccessible, expectNoSideScroll, ownFont } from '../checks'
-import { expect, FIRESTORE, test } from '../fixtures'
-import { foreignRequests, hold } from '../network'
+import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks'
+import { expect, FIRESTORE, test } from '../helpers/fixtures'
+import { foreignRequests, hold } from '../helpers/network'
 
 const MISSING = '/no-such'
 const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]

@@ -3,10 +3,14 @@ import { PRODUCTS } from '../../scripts/seed-content.mjs'
 import { defaultProducts, products as copy } from '../../src/copy/products'
 import { uiCopy } from '../../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../../src/limits'
-import { expectAccessible, expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
-import { swipe } from '../dashboard'
-import { expect, owner, PICTURE, test } from '../fixtures'
-import { cutDatabase, NETWORK_ERRORS } from '../network'
+import {
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectNoSideScroll,
+} from '../helpers/checks'
+import { swipe } from '../helpers/dashboard'
+import { expect, owner, PICTURE, test } from '../helpers/fixtures'
+import { cutDatabase, NETWORK_ERRORS } from '../helpers/network'
 
 const names = PRODUCTS.map(([, name]) => name)
 const nameAt = (position: number): string => names[position - 1] ?? ''

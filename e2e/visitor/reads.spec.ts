@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, FIRESTORE, owner, test } from '../fixtures'
+import { expect, FIRESTORE, owner, test } from '../helpers/fixtures'
 
 /**
  * Counts what a page receives from Firestore, including live streams: documents and counts of a collection (each is one

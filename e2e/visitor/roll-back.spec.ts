@@ -2,7 +2,7 @@ import { readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../../src/copy/site'
 import { paths } from '../../src/paths'
-import { expect, SITE_FOLDER, test } from '../fixtures'
+import { expect, SITE_FOLDER, test } from '../helpers/fixtures'
 
 const manifest = JSON.parse(
   readFileSync(path.join(SITE_FOLDER, '.vite/manifest.json'), 'utf8'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, httpTest, test } from '../fixtures'
+import { expect, httpTest, test } from '../helpers/fixtures'
 
 type Header = { key: string; value: string }
 const firebase = JSON.parse(

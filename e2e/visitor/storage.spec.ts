@@ -1,7 +1,7 @@
 import { paths } from '../../src/paths'
 import { admin } from '../../src/copy/admin'
-import { dialog, press } from '../dashboard'
-import { expect, owner, signInByForm, test } from '../fixtures'
+import { dialog, press } from '../helpers/dashboard'
+import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
 // tests/unit/browser-storage shows what happens where only writes fail, because the storage is full.
 test('public pages, a sign-in, a save and a sign-out work when the browser blocks site data (P23)', async ({

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed-content.mjs'
 import { videos as copy } from '../../src/copy/videos'
-import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../checks'
+import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { VIDEOS_EVENT } from '../../src/limits'
-import { expect, owner, PICTURE, test } from '../fixtures'
-import { answerForeignSites, foreignRequests } from '../network'
+import { expect, owner, PICTURE, test } from '../helpers/fixtures'
+import { answerForeignSites, foreignRequests } from '../helpers/network'
 
 /** Newest first, as the site shows them. */
 const shown = [...VIDEOS].reverse()

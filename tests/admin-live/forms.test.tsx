@@ -13,13 +13,22 @@ import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { getVersions } from '../../src/data/store/history'
 import { VIDEOS_EVENT } from '../../src/limits'
-import { fill } from '../admin/form/show-form'
-import { expectConsole } from '../console'
-import { owner } from '../data/backend'
-import { valid } from '../documents'
+import { fill } from '../helpers/show-form'
+import { expectConsole } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
+import { valid } from '../helpers/documents'
 import { member, NAMES } from '../fixtures/members'
 import { video } from '../fixtures/videos'
-import { adminUid, button, choose, expectCards, expectShown, press, showTab, undo } from './tab'
+import {
+  adminUid,
+  button,
+  choose,
+  expectCards,
+  expectShown,
+  press,
+  showTab,
+  undo,
+} from '../helpers/emulator/tab'
 
 const DIRECTOR = 'director-texts/main-director'
 /** Stores texts as another device of the administrator does. */

@@ -10,11 +10,11 @@ import { removeFrom } from '../../src/data/store/order'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { updateDocument } from '../../src/data/store/general-calls'
 import { VERSIONS_PAGE } from '../../src/limits'
-import { expectConsole } from '../console'
-import { owner } from '../data/backend'
-import { CENTRE, IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../documents'
+import { expectConsole } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
+import { CENTRE, IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../helpers/documents'
 import { storedProduct } from '../fixtures/stored-product'
-import { showTab } from './tab'
+import { showTab } from '../helpers/emulator/tab'
 
 const { entry } = words
 const stored = async () => (await owner.get(PRODUCT))?.['name']

@@ -9,11 +9,11 @@ import { overview } from '../../src/copy/admin-overview'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { removeFrom } from '../../src/data/store/order'
 import { TIME_ZONE_OFFSET_MS } from '../../src/limits'
-import { content, differences } from '../data/everything'
-import { owner, store } from '../data/backend'
-import { expectConsole } from '../console'
-import { MEMBER, PRODUCT_ID, valid, VALID } from '../documents'
-import { button, press, showTab } from './tab'
+import { content, differences } from '../helpers/emulator/everything'
+import { owner, store } from '../helpers/emulator/backend'
+import { expectConsole } from '../helpers/console'
+import { MEMBER, PRODUCT_ID, valid, VALID } from '../helpers/documents'
+import { button, press, showTab } from '../helpers/emulator/tab'
 
 const words = overview.moment
 const MINUTE_MS = 60_000

@@ -12,9 +12,9 @@ import { adminProducts as words } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { getVersions } from '../../src/data/store/history'
-import { fill, InDashboard } from '../admin/form/show-form'
-import { expectConsole } from '../console'
-import { owner } from '../data/backend'
+import { fill, InDashboard } from '../helpers/show-form'
+import { expectConsole } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
 import { PICTURE } from '../fixtures/members'
 import { idAt, NAMES, productDocuments } from '../fixtures/products'
 import {
@@ -27,7 +27,7 @@ import {
   press,
   showTab,
   undo,
-} from './tab'
+} from '../helpers/emulator/tab'
 
 /** Stores products as another administrator. */
 const put = (...documents: Parameters<typeof productDocuments>) =>

@@ -9,10 +9,10 @@ import { uploader } from '../../src/copy/uploader'
 import { defaultCentre } from '../../src/data/content/centre'
 import { readOwnPath, readWebUrl } from '../../src/lib/safe-url'
 import { parseVideoLink } from '../../src/lib/video-link'
-import { AddVideo } from '../add-video'
+import { AddVideo } from '../helpers/add-video'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
-import { renderUi } from '../render'
-import { showForm } from './form/show-form'
+import { renderUi } from '../helpers/render'
+import { showForm } from '../helpers/show-form'
 
 /** What the fields of the forms hold: inputs remove line breaks, which makes some links valid. */
 const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(

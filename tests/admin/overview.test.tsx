@@ -11,10 +11,10 @@ import { footerPanel } from '../../src/copy/admin-footer'
 import { overview } from '../../src/copy/admin-overview'
 import { formatDate } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
-import { fullCentre } from '../centre'
-import { expectConsole } from '../console'
-import { renderUi } from '../render'
-import { showForm } from './form/show-form'
+import { fullCentre } from '../helpers/centre'
+import { expectConsole } from '../helpers/console'
+import { renderUi } from '../helpers/render'
+import { showForm } from '../helpers/show-form'
 
 const words = overview.backup
 

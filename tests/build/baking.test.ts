@@ -4,11 +4,11 @@ import { readContent } from '../../scripts/prerender.mjs'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'
-import { checkConsole, expectConsole, watchConsole } from '../console'
+import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
 import { storedMember } from '../fixtures/members'
-import { freshBackend, HOST, picture, PROJECT, store } from '../data/backend'
-import { idOf, product, products } from '../data/everything'
-import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import { freshBackend, HOST, picture, PROJECT, store } from '../helpers/emulator/backend'
+import { idOf, product, products } from '../helpers/emulator/everything'
+import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, rest = {}) => ({

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
-import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { buildPages } from './pages'
+import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { buildPages } from '../helpers/emulator/pages'
 
 /** A project of a name that no emulator has by default, so that the build treats it as real. */
 const PROJECT = 'speech-centre-4f2a1'

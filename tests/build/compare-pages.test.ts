@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCUMENTS, storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { PRODUCTS_PAGE } from '../../src/limits'
-import { idOf, product, products } from '../data/everything'
-import { MEMBER, valid } from '../documents'
-import { listening, run } from './run'
+import { idOf, product, products } from '../helpers/emulator/everything'
+import { MEMBER, valid } from '../helpers/documents'
+import { listening, run } from '../helpers/emulator/run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PROJECT = 'speech-centre-compared'

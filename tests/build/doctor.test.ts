@@ -2,10 +2,10 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { ADMIN } from '../../scripts/seed-content.mjs'
-import { PRODUCT, VALID } from '../documents'
-import { freshBackend, HOST, owner, putRules, RULES, store } from '../data/backend'
-import { closedProject } from './closed-project'
-import { listening, run } from './run'
+import { PRODUCT, VALID } from '../helpers/documents'
+import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
+import { closedProject } from '../helpers/emulator/closed-project'
+import { listening, run } from '../helpers/emulator/run'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor.mjs')
 /** The emulators are addressed as a real project, so that every check runs. */

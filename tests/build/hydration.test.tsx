@@ -11,9 +11,9 @@ import { readBakedFromPage } from '../../src/data/pages/baked'
 import { preloadPage, siteRoutes } from '../../src/routes'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { Site } from '../../src/site'
-import { freshBackend, store } from '../data/backend'
-import { CENTRE, MEMBER, PHOTO, picture, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
-import { buildPages } from './pages'
+import { freshBackend, store } from '../helpers/emulator/backend'
+import { CENTRE, MEMBER, PHOTO, picture, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { buildPages } from '../helpers/emulator/pages'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hydration-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -8,7 +8,7 @@ import { siteEnv } from '../../scripts/firebase.mjs'
 import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { exampleContent } from '../../scripts/seed.mjs'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
-import { HOST, putRules, RULES } from '../data/backend'
+import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import {
   CENTRE,
   FULLEST,
@@ -19,10 +19,10 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../documents'
-import { closedProject } from './closed-project'
-import { prerenderInto } from './pages'
-import { listening, run } from './run'
+} from '../helpers/documents'
+import { closedProject } from '../helpers/emulator/closed-project'
+import { prerenderInto } from '../helpers/emulator/pages'
+import { listening, run } from '../helpers/emulator/run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A project that the build and the doctor treat as a real one. */

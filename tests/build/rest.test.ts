@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { call } from '../../scripts/rest.mjs'
-import { listening } from './run'
+import { listening } from '../helpers/emulator/run'
 
 let server: Server
 afterEach(() => void server.close())

@@ -1,10 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, FULLEST, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
-import { DATE, owner, picture, store } from './backend'
-import { content, differences, emptied, idOf, product, products, sequence } from './everything'
-import { random } from './random'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+import {
+  CENTRE,
+  FULLEST,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../helpers/documents'
+import { DATE, owner, picture, store } from '../helpers/emulator/backend'
+import {
+  content,
+  differences,
+  emptied,
+  idOf,
+  product,
+  products,
+  sequence,
+} from '../helpers/emulator/everything'
+import { random } from '../helpers/emulator/random'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

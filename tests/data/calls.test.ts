@@ -15,11 +15,11 @@ import {
 } from '../../src/data/store/general-calls'
 import { savePhoto } from '../../src/data/store/director'
 import { DIRECTOR_ID } from '../../src/limits'
-import { PHOTO, TEXTS, valid } from '../documents'
+import { PHOTO, TEXTS, valid } from '../helpers/documents'
 import { memberFields } from '../fixtures/members'
-import { owner, picture, store } from './backend'
-import { emptied } from './everything'
-import { firstAnswer, firstValue, signedInBackend } from './sdk'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import { emptied } from '../helpers/emulator/everything'
+import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -27,10 +27,10 @@ import {
 } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { memberFields } from '../fixtures/members'
-import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../documents'
-import { owner, picture, store } from './backend'
-import { emptied, idOf, listed, product, products } from './everything'
-import { firstAnswer, firstValue, signedInBackend } from './sdk'
+import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import { emptied, idOf, listed, product, products } from '../helpers/emulator/everything'
+import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

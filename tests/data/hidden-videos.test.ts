@@ -3,10 +3,10 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { CONTENT, LISTS } from '../../src/data/entities'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
-import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../documents'
-import { as, HOST, owner, PROJECT, rawRequest, store } from './backend'
-import { content, differences, emptied } from './everything'
-import { firstValue, otherDevice, signedInBackend, type Device } from './sdk'
+import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../helpers/documents'
+import { as, HOST, owner, PROJECT, rawRequest, store } from '../helpers/emulator/backend'
+import { content, differences, emptied } from '../helpers/emulator/everything'
+import { firstValue, otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

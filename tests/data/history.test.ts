@@ -3,10 +3,18 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS, SINGLES } from '../../src/data/entities'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
-import { FULL, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../documents'
-import { ADMIN, DATE, owner, picture, store } from './backend'
-import { content, differences, emptied, idOf, listed, product, sequence } from './everything'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+import { FULL, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
+import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
+import {
+  content,
+  differences,
+  emptied,
+  idOf,
+  listed,
+  product,
+  sequence,
+} from '../helpers/emulator/everything'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

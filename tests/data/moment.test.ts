@@ -1,6 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CENTRE, FULL, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
-import { owner, picture, store } from './backend'
+import {
+  CENTRE,
+  FULL,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../helpers/documents'
+import { owner, picture, store } from '../helpers/emulator/backend'
 import {
   content,
   differences,
@@ -10,8 +20,8 @@ import {
   product,
   products,
   sequence,
-} from './everything'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+} from '../helpers/emulator/everything'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_MAX } from '../../src/limits'
-import { owner, picture, store } from './backend'
+import { owner, picture, store } from '../helpers/emulator/backend'
 import {
   content,
   differences,
@@ -11,9 +11,9 @@ import {
   product,
   products,
   sequence,
-} from './everything'
-import { random } from './random'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+} from '../helpers/emulator/everything'
+import { random } from '../helpers/emulator/random'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -6,10 +6,10 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { readVideos } from '../../src/data/store/videos'
-import { CENTRE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../documents'
-import { owner, picture, store } from './backend'
-import { emptied, idOf, listed, product, products, sequence } from './everything'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+import { CENTRE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import { emptied, idOf, listed, product, products, sequence } from '../helpers/emulator/everything'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

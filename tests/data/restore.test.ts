@@ -1,9 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, FULL, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../documents'
-import { owner, picture, store } from './backend'
-import { content, differences, emptied, idOf, product, sequence } from './everything'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+import {
+  CENTRE,
+  FULL,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../helpers/documents'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import {
+  content,
+  differences,
+  emptied,
+  idOf,
+  product,
+  sequence,
+} from '../helpers/emulator/everything'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

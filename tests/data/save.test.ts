@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanDirector } from '../../src/data/store/director'
 import { readVideos, type VideoFields } from '../../src/data/store/videos'
 import { defaultCentre } from '../../src/data/content/centre'
-import { CENTRE, MEMBER, TEXTS, VIDEOS } from '../documents'
+import { CENTRE, MEMBER, TEXTS, VIDEOS } from '../helpers/documents'
 import { memberFields } from '../fixtures/members'
-import { owner, picture } from './backend'
-import { sequence } from './everything'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+import { owner, picture } from '../helpers/emulator/backend'
+import { sequence } from '../helpers/emulator/everything'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -10,9 +10,9 @@ import {
 } from '../../src/data/session/admin-session'
 import { cleanDirector } from '../../src/data/store/director'
 import { getLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
-import { expectConsole } from '../console'
-import { ADMIN, owner } from './backend'
-import { firstValue, otherDevice, signedInBackend } from './sdk'
+import { expectConsole } from '../helpers/console'
+import { ADMIN, owner } from '../helpers/emulator/backend'
+import { firstValue, otherDevice, signedInBackend } from '../helpers/emulator/sdk'
 
 const DIRECTOR = { name: 'n', titles: [], credentials: [], highlights: [] }
 

@@ -12,10 +12,25 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../documents'
-import { ADMIN, owner, picture, rawRequest, store, tokenOf, type Write } from './backend'
-import { content, differences, idOf, listed, product, sequence } from './everything'
-import { otherDevice, signedInBackend, type Device } from './sdk'
+} from '../helpers/documents'
+import {
+  ADMIN,
+  owner,
+  picture,
+  rawRequest,
+  store,
+  tokenOf,
+  type Write,
+} from '../helpers/emulator/backend'
+import {
+  content,
+  differences,
+  idOf,
+  listed,
+  product,
+  sequence,
+} from '../helpers/emulator/everything'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

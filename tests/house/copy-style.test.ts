@@ -3,7 +3,7 @@ import * as nouns from '../../src/copy/nouns'
 import { about } from '../../src/copy/about'
 import { home } from '../../src/copy/home'
 import { plural } from '../../src/lib/words'
-import { fullCentre } from '../centre'
+import { fullCentre } from '../helpers/centre'
 
 const sources = import.meta.glob<string>(
   ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/*.mjs'],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { DOCUMENTS, LISTED } from '../../scripts/compare-pages.mjs'
 import { CONTENT, LISTS, OTHERS, SINGLES } from '../../src/data/entities'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
-import { PATHS } from '../documents'
+import { PATHS } from '../helpers/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
 const ENTITIES = Object.values({ ...CONTENT, ...OTHERS })

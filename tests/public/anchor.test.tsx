@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anchorOf, unfold } from '../../src/layout/anchor'
 import { Disclosure } from '../../src/ui/disclosure'
-import { renderUi } from '../render'
+import { renderUi } from '../helpers/render'
 
 const openDetails = () => [...document.querySelectorAll('details')].map((details) => details.open)
 

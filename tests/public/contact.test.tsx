@@ -11,8 +11,8 @@ import { CallBar } from '../../src/layout/call-bar'
 import { ContactLinks } from '../../src/layout/contact-links'
 import { Header } from '../../src/layout/header'
 import { Visit } from '../../src/pages/sections/visit'
-import { emptyCentre, fullCentre } from '../centre'
-import { renderFor, setClock } from '../render'
+import { emptyCentre, fullCentre } from '../helpers/centre'
+import { renderFor, setClock } from '../helpers/render'
 
 const { answered, answerFrom, closedAllDay, dayList, open, opening, openingShort, spans, today } =
   contact.hours

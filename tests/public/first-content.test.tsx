@@ -11,9 +11,9 @@ import { ProductsPage } from '../../src/pages/products/products-page'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
-import { bake } from '../baked'
-import { director, marksIn, member, product, video } from '../marked'
-import { configureProject, leaveProject } from '../project'
+import { bake } from '../helpers/baked'
+import { director, marksIn, member, product, video } from '../helpers/marked'
+import { configureProject, leaveProject } from '../helpers/project'
 
 const html = (Page: React.ComponentType) =>
   renderToString(

@@ -10,9 +10,9 @@ import { Footer } from '../../src/layout/footer'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { pageUrl } from '../../src/data/pages/page-url'
-import { bake } from '../baked'
-import { emptyCentre, fullCentre } from '../centre'
-import { renderAt, renderFor } from '../render'
+import { bake } from '../helpers/baked'
+import { emptyCentre, fullCentre } from '../helpers/centre'
+import { renderAt, renderFor } from '../helpers/render'
 
 const footer = () => screen.getByRole('contentinfo')
 const hrefs = (scheme: string) =>

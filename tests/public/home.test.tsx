@@ -15,9 +15,9 @@ import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage, ServicesSection } from '../../src/pages/home/home-page'
 import { paths } from '../../src/paths'
-import { bake } from '../baked'
-import { emptyCentre, fullCentre } from '../centre'
-import { itemCounts, renderAt, renderFor, setClock } from '../render'
+import { bake } from '../helpers/baked'
+import { emptyCentre, fullCentre } from '../helpers/centre'
+import { itemCounts, renderAt, renderFor, setClock } from '../helpers/render'
 
 describe('the home page', () => {
   it('has its sections in their order (12, 13, 32, 43)', async () => {

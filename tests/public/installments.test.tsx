@@ -5,8 +5,8 @@ import { site } from '../../src/copy/site'
 import type { ShownCentre } from '../../src/data/content/use-centre'
 import { PARTNERS_EVENT, PARTNERS_KEY } from '../../src/limits'
 import { InstallmentsPage } from '../../src/pages/installments-page'
-import { emptyCentre, fullCentre } from '../centre'
-import { renderAt, renderFor } from '../render'
+import { emptyCentre, fullCentre } from '../helpers/centre'
+import { renderAt, renderFor } from '../helpers/render'
 
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
 const stored = () =>

@@ -5,9 +5,9 @@ import { latestVideos as copy } from '../../src/copy/latest-videos'
 import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
 import { FIRST_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../src/limits'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
-import { consoleLines, expectConsole } from '../console'
-import { configureProject, leaveProject } from '../project'
-import { renderUi, setHidden } from '../render'
+import { consoleLines, expectConsole } from '../helpers/console'
+import { configureProject, leaveProject } from '../helpers/project'
+import { renderUi, setHidden } from '../helpers/render'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 let Section: typeof LatestVideosSection

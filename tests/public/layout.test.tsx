@@ -8,8 +8,8 @@ import { SectionBoundary } from '../../src/layout/boundaries'
 import { Header } from '../../src/layout/header'
 import { SiteLayout } from '../../src/layout/site-layout'
 import { paths } from '../../src/paths'
-import { expectConsole } from '../console'
-import { messageOf, renderAt, renderUi } from '../render'
+import { expectConsole } from '../helpers/console'
+import { messageOf, renderAt, renderUi } from '../helpers/render'
 
 const preload = vi.fn(async () => undefined)
 const onPageError = vi.fn()

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { products as copy } from '../../src/copy/products'
 import { Lightbox } from '../../src/pages/products/lightbox'
 import type { Slide } from '../../src/pages/products/lightbox-picture'
-import { renderUi } from '../render'
+import { renderUi } from '../helpers/render'
 
 const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({
   id: name,

@@ -6,7 +6,7 @@ import { tagsOf } from '../../src/layout/page-tags'
 import * as site from '../../src/prerender'
 import { routeFor } from '../../src/routes'
 import { Site } from '../../src/site'
-import { expectConsole } from '../console'
+import { expectConsole } from '../helpers/console'
 
 const ROUTES = [...site.prerenderedPaths, '/no-such']
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withPictureFiles } from '../../scripts/picture-files.mjs'
 import type { Baked } from '../../src/data/pages/baked'
-import { picture } from '../documents'
-import { content, withPictures, withWords } from './every-text'
+import { picture } from '../helpers/documents'
+import { content, withPictures, withWords } from '../helpers/every-text'
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 const SCRIPT = base64('alert(1)')

@@ -12,8 +12,8 @@ import { qrSvg } from '../../src/layout/qr-svg'
 import { paths } from '../../src/paths'
 import * as site from '../../src/prerender'
 import { routeFor } from '../../src/routes'
-import { bake } from '../baked'
-import { emptyCentre, fullCentre } from '../centre'
+import { bake } from '../helpers/baked'
+import { emptyCentre, fullCentre } from '../helpers/centre'
 import { video } from '../fixtures/videos'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]

@@ -8,11 +8,11 @@ import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
 import { useOpenItem, type OpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
-import { bake } from '../baked'
-import { consoleLines, expectConsole } from '../console'
-import { configureProject, leaveProject } from '../project'
+import { bake } from '../helpers/baked'
+import { consoleLines, expectConsole } from '../helpers/console'
+import { configureProject, leaveProject } from '../helpers/project'
 import { storedProduct } from '../fixtures/stored-product'
-import { messageOf, renderAt } from '../render'
+import { messageOf, renderAt } from '../helpers/render'
 
 const product = (order: number, rest: Partial<Product> = {}) =>
   storedProduct({ id: String(1_700_000_000_000 + order), name: `Product ${order}`, order, ...rest })
@@ -55,7 +55,7 @@ describe('the products page without a database', () => {
   it('shows twelve more on demand until none is left, and as many when the page is opened again (57)', async () => {
     // The gallery remembers how far it was opened.
     vi.resetModules()
-    const { bake: bakeAnew } = await import('../baked')
+    const { bake: bakeAnew } = await import('../helpers/baked')
     const { ProductsPage: Page } = await import('../../src/pages/products/products-page')
     bakeAnew({ products: Array.from({ length: 24 }, (_, index) => product(index + 1)) })
     const shown = () =>

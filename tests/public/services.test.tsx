@@ -10,8 +10,8 @@ import { quoteName } from '../../src/lib/words'
 import { ServicesSection } from '../../src/pages/home/home-page'
 import { Composer } from '../../src/pages/sections/composer'
 import { ServicesPage } from '../../src/pages/services-page'
-import { fullCentre } from '../centre'
-import { messageOf, renderAt, renderFor, setClock } from '../render'
+import { fullCentre } from '../helpers/centre'
+import { messageOf, renderAt, renderFor, setClock } from '../helpers/render'
 
 const { composer } = contact
 const cardOf = (id: string) => document.getElementById(id) as HTMLElement

@@ -8,10 +8,10 @@ import { highlightIcon } from '../../src/pages/team/director-section'
 import { Members } from '../../src/pages/team/members-section'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { paths } from '../../src/paths'
-import { bake } from '../baked'
-import { expectConsole } from '../console'
+import { bake } from '../helpers/baked'
+import { expectConsole } from '../helpers/console'
 import { storedMember } from '../fixtures/members'
-import { itemCounts, messageOf, renderAt, renderUi } from '../render'
+import { itemCounts, messageOf, renderAt, renderUi } from '../helpers/render'
 
 const PHOTO = 'data:image/webp;base64,AAAA'
 const showAll = (...members: Partial<TeamMember>[]) => {

@@ -15,9 +15,9 @@ import { PrivacyPage } from '../../src/pages/privacy-page'
 import { TermsPage } from '../../src/pages/terms-page'
 import { TestPage } from '../../src/pages/test-page'
 import { paths } from '../../src/paths'
-import { emptyCentre, fullCentre } from '../centre'
-import { expectConsole } from '../console'
-import { messageOf, renderAt, renderFor } from '../render'
+import { emptyCentre, fullCentre } from '../helpers/centre'
+import { expectConsole } from '../helpers/console'
+import { messageOf, renderAt, renderFor } from '../helpers/render'
 
 describe('/about', () => {
   it('has expert cards, qualifications, achievements and the four figures (16, 60, 61)', () => {

@@ -7,9 +7,9 @@ import { ExternalLink } from '../../src/ui/link'
 import { Fold } from '../../src/ui/fold'
 import { LazyDialog } from '../../src/ui/lazy-dialog'
 import { ShareLink } from '../../src/ui/share-link'
-import { expectConsole } from '../console'
+import { expectConsole } from '../helpers/console'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
-import { itemCounts, messageOf, renderUi } from '../render'
+import { itemCounts, messageOf, renderUi } from '../helpers/render'
 
 it('a button that waits keeps the focus and does nothing', async () => {
   const press = vi.fn()

@@ -17,7 +17,7 @@ import { paths } from '../../src/paths'
 import { videoLook } from '../../src/ui/video-picture'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { video } from '../fixtures/videos'
-import { renderAt, renderUi } from '../render'
+import { renderAt, renderUi } from '../helpers/render'
 
 const labels = copy.viewer
 const nothing = () => undefined

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CONTENT, LISTS, OTHERS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, FULL, MEMBER, PATHS, PRODUCT, valid, VALID } from '../documents'
+import { CENTRE, FULL, MEMBER, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
 import {
   ADMIN,
   as,
@@ -17,7 +17,7 @@ import {
   store,
   STRANGER,
   tokenOf,
-} from '../data/backend'
+} from '../helpers/emulator/backend'
 
 const VERSION = 'versions/team_member1_1'
 const version = {

@@ -14,7 +14,7 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../documents'
+} from '../helpers/documents'
 import {
   ADMIN,
   as,
@@ -31,7 +31,7 @@ import {
   store,
   versionIdOf,
   versionOf,
-} from '../data/backend'
+} from '../helpers/emulator/backend'
 
 let token: string
 let uid: string

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { encodeFields, type StoredFields } from '../../scripts/rest.mjs'
 import { VIDEOS_MAX } from '../../src/limits'
-import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../documents'
+import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../helpers/documents'
 import {
   ADMIN,
   as,
@@ -18,7 +18,7 @@ import {
   versionIdOf,
   versionOf,
   type Write,
-} from '../data/backend'
+} from '../helpers/emulator/backend'
 
 let token: string
 beforeEach(async () => {

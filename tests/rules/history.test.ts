@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSION_KEPT_MS } from '../../src/limits'
-import { CENTRE, FULL, IMAGE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import {
+  CENTRE,
+  FULL,
+  IMAGE,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../helpers/documents'
 import {
   ADMIN,
   DATE,
@@ -15,7 +25,7 @@ import {
   versionIdOf,
   versionOf,
   type Write,
-} from '../data/backend'
+} from '../helpers/emulator/backend'
 
 let token: string
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { trimmed } from '../../src/lib/plain-text'
 import { NAME_MAX } from '../../src/limits'
-import { freshBackend, rawRequest, setWrite, store } from '../data/backend'
-import { MEMBER, valid } from '../documents'
+import { freshBackend, rawRequest, setWrite, store } from '../helpers/emulator/backend'
+import { MEMBER, valid } from '../helpers/documents'
 
 let token: string
 beforeAll(async () => {

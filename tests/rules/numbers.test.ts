@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import { CENTRE, FULL, MEMBER, PATHS, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../documents'
+import {
+  CENTRE,
+  FULL,
+  MEMBER,
+  PATHS,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../helpers/documents'
 import {
   ADMIN,
   DATE,
@@ -13,7 +23,7 @@ import {
   versionIdOf,
   versionOf,
   type Write,
-} from '../data/backend'
+} from '../helpers/emulator/backend'
 
 type Encoded = Record<string, unknown>
 /** A field of a document, and what is stored in it with a number somewhere inside. */

@@ -18,8 +18,8 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../documents'
-import { freshBackend, picture, rawRequest, setWrite, store } from '../data/backend'
+} from '../helpers/documents'
+import { freshBackend, picture, rawRequest, setWrite, store } from '../helpers/emulator/backend'
 
 let token: string
 let refused = 0

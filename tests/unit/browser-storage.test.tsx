@@ -6,7 +6,7 @@ import {
   store,
   storedKeys,
 } from '../../src/lib/browser-storage'
-import { CONDITIONS, limitStorage } from '../storage-conditions'
+import { CONDITIONS, limitStorage } from '../helpers/storage-conditions'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultCentre, isPlaceholderCentre, qrTarget } from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/read-public'
-import { fullCentre } from '../centre'
+import { fullCentre } from '../helpers/centre'
 
 it('a centre is a placeholder while one of its numbers is', () => {
   expect(isPlaceholderCentre(defaultCentre)).toBe(true)

@@ -4,8 +4,8 @@ import { parseDirector } from '../../src/data/content/director-texts'
 import type { Fields } from '../../src/data/client/document'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn } from '../../src/data/content/videos'
-import { expectConsole } from '../console'
-import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../documents'
+import { expectConsole } from '../helpers/console'
+import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
 /** What a page shows of a document: of the list of videos the first one. */
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {

@@ -3,7 +3,7 @@ import { decodeFields } from '../../src/data/client/rest'
 import { formatTime } from '../../src/lib/format'
 import { nextQuota } from '../../src/lib/quota'
 import { QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../src/limits'
-import { configureProject, leaveProject } from '../project'
+import { configureProject, leaveProject } from '../helpers/project'
 
 afterEach(() => {
   leaveProject()

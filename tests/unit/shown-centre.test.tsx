@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Centre } from '../../src/data/content/centre'
-import { fullCentre } from '../centre'
-import { configureProject, leaveProject } from '../project'
-import { setHidden } from '../render'
+import { fullCentre } from '../helpers/centre'
+import { configureProject, leaveProject } from '../helpers/project'
+import { setHidden } from '../helpers/render'
 
 const saved = (city: string, day: number): Centre => ({
   ...fullCentre,
@@ -14,7 +14,7 @@ const saved = (city: string, day: number): Centre => ({
 
 /** A page opened anew: what is shown is kept in a module. */
 async function openPage(centre: Centre) {
-  const { bake } = await import('../baked')
+  const { bake } = await import('../helpers/baked')
   const { showCentre, useCentre } = await import('../../src/data/content/use-centre')
   bake({ centre })
   const City = () => <p>{useCentre().city}</p>

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import { fullCentre } from '../centre'
-import { expectConsole } from '../console'
-import { picture } from '../documents'
-import { configureProject, leaveProject } from '../project'
-import { renderUi, setHidden } from '../render'
+import { fullCentre } from '../helpers/centre'
+import { expectConsole } from '../helpers/console'
+import { picture } from '../helpers/documents'
+import { configureProject, leaveProject } from '../helpers/project'
+import { renderUi, setHidden } from '../helpers/render'
 
 const ROOT = 'projects/p/databases/(default)/documents'
 const SAVED = new Date('2026-11-01T10:00:00Z')
@@ -26,7 +26,7 @@ function store(name: string, photoSavedAt = SAVED): void {
 
 /** Opens the home page of a build that has this person. */
 async function open(licence = '1234') {
-  const { bake } = await import('../baked')
+  const { bake } = await import('../helpers/baked')
   const { CentreContext } = await import('../../src/data/content/use-centre')
   const { HeroSection } = await import('../../src/pages/home/hero-section')
   bake({ person: { name: 'د. قديمة', title: 'أخصائية', portrait: BUILT, updatedAt: SAVED } })

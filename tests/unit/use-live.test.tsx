@@ -4,7 +4,7 @@ import { notConfigured, reasonOf } from '../../src/data/client/errors'
 import type { Observer, Subscribable } from '../../src/data/client/live'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { useLive, type Cache } from '../../src/data/client/use-live'
-import { consoleLines, expectConsole } from '../console'
+import { consoleLines, expectConsole } from '../helpers/console'
 
 /** A subscribable whose answers the test gives. */
 function testSubscribable() {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { whileVisible } from '../../src/data/client/live'
-import { setHidden } from '../render'
+import { setHidden } from '../helpers/render'
 
 /** A listener that the test answers through. */
 function listener() {

@@ -25,9 +25,9 @@ import {
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre, parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
-import { fullCentre } from '../../centre'
-import { renderUi } from '../../render'
-import { showForm } from '../form/show-form'
+import { fullCentre } from '../../helpers/centre'
+import { renderUi } from '../../helpers/render'
+import { showForm } from '../../helpers/show-form'
 
 const centre: CentreFields = {
   ...defaultCentre,

@@ -6,8 +6,8 @@ import {
   draftNames,
   setDraftAside,
 } from '../../../src/admin/form/drafts'
-import { expectConsole } from '../../console'
-import { PICTURE, STORED, visit, visitForm, type Value } from './visit-form'
+import { expectConsole } from '../../helpers/console'
+import { PICTURE, STORED, visit, visitForm, type Value } from '../../helpers/visit-form'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -9,8 +9,8 @@ import { admin } from '../../../src/copy/admin'
 import type { Saved } from '../../../src/data/store/save'
 import { SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
-import { expectConsole } from '../../console'
-import { InDashboard, press, showForm } from './show-form'
+import { expectConsole } from '../../helpers/console'
+import { InDashboard, press, showForm } from '../../helpers/show-form'
 
 type Value = { name: string; city: string }
 const words = {

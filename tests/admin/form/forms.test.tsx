@@ -17,11 +17,11 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { defaultCentre } from '../../../src/data/content/centre'
-import { fullCentre } from '../../centre'
-import { expectConsole } from '../../console'
-import { picture } from '../../documents'
-import { director, marked, marksIn, member, product, video } from '../../marked'
-import { choose, fill, press, showForm } from './show-form'
+import { fullCentre } from '../../helpers/centre'
+import { expectConsole } from '../../helpers/console'
+import { picture } from '../../helpers/documents'
+import { director, marked, marksIn, member, product, video } from '../../helpers/marked'
+import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 

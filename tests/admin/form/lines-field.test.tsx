@@ -7,8 +7,8 @@ import { useForm, type FormHandle } from '../../../src/admin/form/use-form'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { directorText, lineWords as words } from '../../../src/copy/admin-director-text'
-import { renderUi } from '../../render'
-import { choose, InDashboard, press, showForm } from './show-form'
+import { renderUi } from '../../helpers/render'
+import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const copy = directorText.highlights
 

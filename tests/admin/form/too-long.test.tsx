@@ -11,8 +11,8 @@ import { errorsOf } from '../../../src/admin/videos/video-errors'
 import { NO_TEXTS } from '../../../src/admin/videos/video-list'
 import { fieldErrors } from '../../../src/copy/admin-errors'
 import { DESCRIPTION_MAX, LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../../src/limits'
-import { fullCentre } from '../../centre'
-import { renderUi } from '../../render'
+import { fullCentre } from '../../helpers/centre'
+import { renderUi } from '../../helpers/render'
 
 const over = (max: number, by = 3) => 'ن'.repeat(max + by)
 const message = fieldErrors.tooLong(3)

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
-import { expectConsole } from '../../console'
-import { visit, visitForm } from './visit-form'
+import { expectConsole } from '../../helpers/console'
+import { visit, visitForm } from '../../helpers/visit-form'
 
 it('what is typed stays while other fields and lines change elsewhere, with the spaces and blank lines of what is equal', () => {
   const { form, type, live } = visit()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useWrites, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
-import { expectConsole } from '../../console'
+import { expectConsole } from '../../helpers/console'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -7,8 +7,8 @@ import {
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
 import { storedCentre } from '../../../src/data/store/centre'
-import { fullCentre } from '../../centre'
-import { TEXTS, valid } from '../../documents'
+import { fullCentre } from '../../helpers/centre'
+import { TEXTS, valid } from '../../helpers/documents'
 import { storedMember } from '../../fixtures/members'
 import type { Version } from '../../../src/data/store/history'
 

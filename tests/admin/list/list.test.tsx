@@ -7,9 +7,9 @@ import { positionIn, useList, withHidden, withMoves } from '../../../src/admin/l
 import { admin } from '../../../src/copy/admin'
 import { listWords as words } from '../../../src/copy/admin-list'
 import { isShown, move } from '../../../src/lib/order'
-import { consoleLines, expectConsole } from '../../console'
-import { renderUi } from '../../render'
-import { InDashboard } from '../form/show-form'
+import { consoleLines, expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
+import { InDashboard } from '../../helpers/show-form'
 
 const NAME = 'مكعبات'
 

@@ -7,9 +7,9 @@ import { ImageHostError, useUploads, type Prepare } from '../../../src/admin/pic
 import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
 import { UploadStatus } from '../../../src/admin/pictures/picture-field'
 import { Dialog } from '../../../src/admin/ui/dialog'
-import { expectConsole } from '../../console'
-import { renderUi } from '../../render'
-import { transfer } from '../../transfer'
+import { expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
+import { transfer } from '../../helpers/transfer'
 
 const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
 

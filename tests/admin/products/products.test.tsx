@@ -9,10 +9,10 @@ import { fieldErrors } from '../../../src/copy/admin-errors'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import { SEARCH_FROM } from '../../../src/limits'
-import { expectConsole } from '../../console'
+import { expectConsole } from '../../helpers/console'
 import { storedProduct } from '../../fixtures/stored-product'
-import { transfer } from '../../transfer'
-import { fill, InDashboard, press, showForm } from '../form/show-form'
+import { transfer } from '../../helpers/transfer'
+import { fill, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const names = () =>
   [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)

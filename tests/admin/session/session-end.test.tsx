@@ -4,8 +4,8 @@ import { IdleGuard } from '../../../src/admin/session/idle-guard'
 import { SessionProvider } from '../../../src/admin/session/session'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { admin } from '../../../src/copy/admin'
-import { expectConsole } from '../../console'
-import { renderUi } from '../../render'
+import { expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
 import { useWrite, type Work } from '../../../src/admin/form/use-writes'
 import {
   clearAdminSession,

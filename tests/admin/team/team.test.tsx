@@ -7,7 +7,7 @@ import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { storedMember } from '../../fixtures/members'
-import { choose, fill, press, showForm } from '../form/show-form'
+import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 const words = adminTeam.form
 const edit = (name: string) => choose(listWords.menu(name), listWords.edit)

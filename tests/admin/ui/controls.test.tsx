@@ -7,7 +7,7 @@ import { PasswordField } from '../../../src/admin/login/password-field'
 import { Tabs } from '../../../src/admin/ui/tabs'
 import { TextField } from '../../../src/admin/ui/fields'
 import { uploader as text } from '../../../src/copy/uploader'
-import { renderUi } from '../../render'
+import { renderUi } from '../../helpers/render'
 
 it('copying a text is confirmed for two seconds, and shows it where the clipboard is blocked (140)', async () => {
   vi.useFakeTimers()

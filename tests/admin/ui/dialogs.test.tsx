@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog, Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
-import { renderUi } from '../../render'
+import { renderUi } from '../../helpers/render'
 
 const WORDS = { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', cancel: 'no' }
 

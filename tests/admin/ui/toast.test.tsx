@@ -11,7 +11,7 @@ import {
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
 import { APP_TOAST, TOAST, UNDO_MS } from '../../../src/limits'
-import { renderUi } from '../../render'
+import { renderUi } from '../../helpers/render'
 
 const show = (message: Parameters<typeof notify>[0]) => act(() => void notify(message))
 const open = () =>

@@ -8,8 +8,8 @@ import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
-import { AddVideo } from '../../add-video'
-import { choose, fill, InDashboard, press, showForm } from '../form/show-form'
+import { AddVideo } from '../../helpers/add-video'
+import { choose, fill, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
   id,

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
-import { lane, siteEnv } from '../scripts/firebase.mjs'
-import { authRest, firestoreRest } from '../scripts/rest.mjs'
-import { seed } from '../scripts/seed.mjs'
-import { SESSION_KEY } from '../src/limits'
+import { lane, siteEnv } from '../../scripts/firebase.mjs'
+import { authRest, firestoreRest } from '../../scripts/rest.mjs'
+import { seed } from '../../scripts/seed.mjs'
+import { SESSION_KEY } from '../../src/limits'
 
 /** The emulators and the built site that these tests have for themselves. */
 const own = lane(Number(process.env['LANE']))

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { Place } from '../../../src/admin/list/item'
 import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/app/use-focus-recovery'
-import { setupUser } from '../../user'
+import { setupUser } from '../../helpers/user'
 
 // In jsdom only fields match :focus-visible. The browser tests cover buttons.
 

@@ -1,7 +1,7 @@
 import * as firebaseApp from 'firebase/app'
 import { vi } from 'vitest'
-import type { Meta, Subscribable } from '../../src/data/client/live'
-import { signIn, signOut } from '../../src/data/session/session'
+import type { Meta, Subscribable } from '../../../src/data/client/live'
+import { signIn, signOut } from '../../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 
 /** Empties the database and signs the SDK in as its administrator; returns the uid. */
@@ -33,19 +33,19 @@ export async function otherDevice() {
     team,
     videos,
   ] = await Promise.all([
-    import('../../src/data/session/session'),
-    import('../../src/data/store/backup'),
-    import('../../src/data/store/backup-file'),
-    import('../../src/data/store/moment'),
-    import('../../src/data/store/centre'),
-    import('../../src/data/store/director'),
-    import('../../src/data/store/general-calls'),
-    import('../../src/data/store/history'),
-    import('../../src/data/store/order'),
-    import('../../src/data/store/products'),
-    import('../../src/data/store/restore'),
-    import('../../src/data/store/team'),
-    import('../../src/data/store/videos'),
+    import('../../../src/data/session/session'),
+    import('../../../src/data/store/backup'),
+    import('../../../src/data/store/backup-file'),
+    import('../../../src/data/store/moment'),
+    import('../../../src/data/store/centre'),
+    import('../../../src/data/store/director'),
+    import('../../../src/data/store/general-calls'),
+    import('../../../src/data/store/history'),
+    import('../../../src/data/store/order'),
+    import('../../../src/data/store/products'),
+    import('../../../src/data/store/restore'),
+    import('../../../src/data/store/team'),
+    import('../../../src/data/store/videos'),
   ])
   await session.signIn(ADMIN.email, ADMIN.password)
   return {

@@ -1,7 +1,7 @@
 import { defaultDirector } from '../../src/copy/director'
 import type { Baked } from '../../src/data/pages/baked'
-import { fullCentre } from '../centre'
-import { picture } from '../documents'
+import { fullCentre } from './centre'
+import { picture } from './documents'
 import { storedMember } from '../fixtures/members'
 import { video } from '../fixtures/videos'
 

@@ -16,9 +16,9 @@ import { adminHistory } from '../../../src/copy/admin-history'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { DataError } from '../../../src/data/client/errors'
-import { expectConsole } from '../../console'
-import { renderUi } from '../../render'
-import { showForm } from '../form/show-form'
+import { expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
+import { showForm } from '../../helpers/show-form'
 
 const reason = admin.reasons['not-configured']
 const words = adminHistory.loadError

@@ -1,5 +1,5 @@
-import { config } from '../src/config'
-import type { CentreFields } from '../src/data/content/centre'
+import { config } from '../../src/config'
+import type { CentreFields } from '../../src/data/content/centre'
 
 /** The details of a centre that has filled in every field. */
 export const fullCentre: CentreFields = {

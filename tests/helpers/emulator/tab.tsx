@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { useAdminSession } from '../../src/admin/session/session'
-import { closeToast } from '../../src/admin/ui/toast'
-import { listWords } from '../../src/copy/admin-list'
-import { paths } from '../../src/paths'
-import { InDashboard } from '../admin/form/show-form'
-import { signedInBackend } from '../data/sdk'
+import { useAdminSession } from '../../../src/admin/session/session'
+import { closeToast } from '../../../src/admin/ui/toast'
+import { listWords } from '../../../src/copy/admin-list'
+import { paths } from '../../../src/paths'
+import { InDashboard } from '../show-form'
+import { signedInBackend } from './sdk'
 import { setupUser } from '../user'
 
 history.replaceState(null, '', paths.adminDashboard)

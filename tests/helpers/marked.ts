@@ -1,7 +1,7 @@
-import { defaultDirector } from '../src/copy/director'
-import { parseProduct, type Product } from '../src/data/content/products'
-import { parseTeamMember, type TeamMember } from '../src/data/content/team'
-import { parseVideos, type Video } from '../src/data/content/videos'
+import { defaultDirector } from '../../src/copy/director'
+import { parseProduct, type Product } from '../../src/data/content/products'
+import { parseTeamMember, type TeamMember } from '../../src/data/content/team'
+import { parseVideos, type Video } from '../../src/data/content/videos'
 import { FULLEST, MEMBER, PRODUCT, PRODUCT_ID, VIDEOS } from './documents'
 
 /** Fields that nobody reads or types as a text. */

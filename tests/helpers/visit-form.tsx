@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
-import { clearDrafts } from '../../../src/admin/form/drafts'
-import { useForm, type SaveResult } from '../../../src/admin/form/use-form'
-import type { Saved } from '../../../src/data/store/save'
-import { expectConsole } from '../../console'
+import { clearDrafts } from '../../src/admin/form/drafts'
+import { useForm, type SaveResult } from '../../src/admin/form/use-form'
+import type { Saved } from '../../src/data/store/save'
+import { expectConsole } from './console'
 import { InDashboard } from './show-form'
 
 export type Value = {

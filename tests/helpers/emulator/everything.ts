@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredFields } from '../../scripts/rest.mjs'
-import { CONTENT } from '../../src/data/entities'
+import type { StoredFields } from '../../../scripts/rest.mjs'
+import { CONTENT } from '../../../src/data/entities'
 import { PRODUCT, valid } from '../documents'
 import { owner, store } from './backend'
 

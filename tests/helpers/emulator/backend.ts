@@ -7,7 +7,7 @@ import {
   encodeFields,
   firestoreRest,
   type StoredFields,
-} from '../../scripts/rest.mjs'
+} from '../../../scripts/rest.mjs'
 import { DATE } from '../documents'
 
 function needed(name: string): string {

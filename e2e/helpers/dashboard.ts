@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { admin } from '../src/copy/admin'
-import { listWords } from '../src/copy/admin-list'
-import type { Picture } from '../tests/fixtures/images'
+import { admin } from '../../src/copy/admin'
+import { listWords } from '../../src/copy/admin-list'
+import type { Picture } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { VideoForm } from '../src/admin/videos/video-form'
-import { NO_TEXTS } from '../src/admin/videos/video-list'
-import { adminVideos } from '../src/copy/admin-videos'
-import type { VideoFields } from '../src/data/store/videos'
+import { VideoForm } from '../../src/admin/videos/video-form'
+import { NO_TEXTS } from '../../src/admin/videos/video-list'
+import { adminVideos } from '../../src/copy/admin-videos'
+import type { VideoFields } from '../../src/data/store/videos'
 
 type Props = { onSubmit: (url: string) => void; title?: string; list?: readonly VideoFields[] }
 
