@@ -91,7 +91,7 @@ export async function rawRequest(
   })
 }
 
-export const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
+export const RULES = readFileSync(join(import.meta.dirname, '../../../firestore.rules'), 'utf8')
 
 /** Replaces the rules of a project, by default of this file's. */
 export async function putRules(content: string, project = PROJECT): Promise<void> {

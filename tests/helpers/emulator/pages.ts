@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** Makes the pages of a project again in the folder of a built site. */
 export function prerenderInto(site: string, settings: Record<string, string>) {
