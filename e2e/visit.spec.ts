@@ -9,6 +9,7 @@ import { expect, owner, signInByForm, test } from './helpers/fixtures'
 
 // The flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 
+// Requirement 24
 test('a visitor calls, looks around and sees what is stored meanwhile', async ({
   page,
   backend,
@@ -53,7 +54,7 @@ test('a visitor calls, looks around and sees what is stored meanwhile', async ({
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('finds the way back from an address that does not exist (24)', async () => {
+  await test.step('finds the way back from an address that does not exist', async () => {
     await page.goto('/no-such-page')
     await main.getByRole('link', { name: site.notFound.home }).click()
     await expect(page).toHaveURL('/')
@@ -81,6 +82,7 @@ test('a visitor calls, looks around and sees what is stored meanwhile', async ({
   })
 })
 
+// Requirement 98; contradiction 32
 test('the administrator gets in, walks through the tabs and is asked before she leaves', async ({
   page,
   backend,
@@ -88,7 +90,7 @@ test('the administrator gets in, walks through the tabs and is asked before she 
   await backend.seed()
   await signInByForm(page)
 
-  await test.step('walks through the six tabs of a phone with the arrow keys (98, contradiction 32)', async () => {
+  await test.step('walks through the six tabs of a phone with the arrow keys', async () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.getByRole('tab', { name: admin.tabs.overview }).focus()
     for (const name of Object.values(admin.tabs).slice(1)) {

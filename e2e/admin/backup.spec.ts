@@ -10,7 +10,8 @@ import { COMMITS, CUT, OFFLINE, UNANSWERED } from '../helpers/network'
 
 const words = overview.backup
 
-test('a backup is downloaded and chosen again, and a restore that loses the network halfway says so, at 360 px (99; beyond 16; P15)', async ({
+// Requirement 99
+test('a backup is downloaded and chosen again, and a restore that loses the network halfway says so, at 360 px', async ({
   page,
   context,
   backend,

@@ -18,7 +18,8 @@ const isSelected = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('the dashboard names itself, the centre and its six tabs, loads all of them early, and is left and entered by quick actions and Back (96, 98, 99)', async ({
+// Requirements 96, 98, 99
+test('the dashboard names itself, the centre and its six tabs, loads all of them early, and is left and entered by quick actions and Back', async ({
   page,
 }) => {
   const addresses: string[] = []
@@ -81,7 +82,7 @@ test('the browser asks before a new release reloads the page with unsaved change
   await expect(name).toHaveValue('اسم لم يُحفظ')
 })
 
-test('a crash in one tab leaves the other tabs working (P18)', async ({
+test('a crash in one tab leaves the other tabs working', async ({
   page,
   context,
   backend,
@@ -152,7 +153,7 @@ async function useUpQuota(page: Page): Promise<void> {
   await page.route(`http://${FIRESTORE}/**`, answer)
 }
 
-test('the dashboard and a new one say that the quota is used up, and until when (P25)', async ({
+test('the dashboard and a new one say that the quota is used up, and until when', async ({
   page,
   backend,
   consoleGuard,

@@ -21,7 +21,8 @@ const input = (page: Page) => page.locator('input[type="file"]')
 const frame = (page: Page) => page.getByRole('group', { name: photo.preview })
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
-test('texts: every kind of change is saved by keyboard alone at 360 px (131)', async ({
+// Requirement 131
+test('texts: every kind of change is saved by keyboard alone at 360 px', async ({
   page,
   backend,
 }) => {
@@ -58,7 +59,8 @@ test('texts: every kind of change is saved by keyboard alone at 360 px (131)', a
   expect((await owner.get(TEXTS))?.['titles']).toEqual(titles)
 })
 
-test('photo: a file is refused in words or placed, published and undone at 360 px (66, 124, 125, 129, 130)', async ({
+// Requirements 66, 124, 125, 129, 130
+test('photo: a file is refused in words or placed, published and undone at 360 px', async ({
   page,
   context,
   consoleGuard,
@@ -75,11 +77,11 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
     mimeType: 'text/plain',
     buffer: Buffer.alloc(4),
   })
-  await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح') // 125
+  await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح')
   await expectAccessible(page)
   await context.setOffline(true)
   await input(page).setInputFiles(file(storedPicture('private.jpg')))
-  await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت') // 129: network
+  await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت') // Network.
   expect(await storedPhoto()).toBeUndefined()
   await page.unroute(COMPRESSOR)
   await context.setOffline(false)
@@ -102,7 +104,7 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   const first = await storedPhoto()
   const current = page.getByRole('img', { name: photo.current })
   await expect(current).toHaveAttribute('src', first ?? '')
-  // 124: in a circle
+  // In a circle.
   const isRound = await current.evaluate((one) => {
     const { borderRadius, width, height } = getComputedStyle(
       one.parentElement?.closest('.rounded-full') ?? one,
@@ -129,7 +131,8 @@ test('photo: a file is refused in words or placed, published and undone at 360 p
   await expect.poll(storedPhoto).toBe(first)
 })
 
-test('photo: progress, messages and the time limit are as specified, and a failed save can be tried again (124, 126, 127, 129)', async ({
+// Requirements 124, 126, 127, 129
+test('photo: progress, messages and the time limit are as specified, and a failed save can be tried again', async ({
   page,
   backend,
   consoleGuard,
@@ -169,10 +172,10 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   await expect(frame(page)).toBeVisible()
   expect(await page.evaluate(() => (window as unknown as { shown: number[] }).shown)).toEqual([
     20, 30, 40, 60, 100,
-  ]) // 126
+  ])
   await expect(page.getByText(photo.compressed)).toBeVisible()
   await page.clock.runFor(2_000)
-  await expect(page.getByText(photo.compressed)).toHaveCount(0) // 126: shown for two seconds
+  await expect(page.getByText(photo.compressed)).toHaveCount(0) // Shown for two seconds.
   // The time in which somebody looks at the photo does not count.
   await page.clock.runFor(60_000)
   await press(page, photo.publish)
@@ -180,7 +183,7 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   await page.clock.runFor(19_900)
   await expect(toast(page)).toHaveCount(0)
   await page.clock.runFor(100)
-  await expectSoon('انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى') // 129
+  await expectSoon('انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى')
 
   // A retry has the full 25 seconds of the save.
   await page.unroute(COMMITS)
@@ -188,8 +191,8 @@ test('photo: progress, messages and the time limit are as specified, and a faile
   await expectSoon(photo.save.success)
   await expect(page.getByText(photo.published)).toBeVisible()
   await page.clock.runFor(3_000)
-  await expect(page.getByText(photo.published)).toHaveCount(0) // 126: shown for three seconds
+  await expect(page.getByText(photo.published)).toHaveCount(0) // Shown for three seconds.
   const after = (await owner.get(PHOTO)) as { photoBase64: string; portrait: string }
-  expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/) // 127
+  expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/)
   expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_CHARS)
 })

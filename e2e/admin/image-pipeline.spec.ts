@@ -158,7 +158,8 @@ function metadataIn(bytes: string): string[] {
 /** Colours by which of their parts are light. */
 const [RED, GREEN, BLUE, YELLOW, WHITE] = ['1,0,0', '0,1,0', '0,0,1', '1,1,0', '1,1,1']
 
-test('pictures of every kind are made small, upright and free of metadata, or refused with their reason (127, 128; P12, P13; contradictions 1-3 and 25-28)', async ({
+// Requirements 127, 128; contradictions 1, 2, 3, 25, 26, 27, 28
+test('pictures of every kind are made small, upright and free of metadata, or refused with their reason', async ({
   page: bench,
 }) => {
   const server = await createServer({

@@ -11,13 +11,14 @@ const password = (page: Page) => page.getByLabel('كلمة المرور', { exac
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const SIGN_IN = /accounts:signInWithPassword/
 
-test('every state of the login page is accessible, fits and is drawn in its own font; the message names no part, and another address is not found (22, 24, 80; contradiction 36, P9)', async ({
+// Requirements 22, 24, 80; contradiction 36
+test('every state of the login page is accessible, fits and is drawn in its own font; the message names no part, and another address is not found', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/session\.signIn failed|status of 400/)
-  await page.goto('/admin') // 22
-  await expect(email(page)).toHaveAttribute('type', 'email') // 80
+  await page.goto('/admin')
+  await expect(email(page)).toHaveAttribute('type', 'email')
   await expect(page).toHaveTitle(/تسجيل دخول الإدارة/)
   const expectOwnFont = await ownFont(page)
   // A project of the last years does not tell which accounts exist.
@@ -39,7 +40,8 @@ test('every state of the login page is accessible, fits and is drawn in its own 
   await expect(page.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', '/')
 })
 
-test('the login form works by keyboard alone, and leads to the dashboard after one second (80, 83, 84)', async ({
+// Requirements 80, 83, 84
+test('the login form works by keyboard alone, and leads to the dashboard after one second', async ({
   page,
   consoleGuard,
 }) => {

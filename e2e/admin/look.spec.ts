@@ -63,7 +63,8 @@ const setLetters = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize
   }, size)
 
-test('every tab is accessible, and header, tabs and panels fit at every width and with large letters, in the font of the site (1, 96, 98, 101, 110, 119, 132)', async ({
+// Requirements 1, 96, 98, 101, 110, 119, 132
+test('every tab is accessible, and header, tabs and panels fit at every width and with large letters, in the font of the site', async ({
   page,
   backend,
 }) => {
@@ -80,7 +81,7 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page)
 
-  await test.step('the header keeps the title, the name and a menu of its actions in one row (96)', async () => {
+  await test.step('the header keeps the title, the name and a menu of its actions in one row', async () => {
     for (const width of [1024, 768, 360]) {
       await page.setViewportSize({ width, height: 800 })
       const header = await page.getByRole('banner').boundingBox()
@@ -121,7 +122,7 @@ test('every tab is accessible, and header, tabs and panels fit at every width an
     )
   })
 
-  await test.step('each tab has one add button, which is hidden while its form is open (101, 110, 119)', async () => {
+  await test.step('each tab has one add button, which is hidden while its form is open', async () => {
     for (const [name, label, close] of [
       ['products', adminProducts.add.title, adminProducts.add.close],
       ['team', adminTeam.add, adminTeam.form.cancel],

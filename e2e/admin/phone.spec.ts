@@ -91,7 +91,7 @@ test('the details of the centre are kept', async ({ page, backend }) => {
   expect(logo.length).toBeLessThanOrEqual(LOGO_CHARS)
 })
 
-test('a change is found in the history and taken back, and that as well; old versions are cleared (P21)', async ({
+test('a change is found in the history and taken back, and that as well; old versions are cleared', async ({
   page,
   backend,
 }) => {

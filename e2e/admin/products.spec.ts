@@ -39,7 +39,8 @@ const stores = async () =>
     .sort((a, b) => Number(a['order']) - Number(b['order']))
 const storedNames = async () => (await stores()).map(({ name }) => name)
 
-test('three pictures are added at once, one that is refused offers another, and a cut network adds none twice (101, 102, 105, 106, 134, 135; P6, P12, P13)', async ({
+// Requirements 101, 102, 105, 106, 134, 135; contradictions 10, 12
+test('three pictures are added at once, one that is refused offers another, and a cut network adds none twice', async ({
   page,
   consoleGuard,
 }) => {
@@ -47,9 +48,9 @@ test('three pictures are added at once, one that is refused offers another, and 
   await openTab(page, 'products')
   const expectTaps = await countTaps(page)
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
-  await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible() // contradiction 10
+  await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible()
   await page.getByLabel(words.fields.name).focus()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1') // contradiction 12
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1')
   await choosePictures(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
@@ -84,9 +85,8 @@ test('three pictures are added at once, one that is refused offers another, and 
   })
 })
 
-test('a product is changed, deleted and brought back by keyboard alone (103, 107)', async ({
-  page,
-}) => {
+// Requirements 103, 107
+test('a product is changed, deleted and brought back by keyboard alone', async ({ page }) => {
   await put(3)
   await openTab(page, 'products')
   const key = (name: string) => page.keyboard.press(name)
@@ -109,7 +109,7 @@ test('a product is changed, deleted and brought back by keyboard alone (103, 107
   await expect(dialog(page)).toContainText(words.removal.title('اسم آخر'))
   for (const name of ['Tab', 'Space']) await key(name)
   await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
-  await expect.poll(async () => (await stores()).map(({ order }) => order)).toEqual([1, 2]) // 107
+  await expect.poll(async () => (await stores()).map(({ order }) => order)).toEqual([1, 2])
   await expectVisibleFocus(page)
   await undoByKeys(page, listWords.removed(words.thing('اسم آخر')))
   await expect(cards(page)).toHaveText(['الأول', 'اسم آخر', 'الثالث'])
@@ -119,7 +119,8 @@ test('a product is changed, deleted and brought back by keyboard alone (103, 107
 test.describe('by mouse and by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a product is hidden where it stands, leaves an open page, and another one is dragged over it; on a phone a swipe over the pictures scrolls, and each task takes few taps (104, contradiction 33)', async ({
+  // Requirement 104; contradiction 33
+  test('a product is hidden where it stands, leaves an open page, and another one is dragged over it; on a phone a swipe over the pictures scrolls, and each task takes few taps', async ({
     page,
     browser,
   }) => {

@@ -39,7 +39,8 @@ const expectNothingLeft = (page: Page) =>
     ),
   ).toHaveCount(0)
 
-test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it (9, 92, 93, P8, contradiction 7)', async ({
+// Requirements 9, 23, 92, 93; contradiction 7
+test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it', async ({
   page,
   backend,
   consoleGuard,
@@ -96,7 +97,8 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   await expectAccessible(page)
 })
 
-test('a warning comes two minutes before the end of an idle session, another tab extends it, and it ends after 30:00 (95, P7, contradictions 7 and 14)', async ({
+// Requirement 95; contradictions 7, 14
+test('a warning comes two minutes before the end of an idle session, another tab extends it, and it ends after 30:00', async ({
   page,
   context,
   consoleGuard,
@@ -128,7 +130,8 @@ test('a warning comes two minutes before the end of an idle session, another tab
   await expect(page.getByText(login.ended.inactivity)).toBeVisible()
 })
 
-test('the first press on save after eight hours of sleep saves nothing, and what was typed is there after the next sign-in (P7, P24, contradiction 14)', async ({
+// Contradiction 14
+test('the first press on save after eight hours of sleep saves nothing, and what was typed is there after the next sign-in', async ({
   page,
   backend,
   consoleGuard,
@@ -154,7 +157,8 @@ test('the first press on save after eight hours of sleep saves nothing, and what
   await expect.poll(storedName).toBe('بعد النوم')
 })
 
-test('an administrator whose document is removed is signed out at once; signing out asks first, by keyboard at 360 px, too, and takes the drafts (97, P7, contradiction 6)', async ({
+// Requirement 97; contradiction 6
+test('an administrator whose document is removed is signed out at once; signing out asks first, by keyboard at 360 px, too, and takes the drafts', async ({
   page,
   backend,
 }) => {

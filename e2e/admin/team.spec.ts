@@ -18,10 +18,8 @@ const stored = async (name: string) =>
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const credential = (page: Page, row: number) => page.locator(`[name="credentials.${row}"]`)
 
-test('a member with a checked photo is added at 360 px (109-117; P13)', async ({
-  page,
-  consoleGuard,
-}) => {
+// Requirements 109, 110, 111, 112, 113, 114, 115, 116, 117
+test('a member with a checked photo is added at 360 px', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/\[uploader\]/)
   await page.setViewportSize({ width: 360, height: 800 })
   await put(1)
@@ -79,7 +77,8 @@ test('a member with a checked photo is added at 360 px (109-117; P13)', async ({
   expect(image).toMatch(/^data:image\/webp;/)
 })
 
-test('members are edited and moved by keyboard alone, and a lost answer adds nobody twice (110, 115; P6)', async ({
+// Requirements 110, 115
+test('members are edited and moved by keyboard alone, and a lost answer adds nobody twice', async ({
   page,
   consoleGuard,
 }) => {

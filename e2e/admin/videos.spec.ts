@@ -23,7 +23,8 @@ const stored = async () =>
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
-test('changes stay here until they are saved, and then reach an open home page, at 360 px (118, 119, 121, 123; P11)', async ({
+// Requirements 41, 118, 119, 121, 123
+test('changes stay here until they are saved, and then reach an open home page, at 360 px', async ({
   page,
   context,
 }) => {
@@ -34,7 +35,7 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await visitor.goto('/')
   await expect(visitor.getByText('فيديو 1')).toBeVisible()
   await openTab(page, 'videos')
-  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2']) // 118
+  await expect(titles(page)).toHaveText(['فيديو 1', 'فيديو 2'])
   const before = await document()
   const foreign = foreignRequests(page)
   const expectTaps = await countTaps(page)
@@ -49,7 +50,7 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await press(page, words.add.submit)
   await expectTaps('a video with a picture, before its save', 3)
   // The form closes, and the new row is in sight.
-  await expect(page.getByLabel(words.add.url)).toHaveCount(0) // 119
+  await expect(page.getByLabel(words.add.url)).toHaveCount(0)
   await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
   await expect(titles(page).first()).toBeInViewport()
 
@@ -59,15 +60,15 @@ test('changes stay here until they are saved, and then reach an open home page, 
   await choose(page, 'فيديو 2', listWords.remove)
   await press(page, words.removal.confirm)
   await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
-  expect(await document()).toEqual(before) // 118, 121: no database call so far
-  expect(foreign).toEqual([]) // P11
+  expect(await document()).toEqual(before) // No database call so far.
+  expect(foreign).toEqual([])
   await expectNoSideScroll(page)
 
   await expectTaps('an edited and a removed video', 6)
   await press(page, admin.save.save)
   await expectTaps('the save', 1)
-  await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible() // 123
-  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible() // 123
+  await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()
+  await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   const [made, edited, ...rest] = await stored()
   expect(rest).toEqual([])
   expect(made).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' })
@@ -76,10 +77,11 @@ test('changes stay here until they are saved, and then reach an open home page, 
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_CHARS)
   await visitor.clock.fastForward(VIDEO_REFRESH_MS)
-  await expect(visitor.getByText('عنوان آخر')).toBeVisible() // 41
+  await expect(visitor.getByText('عنوان آخر')).toBeVisible()
 })
 
-test('videos are added and moved by keyboard alone, and a lost answer changes nothing twice (118, 119; P6)', async ({
+// Requirements 118, 119
+test('videos are added and moved by keyboard alone, and a lost answer changes nothing twice', async ({
   page,
   consoleGuard,
 }) => {

@@ -41,7 +41,8 @@ const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefin
   [paths.team, team.error.title, defaultDirector.name],
 ]
 
-test('a page says within 8 s that the database does not answer, and a retry loads it (44, 58, 64, 65; P19)', async ({
+// Requirements 44, 58, 64, 65
+test('a page says within 8 s that the database does not answer, and a retry loads it', async ({
   page,
   backend,
   consoleGuard,
@@ -107,7 +108,7 @@ test('a page that is opened without a network loads on the next try, and a pictu
   expect(loads).toBe(0)
 })
 
-test('the first click after a new release reloads once (P17)', async ({ page, consoleGuard }) => {
+test('the first click after a new release reloads once', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/, RENDERED_ANEW)
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
@@ -133,7 +134,7 @@ test('the first click after a new release reloads once (P17)', async ({ page, co
   await expect.poll(() => loads).toBe(1)
 })
 
-test('the menu, the phone and the chat survive every section that throws (P18)', async ({
+test('the menu, the phone and the chat survive every section that throws', async ({
   page,
   consoleGuard,
 }) => {

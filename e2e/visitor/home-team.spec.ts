@@ -18,7 +18,8 @@ const put = (id: string, name: string) =>
 const putDirector = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
-test('an open page shows every change of the team, and the bundled director until one is stored (18, 21, 57, 62, 63, 65)', async ({
+// Requirements 18, 21, 57, 62, 63, 65
+test('an open page shows every change of the team, and the bundled director until one is stored', async ({
   page,
 }) => {
   await page.goto('/team')
@@ -64,7 +65,8 @@ test('an open page shows every change of the team, and the bundled director unti
   })
 })
 
-test('the header sticks, Back returns to the place that was left, and on a phone the bottom bar gives way to the buttons of the page (26, 39)', async ({
+// Requirements 26, 39
+test('the header sticks, Back returns to the place that was left, and on a phone the bottom bar gives way to the buttons of the page', async ({
   page,
   backend,
 }) => {

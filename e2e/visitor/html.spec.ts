@@ -37,6 +37,7 @@ const source = async (baseURL: string | undefined, pathname: string) => {
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 // tests/public/prerender.test.ts shows what is in the pages.
+// Requirements 17, 25
 httpTest(
   'every page is served under its own address, in Arabic from right to left',
   async ({ baseURL }) => {
@@ -44,7 +45,7 @@ httpTest(
       const { status, html } = await source(baseURL, route)
       expect(status, route).toBe(200)
       expect(html, route).toContain('<html lang="ar" dir="rtl"')
-      const canonical = route === paths.director ? paths.team : route // 17 25
+      const canonical = route === paths.director ? paths.team : route
       expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
       expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), route).toBe(
         `${baseURL}/share.png`,
@@ -111,7 +112,8 @@ httpTest(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('the menu and the folded parts open (28, 37)', async ({ page }) => {
+  // Requirements 28, 37
+  test('the menu and the folded parts open', async ({ page }) => {
     const expectToOpen = async (content: Locator, button: Locator) => {
       await expect(content).toBeHidden()
       await button.click()
@@ -131,7 +133,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a new build names no removed member, and keeps its byte budgets (63)', async ({
+// Requirement 63
+test('a new build names no removed member, and keeps its byte budgets', async ({
   backend,
   baseURL,
 }) => {

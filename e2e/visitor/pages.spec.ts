@@ -121,7 +121,8 @@ for (const [what, routes] of [
   ['with stored content', ROUTES.filter((route) => STORED[route])],
   ['of texts', ROUTES.filter((route) => !STORED[route])],
 ] as const)
-  test(`the pages ${what} hydrate as they were built, without a shift and with few requests (17, 18, 40)`, async ({
+  // Requirements 17, 18, 40
+  test(`the pages ${what} hydrate as they were built, without a shift and with few requests`, async ({
     page,
     backend,
     baseURL,
@@ -180,7 +181,8 @@ for (const [what, routes] of [
     expect(foreign).toEqual([])
   })
 
-test('every page fits, is accessible and drawn in its own font (1, 2, 24, 45, 53)', async ({
+// Requirements 1, 2, 24, 45, 53
+test('every page fits, is accessible and drawn in its own font', async ({
   page,
   backend,
   consoleGuard,

@@ -25,7 +25,8 @@ const put = (number: number, name: string, order = number) => {
   return owner.put(`products/${id}`, { id, image: PICTURE, name, order, ...dates })
 }
 
-test('an open page shows every change of the products, the bundled ones before the first (14, 57-59)', async ({
+// Requirements 14, 57, 58, 59
+test('an open page shows every change of the products, the bundled ones before the first', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -52,7 +53,8 @@ test('an open page shows every change of the products, the bundled ones before t
   await expectAccessibleAtBothWidths(page)
 })
 
-test('the lightbox loads what it moves to, keeps the focus inside and gives it back, and has the large picture (54, 55)', async ({
+// Requirements 54, 55
+test('the lightbox loads what it moves to, keeps the focus inside and gives it back, and has the large picture', async ({
   page,
   backend,
 }) => {
@@ -152,7 +154,8 @@ test('further products that do not come in time are missed aloud, and a retry lo
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('a shared address opens its product, a swipe moves to another picture, and a pinch enlarges (55)', async ({
+  // Requirement 55
+  test('a shared address opens its product, a swipe moves to another picture, and a pinch enlarges', async ({
     page,
     backend,
   }) => {

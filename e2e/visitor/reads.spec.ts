@@ -60,7 +60,8 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
   '/admin/login': { reads: 0, kilobytes: 0 },
 }
 
-test('each route makes exactly the reads of its table (8; P20)', async ({ page, backend }) => {
+// Requirement 8
+test('each route makes exactly the reads of its table', async ({ page, backend }) => {
   await backend.seed()
   // Without partners, whose logos are pictures, too.
   await owner.put('settings/centre', {

@@ -28,7 +28,7 @@ httpTest('every answer carries the headers of firebase.json', async ({ baseURL }
   }
 })
 
-test('injected markup and scripts do not run (P14)', async ({ page, consoleGuard }) => {
+test('injected markup and scripts do not run', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/./)
   const left: string[] = []
   await page.route('**://evil.example/**', (route) => {

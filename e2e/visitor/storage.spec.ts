@@ -4,7 +4,7 @@ import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
 // tests/unit/browser-storage shows what happens where only writes fail, because the storage is full.
-test('public pages, a sign-in, a save and a sign-out work when the browser blocks site data (P23)', async ({
+test('public pages, a sign-in, a save and a sign-out work when the browser blocks site data', async ({
   page,
   backend,
 }) => {

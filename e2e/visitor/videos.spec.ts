@@ -41,7 +41,8 @@ async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expect(button(page, viewer.next.full)).toBeInViewport({ ratio: 1 })
 }
 
-test('the viewer loads nothing from another company before a video is played, shows each kind, and gives the focus back (15, 46-52)', async ({
+// Requirements 15, 46, 47, 48, 49, 50, 51, 52
+test('the viewer loads nothing from another company before a video is played, shows each kind, and gives the focus back', async ({
   page,
   backend,
   consoleGuard,

@@ -64,24 +64,25 @@ it.each([
   expect(said).toBe(specified),
 )
 
+// Requirements 85, 86, 87, 88, 89, 90, 123, 130; contradiction 36
 it('the messages of videos, of the sign-in and of the photo are those of the specification', () => {
   expect(adminVideos.toast).toMatchObject({
-    loadFailed: { title: 'خطأ في التحميل', text: 'فشل في تحميل بيانات الفيديوهات' }, // 123
+    loadFailed: { title: 'خطأ في التحميل', text: 'فشل في تحميل بيانات الفيديوهات' },
     saved: { title: 'تم الحفظ', text: 'تم حفظ التغييرات بنجاح' },
     saveFailed: { title: 'خطأ في الحفظ', text: 'فشل في حفظ التغييرات' },
   })
   expect(login.errors).toMatchObject({
-    'user-not-found': 'البريد الإلكتروني غير مسجل', // 85
-    'wrong-password': 'كلمة المرور خاطئة', // 86
-    'invalid-email': 'البريد الإلكتروني غير صحيح', // 87
-    'user-disabled': 'تم تعطيل هذا الحساب', // 88
-    'too-many-requests': 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', // 89
-    'network-request-failed': 'خطأ في الاتصال بالإنترنت', // 90
-    'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة', // contradiction 36
+    'user-not-found': 'البريد الإلكتروني غير مسجل',
+    'wrong-password': 'كلمة المرور خاطئة',
+    'invalid-email': 'البريد الإلكتروني غير صحيح',
+    'user-disabled': 'تم تعطيل هذا الحساب',
+    'too-many-requests': 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً',
+    'network-request-failed': 'خطأ في الاتصال بالإنترنت',
+    'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   })
   expect(directorPhoto.save).toEqual({
-    success: 'تم حفظ صورة المدير بنجاح!', // 130
+    success: 'تم حفظ صورة المدير بنجاح!',
     timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',
     offline: 'مشكلة في الاتصال بالإنترنت',
     denied: 'ليس لديك صلاحية لحفظ البيانات',

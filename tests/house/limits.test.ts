@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { login } from '../../src/copy/login'
 import * as limits from '../../src/limits'
 
-it('the limits hold every constant of the specification (152, 153, 154)', () => {
+// Requirements 152, 153, 154
+it('the limits hold every constant of the specification', () => {
   expect(limits).toMatchObject({
     INACTIVITY_MS: 1_800_000,
     INACTIVITY_CHECK_MS: 60_000,
@@ -37,7 +38,7 @@ it('the limits hold every constant of the specification (152, 153, 154)', () => 
   expect(limits.DATE_LOCALE).toMatch(/^ar-SA/)
 })
 
-it('the login page says the limits of a session as they are (P7, P24)', () => {
+it('the login page says the limits of a session as they are', () => {
   expect(login.limits).toContain(`${limits.INACTIVITY_MS / 60_000} دقيقة`)
   expect(login.limits).toContain(`${limits.SIGN_IN_MS / 3_600_000} ساعة`)
   expect(login.limits).toContain(`${limits.DRAFT_MAX_AGE_MS / 86_400_000} أيام`)

@@ -1,37 +1,81 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { testFiles, testsIn } from '../helpers/test-titles'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** `(54, 55; P9)` in a title, and `// 54-56` or `// 54: why` beside the line that proves it. */
-const CITATIONS = [
+/** Their titles still end in numbers; this list only gets shorter. */
+const UNCONVERTED = /^tests\/(rules|data|admin-live|build|admin)\//
+const OLD_CITATIONS = [
   /['"`].* \((\d[\d, -]*)(?:[;a-zP][^()\n]*)?\).*['"`]/g,
   /\/\/ (\d[\d, -]*)(?=:|contradiction|$)/gm,
 ]
+/** `// Requirement 54`, `// Requirements 54, 55; contradiction 9` or `// Contradiction 9` above a test. */
+const CITATION =
+  /^\/\/ (?:Requirements? (?<requirements>\d+(?:, \d+)*))?(?:(?:; c|C)ontradictions? (?<contradictions>\d+(?:, \d+)*))?$/
 
-/** Expands `1-3, 7` to 1, 2, 3, 7. */
-const numbersIn = (list: string): number[] =>
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const numbersIn = (list = ''): number[] => (list.match(/\d+/g) ?? []).map(Number)
+
+const oldNumbersIn = (list: string): number[] =>
   [...list.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, from, to]) =>
-    Array.from(
-      { length: Number(to ?? from) - Number(from) + 1 },
-      (_, index) => Number(from) + index,
-    ),
+    Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, at) => Number(from) + at),
   )
 
-const citedIn = (text: string): number[] =>
-  CITATIONS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap(([, list = '']) => numbersIn(list)),
-  )
+const comments = testFiles()
+  .flatMap((file) => testsIn(file))
+  .flatMap(({ comment }) => comment)
 
-it('cites each requirement in a test', () => {
-  const tests = ['tests', 'e2e'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-      .map((file) => readFileSync(path.join(ROOT, folder, file), 'utf8')),
-  )
-  const cited = new Set(tests.flatMap(citedIn))
-  const requirements = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8')
-  const numbers = [...requirements.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number))
+const cited = (kind: 'requirements' | 'contradictions') =>
+  comments.flatMap((line) => numbersIn(CITATION.exec(line)?.groups?.[kind]))
+
+const numbered = (file: string, row: RegExp) =>
+  [...textOf(file).matchAll(row)].map(([, number]) => Number(number))
+
+it('each requirement is cited above a test', () => {
+  const numbers = numbered('docs/requirements.md', /^(\d+)\. /gm)
   expect(numbers).toEqual(Array.from({ length: 154 }, (_, index) => index + 1))
-  expect(numbers.filter((number) => !cited.has(number))).toEqual([])
+  const old = testFiles()
+    .filter((file) => UNCONVERTED.test(file))
+    .flatMap((file) => OLD_CITATIONS.flatMap((pattern) => [...textOf(file).matchAll(pattern)]))
+    .flatMap(([, list = '']) => oldNumbersIn(list))
+  const known = new Set([...cited('requirements'), ...old])
+  expect(numbers.filter((number) => !known.has(number))).toEqual([])
+})
+
+it('tests cite contradictions that exist', () => {
+  const rows = numbered('docs/contradictions.md', /^\| (\d+) \|/gm)
+  expect(cited('contradictions').filter((number) => !rows.includes(number))).toEqual([])
+})
+
+/** Comments that begin as a citation and are none, or stand above no test. */
+function misplaced(file: string, text = textOf(file)): string[] {
+  const above = testsIn(file, text).flatMap(({ comment }) => comment)
+  const written = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\/\/ (?:Requirements?|Contradictions?|\d+)\b/.test(line))
+  return written.filter((line) => !CITATION.test(line) || !above.includes(line))
+}
+
+it('a requirement is cited by its own number, directly above a test', () => {
+  const found = testFiles()
+    .filter((file) => !UNCONVERTED.test(file) && !file.endsWith('requirements.test.ts'))
+    .flatMap((file) => misplaced(file).map((line) => `${file}: ${line}`))
+  expect(found).toEqual([])
+})
+
+it.each([
+  ['a range', "// Requirement 3-7\nit('works', run)"],
+  ['a number alone', "// 12\nit('works', run)"],
+  ['a citation beside a line', "it('works', () => {\n  run() // Requirement 3\n})"],
+  ['a citation above a line', "it('works', () => {\n  // Requirement 3\n  run()\n})"],
+])('%s is no citation', (_, text) => {
+  expect(misplaced('planted.test.ts', text)).toHaveLength(1)
+})
+
+it('a citation may stand above a group, or a table of cases', () => {
+  const text =
+    "// Requirements 3, 7; contradiction 1\ndescribe('a', () => {\n  // Requirement 4\n  it.each([[1]])('b', run)\n})"
+  expect(misplaced('planted.test.ts', text)).toEqual([])
 })

@@ -83,6 +83,7 @@ describe('the colours', () => {
     expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5),
   )
 
+  // Requirement 68; contradiction 45
   it('include the four stored classes in the style sheet', () => {
     const stored = [
       colors.primary.DEFAULT,
@@ -90,8 +91,8 @@ describe('the colours', () => {
       colors.secondary.DEFAULT,
       colors.red[600],
     ].map(usual)
-    expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B']) // 68
-    expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`) // contradiction 45
+    expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B'])
+    expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`)
   })
 })
 

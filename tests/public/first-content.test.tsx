@@ -72,6 +72,7 @@ describe('a configured project with nothing of the build', () => {
       (await import('../../src/pages/home/latest-videos-section')).LatestVideosSection,
     team: async () => (await import('../../src/pages/team/team-page')).TeamPage,
   }
+  // Requirements 40, 63
   it.each<[keyof typeof PAGES, string[], string[]]>([
     [
       'products',
@@ -86,7 +87,7 @@ describe('a configured project with nothing of the build', () => {
       [teamCopy.empty.title, defaultDirector.name],
     ],
   ])(
-    'waits for the first answer on %s, and offers a call without a script (40, 63)',
+    'waits for the first answer on %s, and offers a call without a script',
     async (page, shown, hidden) => {
       const text = html(await PAGES[page]())
       for (const each of shown) expect(text).toContain(each)
@@ -96,6 +97,7 @@ describe('a configured project with nothing of the build', () => {
   )
 
   // These files exist only in a build.
+  // Requirements 40, 63
   it.each<[string, 'products' | 'team' | 'director', () => Promise<Response>]>([
     [
       'of a network that is gone',
@@ -104,7 +106,7 @@ describe('a configured project with nothing of the build', () => {
     ],
     ['that is not there', 'team', async () => Response.json({ team: [] }, { status: 404 })],
     ["that is some gateway's own page", 'director', async () => new Response('<!doctype html>')],
-  ])('a part %s stays unknown, and the page opens (40, 63)', async (_, part, answer) => {
+  ])('a part %s stays unknown, and the page opens', async (_, part, answer) => {
     vi.stubEnv('DEV', false)
     vi.stubGlobal('fetch', answer)
     const { baked, loadBaked } = await import('../../src/data/pages/baked')

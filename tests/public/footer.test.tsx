@@ -24,7 +24,8 @@ const itemsUnder = (heading: string) =>
   [...listUnder(heading).querySelectorAll('li')].map((item) => item.textContent)
 
 describe('the footer', () => {
-  it('shows every detail of the centre (3, 72-79)', () => {
+  // Requirements 3, 72, 73, 74, 75, 76, 77, 78, 79
+  it('shows every detail of the centre', () => {
     // The QR picture is drawn by the build.
     bake({ centre: { ...fullCentre, updatedAt: null } })
     renderFor(fullCentre, <Footer />)
@@ -108,7 +109,8 @@ describe('the footer', () => {
     expect(screen.getByText(site.footer.credit('وكالة')).closest('a')).toBeNull()
   })
 
-  it('has placeholders that claim nobody while nothing is stored (69, 74, 75, 76, 79, contradiction 56)', () => {
+  // Requirements 69, 74, 75, 76, 79; contradiction 56
+  it('has placeholders that claim nobody while nothing is stored', () => {
     renderAt('/', <Footer />)
     const { partners, ...links } = config.placeholders
     expect(partners).toHaveLength(10)

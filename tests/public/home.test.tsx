@@ -20,7 +20,8 @@ import { emptyCentre, fullCentre } from '../helpers/centre'
 import { itemCounts, renderAt, renderFor, setClock } from '../helpers/render'
 
 describe('the home page', () => {
-  it('has its sections in their order (12, 13, 32, 43)', async () => {
+  // Requirements 12, 13, 32, 43
+  it('has its sections in their order', async () => {
     const { container } = renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(sampleBadge)
     const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
@@ -60,7 +61,8 @@ describe('the home page', () => {
 })
 
 describe('the banner', () => {
-  it('lists the services and the four claims, and offers call and chat (2, 4, 29, 32, 33, 34, 36)', () => {
+  // Requirements 2, 4, 29, 32, 33, 34, 36
+  it('lists the services and the four claims, and offers call and chat', () => {
     renderAt('/', <HeroSection />)
     expect(home.hero.subtitle('').split('، ')).toHaveLength(services.length)
     expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
@@ -84,6 +86,7 @@ describe('the banner', () => {
   })
 
   // tests/unit/hours.test.ts has the other times.
+  // Requirement 36
   it.each([
     [
       'while the centre is open',
@@ -103,7 +106,7 @@ describe('the banner', () => {
       'نفتح يوم الخميس الساعة 4 عصراً',
       /^اكتب لنا ما يقلقك الآن، .*الخميس الساعة 4 عصراً\.$/,
     ],
-  ])('goes with the hours %s (36)', (_, time, tag, reply) => {
+  ])('goes with the hours %s', (_, time, tag, reply) => {
     setClock(time)
     renderFor(fullCentre, <HeroSection />)
     expect(within(screen.getByRole('figure')).getByText(tag)).toBeVisible()
@@ -143,7 +146,8 @@ describe('the banner', () => {
   })
 })
 
-it('the figures are those of the centre, in the section of the services (30, 35, 38)', () => {
+// Requirements 30, 35, 38
+it('the figures are those of the centre, in the section of the services', () => {
   const figures = {
     childrenHelped: 1000,
     years: 10,

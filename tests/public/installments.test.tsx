@@ -25,7 +25,8 @@ const initials = () => items().map((item) => item.querySelector('[aria-hidden]')
 const TEN = fullCentre.partners.map(({ name }) => name)
 
 describe('/installments', () => {
-  it('shows the partners of the centre only, all at once (4, 19)', () => {
+  // Requirements 4, 19
+  it('shows the partners of the centre only, all at once', () => {
     const { container } = renderFor(fullCentre, <InstallmentsPage />)
     expect(screen.getByText(installments.page.lead)).toBeVisible()
     expect(names()).toEqual(TEN)
@@ -44,7 +45,8 @@ describe('/installments', () => {
     expect(screen.getByRole('link', { name: new RegExp(site.chatShort) })).toBeVisible()
   })
 
-  it('shows a logo, the name where it fails, and the initial of the name where there is none (69)', () => {
+  // Requirement 69
+  it('shows a logo, the name where it fails, and the initial of the name where there is none', () => {
     store([
       partner(0, { name: 'شركة الأولى', logo: 'https://example.com/logo.svg' }),
       ...['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })),
@@ -62,7 +64,8 @@ describe('/installments', () => {
 })
 
 describe('the partners in the storage of the browser', () => {
-  it('are shown in their order, and read again on installmentPartnersChanged and on a change in another tab (69-71)', () => {
+  // Requirements 69, 70, 71
+  it('are shown in their order, and read again on installmentPartnersChanged and on a change in another tab', () => {
     expect([PARTNERS_KEY, PARTNERS_EVENT]).toEqual([
       'installmentPartners',
       'installmentPartnersChanged',

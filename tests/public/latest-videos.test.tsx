@@ -59,7 +59,8 @@ const open = async () => {
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 
 describe('the latest videos of a configured project', () => {
-  it('are three, read again every 30 s and when a hidden page shows again, until it is left (39, 41, contradiction 54)', async () => {
+  // Requirements 39, 41; contradiction 54
+  it('are three, read again every 30 s and when a hidden page shows again, until it is left', async () => {
     store('one')
     const { unmount } = await open()
     expect(shown()).toEqual(['one'])
@@ -105,7 +106,8 @@ describe('the latest videos of a configured project', () => {
     expect(consoleLines()).toEqual([])
   })
 
-  it('are read again after the event in this window and a message of another tab (41, contradiction 19)', async () => {
+  // Requirement 41; contradiction 19
+  it('are read again after the event in this window and a message of another tab', async () => {
     store('one')
     await open()
     store('two')
@@ -132,7 +134,8 @@ describe('the latest videos of a configured project', () => {
     expect(screen.getByRole('dialog', { name: 'one' })).toBeVisible()
   })
 
-  it('stay when a later read fails, and are read again (41)', async () => {
+  // Requirement 41
+  it('stay when a later read fails, and are read again', async () => {
     expectConsole(new RegExp(copy.failed))
     store('one')
     await open()
@@ -145,14 +148,16 @@ describe('the latest videos of a configured project', () => {
     expect(shown()).toEqual(['two'])
   })
 
-  it('are three samples while none is stored (43)', async () => {
+  // Requirement 43
+  it('are three samples while none is stored', async () => {
     store()
     await open()
     expect(shown()).toEqual(sampleVideos.map(({ title }) => title))
     expect(screen.getAllByText(sampleBadge)).toHaveLength(3)
   })
 
-  it('are one sample after at most 8 s without an answer, until a later read succeeds (44, P19)', async () => {
+  // Requirement 44
+  it('are one sample after at most 8 s without an answer, until a later read succeeds', async () => {
     expectConsole(/تعذّر تحميل أحدث الفيديوهات/)
     fetch.mockImplementation(unanswered)
     await open()

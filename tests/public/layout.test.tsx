@@ -35,7 +35,8 @@ afterEach(() => {
 describe('the header', () => {
   const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
 
-  it('links to the five pages, once folded behind a button, and to call and chat (26-30)', () => {
+  // Requirements 26, 27, 28, 29, 30
+  it('links to the five pages, once folded behind a button, and to call and chat', () => {
     renderAt(paths.videos, <Header />)
     const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
     const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
@@ -55,7 +56,8 @@ describe('the header', () => {
     expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
   })
 
-  it('has a shadow after scrolling more than 8 px (31)', () => {
+  // Requirement 31
+  it('has a shadow after scrolling more than 8 px', () => {
     renderAt('/', <Header />)
     const hasShadow = (top: number) => {
       Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
@@ -65,7 +67,8 @@ describe('the header', () => {
     expect([8, 9, 0].map(hasShadow)).toEqual([false, true, false])
   })
 
-  it('closes its menu after a link, Escape and a press elsewhere (28)', async () => {
+  // Requirement 28
+  it('closes its menu after a link, Escape and a press elsewhere', async () => {
     const { user } = renderAt('/', <Header />)
     const expectToClose = async (leave: () => Promise<void>) => {
       menu().open = true
@@ -106,6 +109,7 @@ it('the first link skips to the content, without an entry in the history', async
 })
 
 describe('an administrator', () => {
+  // Requirement 56
   it.each<[path: string, names: string[]]>([
     [paths.home, [editLinks.videos, editLinks.figures, editLinks.partners]],
     [paths.products, [editLinks.products]],
@@ -115,7 +119,7 @@ describe('an administrator', () => {
     [paths.director, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
     [paths.installments, [editLinks.partners]],
     [paths.services, []],
-  ])('finds on %s where its content is edited (56)', async (path, names) => {
+  ])('finds on %s where its content is edited', async (path, names) => {
     startAdminSession({ uid: 'forged', email: 'a@b.c' })
     renderAt(path, pages)
     const box = await screen.findByLabelText(editLinks.label)
@@ -136,7 +140,7 @@ describe('an administrator', () => {
   })
 })
 
-it('a page that throws leaves the menu, the phone and the chat (P18)', () => {
+it('a page that throws leaves the menu, the phone and the chat', () => {
   expectConsole(/planted fault/)
   renderAt('/broken', pages)
   expect(screen.getByRole('alert')).toHaveTextContent(site.error.page)

@@ -59,7 +59,8 @@ const swipe = (from: [number, number], to: [number, number]) => {
 }
 
 describe('the lightbox', () => {
-  it('moves by keys, the right arrow to the next picture, round at both ends and after a press on the picture (55)', async () => {
+  // Requirement 55
+  it('moves by keys, the right arrow to the next picture, round at both ends and after a press on the picture', async () => {
     const { user } = renderUi(<Stage />)
     expect(press('ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight')).toEqual([
       'two',
@@ -84,7 +85,8 @@ describe('the lightbox', () => {
     expect(shown()).toBe('three')
   })
 
-  it('counts the pictures that are not loaded yet, the number before the total (54, contradiction 30)', () => {
+  // Requirement 54; contradiction 30
+  it('counts the pictures that are not loaded yet, the number before the total', () => {
     renderUi(<Stage offset={3} total={14} />)
     expect(screen.getByText('4 / 14')).toHaveAttribute('dir', 'ltr')
     fireEvent.click(screen.getByRole('button', { name: labels.next }))
@@ -92,8 +94,9 @@ describe('the lightbox', () => {
     expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(5, 14, 'two'))
   })
 
+  // Contradiction 31
   it('is laid out from left to right: a swipe to the left shows the next picture, one down closes', () => {
-    renderUi(<Stage />) // contradiction 31
+    renderUi(<Stage />)
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     const [previous, next] = [labels.previous, labels.next].map((name) =>
       screen.getByRole('button', { name }),
@@ -149,15 +152,17 @@ describe('the lightbox', () => {
     Reflect.deleteProperty(window, 'visualViewport')
   })
 
+  // Requirement 59
   it('loads the large picture and both neighbours, and shows the placeholder for a broken one', async () => {
     const asked: string[] = []
-    renderUi(<Stage asked={asked} />) // 59
+    renderUi(<Stage asked={asked} />)
     await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])
     fireEvent.error(screen.getByRole('img'))
     expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
   })
 
-  it('has a counter, a button that closes and no arrows for a single picture (54)', () => {
+  // Requirement 54
+  it('has a counter, a button that closes and no arrows for a single picture', () => {
     renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
     expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
     expect(screen.getByText('1 / 1')).toBeVisible()

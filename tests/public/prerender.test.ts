@@ -29,6 +29,7 @@ describe('a build without stored content', () => {
     return html
   }
 
+  // Contradictions 43, 52
   it.each(prerenderedPaths)(
     'has %s without a skeleton or a spinner, under its own title and description',
     async (path) => {
@@ -41,7 +42,6 @@ describe('a build without stored content', () => {
       expect(html).toContain(`content="${description}"`)
       expect(html).toContain(`property="og:title" content="${title}"`)
       expect(description.length).toBeLessThanOrEqual(170)
-      // contradictions 43, 52
       expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(canonical)
       expect(html.includes('content="noindex"')).toBe(hidden === true)
     },
@@ -55,9 +55,10 @@ describe('a build without stored content', () => {
     },
   )
 
+  // Requirement 43
   it('uses the bundled content, and passes that nothing is stored to hydration', async () => {
     for (const path of [paths.home, paths.videos])
-      for (const { title } of sampleVideos) expect(await page(path)).toContain(title) // 43
+      for (const { title } of sampleVideos) expect(await page(path)).toContain(title)
     for (const { name } of defaultProducts) expect(await page(paths.products)).toContain(name)
     expect(await page(paths.team)).toContain(teamCopy.empty.title)
     expect(JSON.parse(site.bakedJson(paths.videos))).toEqual({ videos: null })
@@ -92,7 +93,8 @@ describe('the stored details of the centre', () => {
     expect(html).not.toContain('500000000')
   })
 
-  it('are a QR picture and a contact to save (75)', async () => {
+  // Requirement 75
+  it('are a QR picture and a contact to save', async () => {
     stored(fullCentre)
     expect(await site.qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
     // The number of the chat is one of them already.

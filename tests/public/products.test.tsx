@@ -21,10 +21,11 @@ describe('the products page without a database', () => {
   // No project is configured here: the site shows its bundled content.
   beforeEach(() => expectConsole(/No Firebase project is configured/))
 
+  // Requirements 54, 59
   it('counts the bundled products, none of them stale, and asks about the open one', async () => {
-    const { user } = renderAt(paths.products, <ProductsPage />) // 54
+    const { user } = renderAt(paths.products, <ProductsPage />)
     const tile = screen.getByRole('link', { name: 'قصص للحوار' })
-    fireEvent.error(tile.querySelector('img') as Element) // 59
+    fireEvent.error(tile.querySelector('img') as Element)
     expect(tile.querySelector('img')).toHaveAttribute('src', '/placeholder.svg')
     await user.click(tile)
     const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
@@ -52,7 +53,8 @@ describe('the products page without a database', () => {
     await screen.findByRole('dialog', { name: 'قصص للحوار' })
   })
 
-  it('shows twelve more on demand until none is left, and as many when the page is opened again (57)', async () => {
+  // Requirement 57
+  it('shows twelve more on demand until none is left, and as many when the page is opened again', async () => {
     // The gallery remembers how far it was opened.
     vi.resetModules()
     const { bake: bakeAnew } = await import('../helpers/baked')
@@ -72,7 +74,8 @@ describe('the products page without a database', () => {
     vi.resetModules()
   })
 
-  it('keeps those of the build when the live read fails, and asks again for a large picture that failed (58, contradiction 9)', async () => {
+  // Requirement 58; contradiction 9
+  it('keeps those of the build when the live read fails, and asks again for a large picture that failed', async () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
@@ -113,7 +116,8 @@ describe('the lightbox without an answer', () => {
   const next = async (index: number, key: string) =>
     fireEvent.keyDown(await screen.findByRole('dialog', { name: at(index)?.name ?? '' }), { key })
 
-  it('goes round the loaded products (55)', async () => {
+  // Requirement 55
+  it('goes round the loaded products', async () => {
     expectConsole(/a value could not be loaded/)
     renderAt(opened(0), <Page />)
     await next(0, 'ArrowLeft')
@@ -145,7 +149,8 @@ describe('the lightbox without an answer', () => {
   })
 })
 
-describe('the gallery after an answer (58, contradiction 9)', () => {
+// Requirement 58; contradiction 9
+describe('the gallery after an answer', () => {
   const stored = [product(1, { image: 'data:image/webp;base64,AAAA' })]
 
   it('shows the bundled products while nothing was ever stored, and none once the stored ones were deleted', () => {

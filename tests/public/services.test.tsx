@@ -20,7 +20,8 @@ describe.each([
   ['the home page', ServicesSection],
   ['/services', ServicesPage],
 ])('the services on %s', (_, Page) => {
-  it('are nine cards of six parts, each with a message that names it (3, 37)', () => {
+  // Requirements 3, 37
+  it('are nine cards of six parts, each with a message that names it', () => {
     const { container } = renderFor(fullCentre, <Page />)
     const ids = [...container.querySelectorAll('li[id]')].map(({ id }) => id)
     expect(ids.sort()).toEqual(services.map(({ id }) => id).sort())
@@ -41,7 +42,8 @@ describe.each([
   })
 })
 
-it('/services folds nothing, and each card can be shared (13)', () => {
+// Requirement 13
+it('/services folds nothing, and each card can be shared', () => {
   const { container } = renderAt('/services', <ServicesPage />)
   expect([...container.querySelectorAll('h2[id]')].map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(Object.values(servicesCopy.groups)),
@@ -56,7 +58,8 @@ it('/services folds nothing, and each card can be shared (13)', () => {
 describe('the composer', () => {
   const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: composer.send })
 
-  it('writes the chosen values into the message, and stores nothing (2, 33)', async () => {
+  // Requirements 2, 33
+  it('writes the chosen values into the message, and stores nothing', async () => {
     const { user } = renderAt('/', <Composer />)
     expect(messageOf(chat())).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
     await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')

@@ -21,8 +21,9 @@ const showAll = (...members: Partial<TeamMember>[]) => {
 
 describe('the members', () => {
   // tests/public/first-content.test.tsx shows that every stored field is there.
+  // Requirements 63, 64
   it('are listed with a photo, else the default avatar, and can be asked for an appointment', () => {
-    const { container } = showAll({ name: 'أ. سارة', image: PHOTO }, { name: 'أخصائي سلوك' }) // 63
+    const { container } = showAll({ name: 'أ. سارة', image: PHOTO }, { name: 'أخصائي سلوك' })
     const list = screen.getByRole('list', { name: copy.list })
     expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
       'أ. سارة',
@@ -30,16 +31,17 @@ describe('the members', () => {
     ])
     const photo = screen.getByRole('img', { name: copy.photoOf('أ. سارة') })
     expect(photo).toHaveAttribute('src', PHOTO)
-    fireEvent.error(photo) // 64
+    fireEvent.error(photo)
     expect(container.querySelectorAll('img')).toHaveLength(0)
     const ask = screen.getByRole<HTMLAnchorElement>('link', { name: copy.ask('أ. سارة') })
     expect([ask.host, messageOf(ask)]).toEqual(['wa.me', copy.askText('أ. سارة')])
   })
 
+  // Requirements 68, 111; contradiction 45
   it('have one of the four colours and the six icons, beside the specialization, or the title without one', () => {
     const { container } = showAll(
-      ...[...COLORS, 'fixed inset-0 z-50'].map((color) => ({ color }) as TeamMember), // 68, contradiction 45
-      ...[...ICONS, 'Skull'].map((icon) => ({ icon }) as TeamMember), // 111
+      ...[...COLORS, 'fixed inset-0 z-50'].map((color) => ({ color }) as TeamMember),
+      ...[...ICONS, 'Skull'].map((icon) => ({ icon }) as TeamMember),
       { specialization: '', title: 'قسم النطق' },
     )
     expect(container.innerHTML).not.toContain('inset-0 z-50')
@@ -66,7 +68,8 @@ describe('the director', () => {
   }
   const stored = { name: 'مديرة', titles: [], credentials: [], highlights: [], updatedAt: null }
 
-  it('has default texts while nothing is stored, the first five qualifications unfolded (62, 65-68)', async () => {
+  // Requirements 62, 65, 66, 67, 68
+  it('has default texts while nothing is stored, the first five qualifications unfolded', async () => {
     const { container } = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
     const { titles, credentials, highlights } = directorCopy
@@ -92,19 +95,21 @@ describe('the director', () => {
       expect(screen.getByText(text)).toHaveClass('text-night')
   })
 
+  // Requirement 67
   it('has four icons in turn for the highlights', () => {
-    const icons = Array.from({ length: 9 }, (_, position) => highlightIcon(position)) // 67
+    const icons = Array.from({ length: 9 }, (_, position) => highlightIcon(position))
     expect(new Set(icons.slice(0, 4)).size).toBe(4)
     expect(icons.slice(4)).toEqual([...icons.slice(0, 4), icons[0]])
   })
 
+  // Requirement 66
   it('has the stored photo, and the drawing when it cannot be loaded; with a member the page is shared', async () => {
     bake({
       director: stored,
       directorPhoto: PHOTO,
       team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }],
     })
-    await open('عضوة') // 66
+    await open('عضوة')
     expect(messageOf(screen.getByRole('link', { name: copy.share }))).toMatch(
       /\nhttps:\/\/[^/]+\/team$/,
     )
@@ -115,9 +120,10 @@ describe('the director', () => {
     expect(photo()?.tagName).not.toBe('IMG')
   })
 
+  // Requirement 65
   it('has the default name for a heading without a stored one', async () => {
     bake({ director: { ...stored, name: ' ' } })
-    await open() // 65
+    await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
   })
 })

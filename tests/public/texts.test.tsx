@@ -20,7 +20,8 @@ import { expectConsole } from '../helpers/console'
 import { messageOf, renderAt, renderFor } from '../helpers/render'
 
 describe('/about', () => {
-  it('has expert cards, qualifications, achievements and the four figures (16, 60, 61)', () => {
+  // Requirements 16, 60, 61
+  it('has expert cards, qualifications, achievements and the four figures', () => {
     const figures = { aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 }
     expect(defaultCentre).toMatchObject(figures)
     renderAt('/about', <AboutPage />)
@@ -47,13 +48,15 @@ describe('/about', () => {
   })
 })
 
-it('/test says that the application works (20)', () => {
+// Requirement 20
+it('/test says that the application works', () => {
   renderAt('/test', <TestPage />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('الموقع يعمل')
   expect(screen.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', '/')
 })
 
-it('/director-test shows a message when the data cannot be read (21)', async () => {
+// Requirement 21
+it('/director-test shows a message when the data cannot be read', async () => {
   expectConsole(/No Firebase project is configured/)
   renderAt(paths.directorTest, <DirectorTestPage />)
   expect(await screen.findAllByText(directorTest.states.error)).toHaveLength(2)
@@ -83,7 +86,8 @@ describe.each([
   ['/terms', TermsPage, terms(fullCentre), true],
   ['/accessibility', AccessibilityPage, accessibility, false],
 ])('%s', (path, Page, copy, isLegal) => {
-  it('links every part from its contents, the centre from its end, and is a draft until it was reviewed (78)', () => {
+  // Requirement 78
+  it('links every part from its contents, the centre from its end, and is a draft until it was reviewed', () => {
     const { unmount } = renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {
       expect(document.querySelector(`nav a[href$="#${id}"]`)).toHaveTextContent(title)

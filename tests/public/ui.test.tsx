@@ -33,7 +33,7 @@ it('a button that waits keeps the focus and does nothing', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('an external link leads only to https and to the site itself, and tells the other page nothing (P10)', () => {
+it('an external link leads only to https and to the site itself, and tells the other page nothing', () => {
   const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
   expect(notHttps.length).toBeGreaterThanOrEqual(25)
   renderUi(

@@ -30,8 +30,9 @@ const CARD = {
 } as const
 
 describe('the videos page without a stored video', () => {
+  // Requirements 15, 43; contradiction 18
   it('shows three labelled samples', async () => {
-    renderAt(paths.videos, <VideosPage />) // 15 43, contradiction 18
+    renderAt(paths.videos, <VideosPage />)
     const cards = within(await screen.findByRole('list', { name: copy.list })).getAllByRole(
       'listitem',
     )
@@ -42,8 +43,9 @@ describe('the videos page without a stored video', () => {
     expect(screen.getByText(copy.samples.title)).toBeVisible()
   })
 
+  // Requirement 43; contradiction 18
   it('says that the sample of a shared address has no film', async () => {
-    renderAt(`${paths.videos}?v=sample-2`, <VideosPage />) // 43, contradiction 18
+    renderAt(`${paths.videos}?v=sample-2`, <VideosPage />)
     const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
     expect(within(dialog).getByText(labels.sample)).toBeVisible()
     expect(dialog.querySelector('iframe, video')).toBeNull()
@@ -106,8 +108,9 @@ const film = () => {
 
 // tests/unit/video-link.test.ts shows which links are of which kind.
 describe('the video viewer', () => {
+  // Requirements 48, 49
   it('plays YouTube in a frame whose address is rebuilt from the id', () => {
-    show(LINKS.youtube, true) // 48 49
+    show(LINKS.youtube, true)
     expect(frame()?.src).toBe(
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
     )
@@ -122,16 +125,18 @@ describe('the video viewer', () => {
     expect(frame()?.title).toBe(labels.frame('عنوان'))
   })
 
+  // Requirement 49; contradiction 49
   it('plays Drive by its preview, and links to the file', () => {
-    show(LINKS.drive, true) // 49, contradiction 49
+    show(LINKS.drive, true)
     expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
     const link = screen.getByRole('link', { name: labels.open.drive })
     expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view')
     expect(screen.getByText('وصف')).toBeVisible()
   })
 
+  // Requirements 50, 51
   it.each([LINKS.facebook, 'https://www.youtube.com/@centre'])(
-    'explains why %s is not shown (50, 51)',
+    'explains why %s is not shown',
     (url) => {
       show(url, true)
       expect(frame()).toBeNull()
@@ -146,7 +151,8 @@ describe('the video viewer', () => {
     },
   )
 
-  it('plays a file in a video element, and offers a retry, the file and a call when it does not play (52)', async () => {
+  // Requirement 52
+  it('plays a file in a video element, and offers a retry, the file and a call when it does not play', async () => {
     show(LINKS.direct)
     const first = await waitFor(film)
     expect(frame()).toBeNull()
@@ -183,7 +189,8 @@ describe('a list of videos', () => {
     )
   }
 
-  it('plays a video at once when it is pressed, and not when it is stepped to (46, 47, 49)', async () => {
+  // Requirements 46, 47, 49
+  it('plays a video at once when it is pressed, and not when it is stepped to', async () => {
     const { user } = renderAt('/', <List />)
     const press = (name: string) => user.click(within(dialog()).getByRole('button', { name }))
     await user.click(screen.getByRole('link', { name: 'فيديو 7' }))
@@ -214,7 +221,8 @@ describe('a list of videos', () => {
   })
 })
 
-it('a hostile address in the list of videos becomes no link, source or frame (48, P10, contradiction 47)', () => {
+// Requirement 48; contradiction 47
+it('a hostile address in the list of videos becomes no link, source or frame', () => {
   /** Shows a card and a stage for each; answers the addresses that are no path of the site, nor the telephone. */
   const addressesOf = (urls: readonly string[]) => {
     const { container, unmount } = renderUi(

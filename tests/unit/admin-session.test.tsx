@@ -17,7 +17,7 @@ afterEach(() => {
   clearAdminSession()
 })
 
-it('activity keeps the time of the sign-in (P7)', () => {
+it('activity keeps the time of the sign-in', () => {
   startAdminSession(user, BEGIN)
   touchAdminSession(BEGIN + ACTIVITY_WRITE_MS)
   expect(readAdminSession()).toMatchObject({
@@ -31,7 +31,7 @@ it('activity keeps the time of the sign-in (P7)', () => {
   })
 })
 
-it('a session ends without a stored one, and when the clock was set back (P24)', () => {
+it('a session ends without a stored one, and when the clock was set back', () => {
   expect(sessionEnd(null)).toBe('inactivity')
   startAdminSession(user, BEGIN)
   const session = readAdminSession()
@@ -39,13 +39,13 @@ it('a session ends without a stored one, and when the clock was set back (P24)',
   expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS - 1)).toBe('inactivity')
 })
 
-it('a session that has ended stays so when it is extended (P24)', () => {
+it('a session that has ended stays so when it is extended', () => {
   startAdminSession(user, BEGIN)
   for (const now of [BEGIN + INACTIVITY_MS, BEGIN - CLOCK_TOLERANCE_MS - 1]) extendAdminSession(now)
   expect(readAdminSession()?.lastActivity).toBe(BEGIN)
 })
 
-it('an active session ends a minute before the 12 hours of its sign-in (P24)', () => {
+it('an active session ends a minute before the 12 hours of its sign-in', () => {
   const end = BEGIN + 12 * 3_600_000 - 60_000
   startAdminSession(user, BEGIN)
   for (let now = BEGIN; now < end; now += INACTIVITY_MS / 2) touchAdminSession(now)
@@ -53,7 +53,7 @@ it('an active session ends a minute before the 12 hours of its sign-in (P24)', (
   expect(sessionEnd(readAdminSession(), end)).toBe('age')
 })
 
-it('a session ends by inactivity when the storage of the browser is full (P7)', () => {
+it('a session ends by inactivity when the storage of the browser is full', () => {
   localStorage.setItem('full', 'x'.repeat(4_999_996))
   startAdminSession(user, BEGIN)
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const key of storedKeys()) store(key, null)
 })
 
-describe('the storage of the browser (P23)', () => {
+describe('the storage of the browser', () => {
   it('keeps texts, and keys until they are removed', () => {
     expect(canStore()).toBe(true)
     expect(store('name', 'text')).toBe(true)

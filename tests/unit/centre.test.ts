@@ -10,7 +10,7 @@ it('a centre is a placeholder while one of its numbers is', () => {
   expect(isPlaceholderCentre(fullCentre)).toBe(false)
 })
 
-it('the QR picture opens the given address, else the chat, and nothing while its number is a placeholder', () => {
+it('the QR picture opens the given address, else the chat unless its number is a placeholder', () => {
   expect(qrTarget(fullCentre)).toBe(fullCentre.qrUrl)
   expect(qrTarget({ ...fullCentre, qrUrl: '' })).toBe('https://wa.me/966512345678')
   expect(qrTarget(defaultCentre)).toBe('')

@@ -7,11 +7,12 @@ const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onL
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the reason of a failure', () => {
+  // Requirement 11
   it.each<[unknown, string]>([
     [notConfigured(), 'not-configured'],
     [new GoneError('team/a'), 'gone'],
     [new TimeoutError(Promise.resolve()), 'timeout'],
-    [coded('permission-denied'), 'denied'], // 11
+    [coded('permission-denied'), 'denied'],
     [coded('unauthenticated'), 'denied'],
     [coded('unavailable'), 'offline'],
     [coded('auth/network-request-failed'), 'offline'],
@@ -24,7 +25,7 @@ describe('the reason of a failure', () => {
     expect(reasonOf(error)).toBe(reason)
   })
 
-  it('is the quota for a missing answer once it is used up, and the network while the browser is offline', async () => {
+  it('a missing answer is the quota once it is used up, and the network while offline', async () => {
     vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z') })
     // A module of its own, because it remembers the quota.
     vi.resetModules()

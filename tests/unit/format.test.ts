@@ -7,7 +7,7 @@ import { toMillis } from '../../src/lib/time'
 const NIGHT = '2024-03-05T21:30:00.000Z'
 
 describe('dates', () => {
-  // 103, contradiction 29
+  // Requirement 103; contradiction 29
   it('are Gregorian in the time zone of Riyadh', () => {
     expect(formatDate(NIGHT)).toMatch(/^6\s*مارس\s*2024$/)
     expect(formatDate('2024-03-05')).toMatch(/^5\s*مارس\s*2024$/)

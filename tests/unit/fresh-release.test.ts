@@ -43,7 +43,7 @@ async function openPage() {
   return unlessReloading
 }
 
-it('a missing chunk reloads the page once in half a minute, which asks and holds back nothing else (P17)', async () => {
+it('a missing chunk reloads the page once in half a minute', async () => {
   const unlessReloading = await openPage()
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ it.each<[string, () => Promise<Response>]>([
   ['has no other release', async () => pageWith('/assets/index-old.js')],
   ['answers with an error', async () => new Response('Service Unavailable', { status: 503 })],
 ])(
-  'a missing chunk reloads nothing while the server %s, and something at the next try (P17)',
+  'a missing chunk reloads nothing while the server %s, and something at the next try',
   async (_, answer) => {
     const unlessReloading = await openPage()
     ask.mockImplementationOnce(answer)
@@ -97,7 +97,7 @@ it.each([
   },
 )
 
-it('an error waits while the page reloads (P17)', async () => {
+it('an error waits while the page reloads', async () => {
   const unlessReloading = await openPage()
   await missChunk()
   let isThrown = false
@@ -111,14 +111,14 @@ it('an error waits while the page reloads (P17)', async () => {
   expect(isThrown).toBe(true)
 })
 
-it('a missing chunk does not reload a page that is left (P17)', async () => {
+it('a missing chunk does not reload a page that is left', async () => {
   await openPage()
   page.dispatchEvent(new Event('beforeunload'))
   await missChunk()
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('a missing chunk does not reload a page that cannot record it (P23)', async () => {
+it('a missing chunk does not reload a page that cannot record it', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   await openPage()
   await missChunk()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { accountUrl, chatHref, mailHref, telHref } from '../../src/lib/links'
 
 describe('links that the site makes', () => {
-  // 29, 33
+  // Requirements 29, 33
   it('dial, chat and write to the centre', () => {
     expect(telHref('+966500000000')).toBe('tel:+966500000000')
     expect(mailHref('info@example.com')).toBe('mailto:info@example.com')

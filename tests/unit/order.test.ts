@@ -24,7 +24,7 @@ it.each([
 describe('the display order', () => {
   const day = (date: number): string => `2024-01-${String(date).padStart(2, '0')}T00:00:00.000Z`
 
-  // 144, contradiction 5
+  // Requirement 144; contradiction 5
   it('is by order, then newest first, then by id, and what is hidden comes last', () => {
     const list: Listed[] = [
       { id: 'hidden', createdAt: day(9), hidden: 1 },
@@ -53,7 +53,7 @@ describe('the latest videos', () => {
     order,
   })
 
-  // 42, contradiction 20
+  // Requirement 42; contradiction 20
   it('are sorted by order when every video has one', () => {
     const list = [
       video('a', '2024-01-03', 1),
@@ -75,13 +75,13 @@ describe('the latest videos', () => {
   })
 })
 
-// contradiction 11
+// Contradiction 11
 it('a new id is the next free millisecond', () => {
   const taken = [{ id: '1700000000000' }, { id: '1700000000001' }, { id: 'x' }]
   expect(uniqueTimestampId(taken, 1_700_000_000_000.7)).toBe('1700000000002')
 })
 
-// 104, P5
+// Requirement 104
 it.each([
   ['c', 1, 'cab'],
   ['a', 3, 'bca'],

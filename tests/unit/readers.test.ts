@@ -88,7 +88,7 @@ it.each<[what: string, path: string, changes: object, field: string, value: unkn
     'createdAt',
     OLDEST,
   ],
-])('%s is not shown (P2)', (_, path, changes, field, value) => {
+])('%s is not shown', (_, path, changes, field, value) => {
   const document = shown[path]?.({ ...valid(path), ...changes }) ?? {}
   expect(Object.entries(document).find(([name]) => name === field)?.[1]).toEqual(value)
 })

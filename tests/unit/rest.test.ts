@@ -17,7 +17,7 @@ function configure(fetch: typeof globalThis.fetch): void {
   configureProject()
 }
 
-it('no read is sent for ten minutes after the quota was used up (P25)', async () => {
+it('no read is sent for ten minutes after the quota was used up', async () => {
   vi.useFakeTimers()
   const fetch = vi.fn(async () => new Response('{}', { status: 429 }))
   configure(fetch)
@@ -110,7 +110,7 @@ it.each([
     '2026-11-01T07:00:00Z',
     '10:00',
   ],
-])('the free quota is renewed %s (P25)', (_, now, expected, hour) => {
+])('the free quota is renewed %s', (_, now, expected, hour) => {
   const end = nextQuota(new Date(now))
   expect(end.toISOString()).toBe(new Date(expected).toISOString())
   expect(formatTime(end)).toContain(hour)

@@ -48,9 +48,10 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 afterEach(() => vi.useRealTimers())
 
 describe('a live value over bundled content', () => {
-  it('shows the bundled content until the first answer, and starts with the last value when it is opened again', () => {
+  // Contradiction 9
+  it('shows the bundled content until the first answer, and the last value when opened again', () => {
     const cache: Cache<string> = {}
-    const { answer, listenTo, unmount } = open(cache) // beyond 36, contradiction 9
+    const { answer, listenTo, unmount } = open(cache)
     expect(text()).toBe('bundled fine')
     answer('stored')
     expect(text()).toBe('stored fine confirmed')
@@ -65,7 +66,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('cached fine')
   })
 
-  it('is marked as stale after 8 s without an answer; a value from the cache is shown, but is none', () => {
+  it('is marked as stale after 8 s without an answer of the server', () => {
     vi.useFakeTimers()
     const { answer, answerFromCache } = open()
     answerFromCache('bundled')
@@ -79,7 +80,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine confirmed')
   })
 
-  it('fails after 8 s without an answer where there is none to show, until one comes or the next try', () => {
+  it('fails after 8 s without an answer where nothing is to show, until one comes', () => {
     vi.useFakeTimers()
     const { listen, answer, observers } = testSubscribable()
     const Empty = () => {

@@ -5,7 +5,6 @@ import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 const ID = 'dQw4w9WgXcQ'
 const FILE = '1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUvW'
 
-// 48, contradiction 48
 const YOUTUBE: [link: string, start?: number][] = [
   [`http://www.youtube.com/watch?v=${ID}&t=1h2m3s`, 3723],
   [`https://m.youtube.com/watch?v=${ID}&feature=share&start=12`, 12],
@@ -193,6 +192,7 @@ const NO_FILE = [
 ]
 
 describe('a video link', () => {
+  // Requirement 48; contradiction 48
   it.each(YOUTUBE)('%s is a YouTube video', (link, start) => {
     const [embedStart, watchStart] =
       start === undefined ? ['', ''] : [`start=${start}&`, `&t=${start}`]
@@ -206,7 +206,7 @@ describe('a video link', () => {
     })
   })
 
-  // 49, contradiction 49
+  // Requirement 49; contradiction 49
   it.each(DRIVE)('%s is a Drive file', (link, key) => {
     const query = key === undefined ? '' : `?resourcekey=${key}`
     expect(parseVideoLink(link)).toEqual({
@@ -217,7 +217,7 @@ describe('a video link', () => {
     })
   })
 
-  // 50
+  // Requirement 50
   it.each(FACEBOOK)('%s is a Facebook video', (link, url) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url })
   })
@@ -226,7 +226,7 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
   })
 
-  // 50, contradiction 57
+  // Requirement 50; contradiction 57
   it.each(PAGES)('%s is a page to open in a new tab', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'page', url: new URL(link).href })
   })
@@ -235,7 +235,6 @@ describe('a video link', () => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason: 'no-video' })
   })
 
-  // P10, P11
   it('refuses every hostile link', () => {
     for (const link of HOSTILE_LINKS)
       expect(parseVideoLink(link), link).toMatchObject({ kind: 'refused' })

@@ -18,7 +18,6 @@ function listener() {
 
 beforeEach(() => setHidden(false))
 
-// P20
 it('listens only while the page is visible', () => {
   const { state, listen } = listener()
   const end = whileVisible(listen)

@@ -13,6 +13,7 @@ it('a count says nothing when it is missing or too small', () => {
 })
 
 describe('names', () => {
+  // Requirement 69
   it.each([
     ['الشريك الأول', 'ش'],
     ['شركة التمويل', 'ت'],
@@ -20,7 +21,7 @@ describe('names', () => {
     ['  Lego  ', 'L'],
     ['', ''],
   ])('of %j have the initial %j', (name, initial) => {
-    expect(initialOf(name)).toBe(initial) // 69
+    expect(initialOf(name)).toBe(initial)
   })
 
   it('are isolated in «» inside a sentence', () => {
