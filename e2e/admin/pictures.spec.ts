@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { adminProducts } from '../../src/copy/admin-products'
+import { adminTeam } from '../../src/copy/admin-team'
 import { directorPhoto as words } from '../../src/copy/admin-director-photo'
 import { uploader } from '../../src/copy/uploader'
 import { png, type Picture } from '../../tests/fixtures/images'
@@ -7,6 +8,7 @@ import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
+import { hold } from '../helpers/network'
 
 /** A picture with a square mark, which stands for a face near an edge. */
 function marked(name: string, width: number, height: number): Picture {
@@ -146,6 +148,30 @@ test('enlarging a picture at its edge keeps what is in the middle of the frame t
   for (const [index, distance] of before.entries())
     expect(Math.abs((after[index] ?? NaN) - distance * 1.5)).toBeLessThan(4)
 })
+
+for (const tab of ['products', 'team'] as const)
+  test(`what stands below a picture of the ${tab} does not move when it is ready`, async ({
+    page,
+  }) => {
+    // The pictures need it, and wait for it.
+    const release = await hold(page, /browser-image-compression/)
+    await openTab(page, tab)
+    if (tab === 'team') await press(page, adminTeam.add)
+    const below =
+      tab === 'team'
+        ? page.getByLabel(adminTeam.form.name, { exact: true })
+        : page.getByRole('button', { name: adminProducts.add.submit(1) })
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(file(marked('a.png', 600, 600)))
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    if (tab === 'team') await expect(page.getByLabel(uploader.place.zoom)).toBeVisible()
+    const before = (await below.boundingBox())?.y
+    release()
+    await expect(page.getByText(uploader.ready)).toBeVisible()
+    expect((await below.boundingBox())?.y).toBe(before)
+  })
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })

@@ -55,19 +55,23 @@ export function PictureField(props: FieldProps) {
     hold,
     onSettled,
   } = props
-  // The upload that can be placed in its frame: not a link, and read once.
+  // The upload that was read, and can be placed in its frame.
   const [placed, setPlaced] = useState<string | null>(null)
   const uploads = useUploads<string>({
     hold,
     onSettled: ({ key, state }) => {
       if (state.status === 'ready') {
         onChange(state.result.value)
-        if (state.result.preview.startsWith('data:')) setPlaced(key)
+        setPlaced(key)
       }
       if (key !== placed) onSettled?.(state)
     },
   })
+  const [isHosted, setHosted] = useState(false)
   const upload = uploads.items.at(-1)
+  const isPlaced = upload?.key === placed
+  // The frame is there from the beginning: what stands below must not move away from a finger.
+  const hasFrame = upload?.file && !isHosted && (isPlaced || upload.state.status !== 'failed')
   const prepare =
     (area?: Area): Prepare<string> =>
     async (file, options) => {
@@ -77,6 +81,7 @@ export function PictureField(props: FieldProps) {
   const take = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
     uploads.clear()
     uploads.add(files, mode === 'hosted' ? hosted : prepare())
+    setHosted(mode === 'hosted')
   }
   const set = (link: string) => {
     uploads.clear()
@@ -102,10 +107,10 @@ export function PictureField(props: FieldProps) {
         ) : null
       }
     >
-      {upload?.file && upload.key === placed ? (
+      {hasFrame ? (
         <PlacePicture
           key={upload.key}
-          picture={upload.file}
+          picture={isPlaced ? upload.file : null}
           place={place}
           onPlace={(area) => uploads.retry(upload.key, { prepare: prepare(area) })}
         />
@@ -167,7 +172,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
       )
     return (
       <>
-        <p role="status" className="flex items-center gap-1.5 text-small text-secondary">
+        <p role="status" className="flex min-h-10 items-center gap-1.5 text-small text-secondary">
           {text.ready}
           <Check size={18} className="shrink-0" />
         </p>
@@ -198,7 +203,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
     )
   const percent = state.status === 'working' ? state.percent : 0
   return (
-    <div className="grid gap-1.5">
+    <div className="grid min-h-10 content-center gap-1.5">
       <p className="flex justify-between gap-2 text-tiny text-muted">
         <span>{state.status === 'working' ? text.working : text.waiting}</span>
         {state.status === 'working' ? <bdi dir="ltr">{percent}%</bdi> : null}

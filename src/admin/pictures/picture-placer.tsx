@@ -39,7 +39,8 @@ const STEP = 0.02
 const words = uploader.place
 
 type Props = {
-  picture: Blob
+  /** Null while nobody knows whether it can be read: the frame is empty. */
+  picture: Blob | null
   place: Place
   /** Receives the part of the picture in the frame after every movement, not before the first one. */
   onPlace: (area: Area) => void
@@ -123,9 +124,12 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
 }
 
 /** The picture at the size that the frame needs: a phone cannot move one of 20 megapixels smoothly. */
-function useReduced(picture: Blob): { address: string; width: number; height: number } | null {
+function useReduced(
+  picture: Blob | null,
+): { address: string; width: number; height: number } | null {
   const reduce = useCallback(
     async (signal: AbortSignal) => {
+      if (!picture) return null
       const canvas = await decodeInto(await readPicture(picture), {
         width: PLACING_PX,
         height: PLACING_PX,

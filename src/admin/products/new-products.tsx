@@ -178,12 +178,13 @@ function NewProductRow({ form, row, label }: RowProps) {
           onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
-      {ready && upload.file && !isPlacing ? (
+      {/* Also before it can be pressed: what stands below must not move away from a finger. */}
+      {upload.file && !isRefused && !isPlacing ? (
         <TextButton
           text={uploader.place.open}
           icon={Crop}
           aria-label={uploader.place.openFor(trimmed(row.name) || upload.name)}
-          disabled={isSaving}
+          disabled={isSaving || !ready}
           onClick={() => setPlacing(true)}
           className="justify-self-start"
         />
