@@ -73,7 +73,7 @@ test('the header sticks, Back returns to the place that was left, and on a phone
   await backend.seed()
   await page.goto('/')
   const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
-  const latest = page.getByRole('region', { name: 'نصائح قصيرة تنفعك اليوم' })
+  const latest = page.getByRole('region', { name: 'نصائح تنفعك اليوم' })
   const all = latest.getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
   await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(3)
   await all.scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 import { config } from '../config'
-import { counted, countedFrom, plural } from '../lib/words'
-import { certificates, children, numberOf, specialists, years } from './nouns'
+import { countedFrom, plural } from '../lib/words'
+import { certificates, children, specialists, years } from './nouns'
 
 type Figures = Record<
   'aboutChildren' | 'years' | 'specialistsTrained' | 'certificates',
@@ -74,17 +74,20 @@ export const about = {
   achievements: (centre: Figures) => ({
     title: 'إنجازاتنا',
     items: [
-      ...counted(
+      ...countedFrom(
+        3,
         centre.years,
-        (count) => `أكثر من ${numberOf(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
+        (count) => `أكثر من ${count} ${plural(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
       ),
-      ...counted(
+      ...countedFrom(
+        3,
         centre.specialistsTrained,
-        (count) => `تدريب أكثر من ${numberOf(count, specialists)}`,
+        (count) => `تدريب أكثر من ${count} ${plural(count, specialists)}`,
       ),
-      ...counted(
+      ...countedFrom(
+        3,
         centre.certificates,
-        (count) => `أكثر من ${numberOf(count, certificates)} في مجالات عملنا`,
+        (count) => `أكثر من ${count} ${plural(count, certificates)} في مجالات عملنا`,
       ),
       'توفير ألعاب تعليمية للأسر، واختبارات ذكاء للمختصين',
     ],

@@ -20,19 +20,30 @@ const PERIODS = [
   [24, 'مساءً'],
 ] as const
 
+const MIDNIGHT = 'منتصف الليل'
+
 /** The part of the day, in a table as «ص» or «م». */
 function periodOf(hours: number, minutes: number, isShort: boolean): string {
-  if (hours === 0 && minutes === 0) return 'منتصف الليل'
   if (!isShort) return PERIODS.find(([end]) => hours < end)?.[1] ?? ''
   if (hours === 12 && minutes === 0) return 'ظهراً'
   return hours < 12 ? 'ص' : 'م'
 }
 
+/** Words between which no line ends. */
+const kept = (...words: string[]): string => words.join('\u00a0')
+
 /** "13:30" as «1:30 م», in a sentence as «1:30 ظهراً»; Latin digits, as everywhere beside words. */
 function clock(time: string, form: 'short' | 'sentence' = 'short'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const period = periodOf(hours % 24, minutes, form === 'short')
-  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''} ${period}`
+  if (hours % 24 === 0 && minutes === 0) return MIDNIGHT
+  const digits = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  return kept(digits, periodOf(hours % 24, minutes, form === 'short'))
+}
+
+/** «الساعة 9 صباحاً», «عند منتصف الليل» */
+function at(time: string): string {
+  const said = clock(time, 'sentence')
+  return `${said === MIDNIGHT ? 'عند' : 'الساعة'} ${said}`
 }
 
 const day = (index: number): string => DAYS[index % DAYS.length] ?? ''
@@ -48,7 +59,8 @@ function dayList(days: readonly number[]): string {
     .join(' و')
 }
 
-const range = (opens: string, closes: string): string => `من ${clock(opens)} إلى ${clock(closes)}`
+const range = (opens: string, closes: string): string =>
+  `${kept('من', clock(opens))} ${kept('إلى', clock(closes))}`
 
 /** The openings of a day, each as a part of the sentence. */
 const spans = (pattern: DayPattern): string[] =>
@@ -65,13 +77,20 @@ function openingDay({ date, inDays }: Closed, words: { today: string; weekday: s
 
 /** «غداً الساعة 9 صباحاً» */
 const openingTime = (state: Closed): string =>
-  `${openingDay(state, { today: 'اليوم', weekday: 'يوم ' })} الساعة ${clock(state.opens, 'sentence')}`
+  `${openingDay(state, { today: 'اليوم', weekday: 'يوم ' })} ${at(state.opens)}`
 
-/** «غداً 9 ص», on the same day «الساعة 9 صباحاً» */
-const openingTimeShort = (state: Closed): string =>
+/** «غداً بعد 9 ص», on the same day «بعد 9 صباحاً» */
+const afterOpening = (state: Closed): string =>
   state.inDays === 0
-    ? `الساعة ${clock(state.opens, 'sentence')}`
-    : `${openingDay(state, { today: '', weekday: '' })} ${clock(state.opens)}`
+    ? `بعد ${clock(state.opens, 'sentence')}`
+    : `${openingDay(state, { today: '', weekday: '' })} بعد ${clock(state.opens)}`
+
+/** «9 مارس», «من 9 إلى 13 مارس», «من 28 فبراير إلى 3 مارس» */
+function dates(from: string, to: string): string {
+  if (from === to) return formatDayMonth(from)
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `من ${isOneMonth ? Number(from.slice(8)) : formatDayMonth(from)} إلى ${formatDayMonth(to)}`
+}
 
 /** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
 const named = (special: Pick<HoursException, 'note'> | null, words: string): string =>
@@ -103,27 +122,25 @@ export const contact = {
     writeNow: (state: Closed, isLate: boolean): string =>
       `${isLate ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
     /** Below the words of the chat button while the centre is closed. */
-    answerFrom: (state: Closed): string => `نردّ ${openingTimeShort(state)}`,
+    answerFrom: (state: Closed): string => `نردّ ${afterOpening(state)}`,
     /** Dates with other hours. */
     exceptions: 'العطل والساعات الخاصة',
     /** What holds today instead of the usual hours. */
     today: (special: HoursException): string => {
       const when = special.opens
         ? range(special.opens, special.closes)
-        : `مغلق ${special.from === special.to ? 'اليوم' : `حتى ${formatDayMonth(special.to)}`}`
+        : `مغلق ${special.from === special.to ? 'اليوم' : `حتى نهاية ${formatDayMonth(special.to)}`}`
       return special.note || !special.opens
         ? `${named(special, when)}.`
         : `ساعات العمل اليوم ${when}.`
     },
-    dates: (from: string, to: string): string =>
-      from === to ? formatDayMonth(from) : `من ${formatDayMonth(from)} إلى ${formatDayMonth(to)}`,
+    dates,
     closedAllDay: 'مغلق',
     answered: (hours: readonly Hours[]): string =>
       `نردّ على المكالمات في ساعات العمل: ${weekPatterns(hours)
         .filter((pattern) => pattern.spans.length > 0)
         .map((pattern) => `${dayList(pattern.days)} ${spans(pattern).join('، ')}`)
         .join('؛ و')}.`,
-    zone: 'بتوقيت الرياض',
   },
   place: {
     title: 'العنوان',
@@ -160,7 +177,7 @@ export const contact = {
         service
           ? `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(service)}.`
           : 'السلام عليكم، أودّ أن أستشيركم بشأن طفلي.',
-        noticed && `ما ألاحظه: ${noticed}.`,
+        noticed && `ما يقلقني: ${noticed}.`,
         age && `عمر طفلي: ${age}.`,
         time && `الوقت المناسب للزيارة: ${time}.`,
       ]

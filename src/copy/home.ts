@@ -1,5 +1,5 @@
 import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/words'
-import { children, numberOf, sessions, years } from './nouns'
+import { children, sessions, years } from './nouns'
 
 type Figures = Record<
   'childrenHelped' | 'years' | 'satisfactionPercent' | 'sessionsPerMonth',
@@ -15,11 +15,11 @@ export const home = {
       `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات لصعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري وتربوي، وجلسات جماعية، ودورات، واستشارات لطلاب الدراسات العليا.`,
     person: (name: string, title: string): string => (title ? `${name}، ${title}` : name),
     licence: (regulator: string, licence: string): string =>
-      `${regulator ? `ترخيص ${regulator}` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
+      `${regulator ? `ترخيص ${regulator} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>
       [
         'أخصائي نطق معتمد',
-        ...counted(experience, (count) => `أكثر من ${numberOf(count, years)} خبرة`),
+        ...countedFrom(3, experience, (count) => `خبرة أكثر من ${count} ${plural(count, years)}`),
       ].join(' · '),
     book: 'اتصل واحجز',
     anyTime: 'اكتب لنا على واتساب في أي وقت',

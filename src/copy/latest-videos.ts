@@ -1,7 +1,7 @@
 /** The latest videos of the home page. */
 export const latestVideos = {
   eyebrow: 'أحدث الفيديوهات',
-  title: 'نصائح قصيرة تنفعك اليوم',
+  title: 'نصائح تنفعك اليوم',
   all: 'شاهد كل الفيديوهات',
   loading: 'جارٍ تحميل أحدث الفيديوهات',
   /** Logged, not shown: the page goes on with what it has. */

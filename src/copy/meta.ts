@@ -24,7 +24,7 @@ const team = page(
 /** Title and description of every public page. `hidden` pages ask search engines to leave them out. */
 export const meta = {
   home: {
-    title: `${config.name} | ${config.descriptor}`,
+    title: `${config.name} ${config.descriptor}`,
     description:
       'نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات لصعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري وتربوي، ودورات. احجز بمكالمة أو رسالة واتساب.',
     canonical: paths.home,
@@ -66,7 +66,7 @@ export const meta = {
     canonical: paths.privacy,
   }),
   terms: page('الشروط والأحكام', 'شروط استخدام الموقع وحجز الجلسات.', { canonical: paths.terms }),
-  accessibility: page('إمكانية الوصول', 'كيف نتيح الموقع لكل زائر، وكيف تبلغنا عن عائق فيه.', {
+  accessibility: page('إمكانية الوصول', 'كيف نتيح الموقع لكل زائر، وكيف تخبرنا بعائق فيه.', {
     canonical: paths.accessibility,
   }),
   test: page('صفحة الفحص', 'صفحة داخلية تؤكد أن الموقع يعمل.', { hidden: true }),

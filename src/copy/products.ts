@@ -3,7 +3,7 @@ import { quoteName } from '../lib/words'
 
 /** The public products page and its lightbox. */
 export const products = {
-  title: 'منتجاتنا',
+  title: 'المنتجات',
   lead: 'اختبارات وألعاب تعليمية نستخدمها في الجلسات. اسأل عن أيٍّ منها.',
   list: 'قائمة المنتجات',
   loading: 'جارٍ تحميل المنتجات',

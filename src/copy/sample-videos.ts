@@ -3,7 +3,7 @@ export const sampleBadge = 'نموذج'
 
 const sample = (number: number, ordinal: string, description: string) => ({
   id: `sample-${number}`,
-  title: `${sampleBadge} الفيديو ${ordinal}`,
+  title: `الفيديو ${ordinal}`,
   url: '',
   description,
   createdAt: '2024-01-01T00:00:00.000Z',

@@ -100,14 +100,14 @@ export type ServiceGroup = Service['group']
 
 /** What WhatsApp opens with when a service's own link is pressed. */
 export const serviceMessage = (title: string, noticed = ''): string =>
-  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${noticed && `\nما ألاحظه: ${noticed}.`}`
+  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${noticed && `\nما يقلقني: ${noticed}.`}`
 
 export const servicesCopy = {
   eyebrow: 'خدماتنا',
   /** Each clause stays on one line where it can. */
   title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاج إليه طفلك؟'],
   lead: 'اختر الأقرب إلى ما تلاحظه، أو اسألنا ونرشدك.',
-  noticed: 'ماذا تلاحظ على طفلك؟',
+  noticed: 'ما الذي يقلقك؟',
   groups: { child: 'لطفلك', adults: 'للوالدين والمختصين وطلاب الدراسات العليا' },
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',
@@ -120,7 +120,7 @@ export const servicesCopy = {
     title: 'لا تعرف من أين تبدأ؟',
     text: 'اكتب لنا عمر طفلك وما تلاحظه، ونرشدك إلى الخدمة الأنسب.',
     action: 'اكتب لنا عن طفلك',
-    message: 'السلام عليكم، لا أعرف أي خدمة تناسب طفلي. العمر: … ما ألاحظه: …',
+    message: 'السلام عليكم، لا أعرف أي خدمة تناسب طفلي. العمر: … ما يقلقني: …',
   },
   page: {
     title: 'خدماتنا',

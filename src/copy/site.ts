@@ -17,7 +17,6 @@ export const site = {
     installments: 'الدفع بالتقسيط',
   },
   call: 'اتصل بنا',
-  share: 'مشاركة',
   saveNumber: 'احفظ رقمنا',
   /** The label of the chat number in the saved contact. */
   chatNumber: 'واتساب',

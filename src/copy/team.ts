@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { isolate, quoteName } from '../lib/words'
+import { quoteName } from '../lib/words'
 
 /** The team page below the director. */
 export const team = {
@@ -8,7 +8,7 @@ export const team = {
   loading: 'جارٍ تحميل أعضاء الفريق',
   list: 'أعضاء الفريق',
   photoOf: (name: string) => `صورة ${quoteName(name)}`,
-  ask: (name: string) => `اسأل عن موعد مع ${isolate(name)}`,
+  ask: (name: string) => `اسأل عن موعد مع ${quoteName(name)}`,
   /** What WhatsApp opens with. */
   askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن موعد مع ${quoteName(name)}.`,
   credentialsOf: (name: string) => `مؤهلات ${quoteName(name)}`,

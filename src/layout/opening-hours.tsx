@@ -47,7 +47,6 @@ export function OpeningHours() {
           </dl>
         </>
       ) : null}
-      <p className="text-tiny text-muted">{contact.hours.zone}</p>
     </div>
   )
 }

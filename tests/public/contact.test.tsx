@@ -14,8 +14,22 @@ import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../helpers/centre'
 import { renderFor, setClock } from '../helpers/render'
 
-const { answered, answerFrom, closedAllDay, dayList, open, opening, openingShort, spans, today } =
-  contact.hours
+const {
+  answered,
+  answerFrom,
+  closedAllDay,
+  dates,
+  dayList,
+  open,
+  opening,
+  openingShort,
+  range,
+  spans,
+  today,
+} = contact.hours
+
+/** As it is read: the spaces at which no line ends are spaces, too. */
+const said = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the words for opening hours', () => {
   const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
@@ -36,7 +50,7 @@ describe('the words for opening hours', () => {
     [
       'every day until midnight',
       [on([0, 1, 2, 3, 4, 5, 6], '12:30', '24:00')],
-      'كل يوم: من 12:30 م إلى 12 منتصف الليل',
+      'كل يوم: من 12:30 م إلى منتصف الليل',
     ],
     [
       'a run and a single day, stored out of order and past midnight',
@@ -48,24 +62,32 @@ describe('the words for opening hours', () => {
     const table = weekPatterns(hours).map(
       (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
     )
-    expect(table).toEqual(lines)
+    expect(table.map(said)).toEqual(lines)
   })
 
   it('are one sentence without the closed days', () =>
-    expect(answered(SHORT_THURSDAY)).toBe(
+    expect(said(answered(SHORT_THURSDAY))).toBe(
       'نردّ على المكالمات في ساعات العمل: من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م.',
     ))
 
   it.each([
-    ['today', 0, '16:30', 'نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ الساعة 4:30 عصراً'],
-    ['tomorrow', 1, '09:00', 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً 9 ص'],
+    ['today', 0, '16:30', 'نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ بعد 4:30 عصراً'],
+    ['tomorrow', 1, '09:00', 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً بعد 9 ص'],
+    [
+      'at midnight',
+      1,
+      '00:00',
+      'نفتح غداً عند منتصف الليل',
+      'نفتح غداً منتصف الليل',
+      'نردّ غداً بعد منتصف الليل',
+    ],
     [
       'on a weekday',
       6,
       '12:00',
       'نفتح يوم السبت الساعة 12 ظهراً',
       'نفتح السبت 12 ظهراً',
-      'نردّ السبت 12 ظهراً',
+      'نردّ السبت بعد 12 ظهراً',
     ],
     [
       'on a date',
@@ -73,20 +95,22 @@ describe('the words for opening hours', () => {
       '09:00',
       'نفتح يوم 8 يونيو الساعة 9 صباحاً',
       'نفتح 8 يونيو 9 ص',
-      'نردّ 8 يونيو 9 ص',
+      'نردّ 8 يونيو بعد 9 ص',
     ],
-  ])('name an opening %s, and when a message is answered', (_, inDays, opens, ...said) => {
+  ])('name an opening %s, and when a message is answered', (_, inDays, opens, ...expected) => {
     const state: Extract<OpenState, { isOpen: false }> = {
       isOpen: false,
       date: '2024-06-08',
       inDays,
       opens,
     }
-    expect([opening, openingShort, answerFrom].map((words) => words(state))).toEqual(said)
+    expect([opening, openingShort, answerFrom].map((words) => said(words(state)))).toEqual(expected)
   })
 
   it.each([
-    ['00:00', '12 منتصف الليل'],
+    ['00:00', 'منتصف الليل'],
+    ['24:00', 'منتصف الليل'],
+    ['00:30', '12:30 بعد منتصف الليل'],
     ['03:59', '3:59 بعد منتصف الليل'],
     ['04:00', '4 صباحاً'],
     ['11:59', '11:59 صباحاً'],
@@ -94,8 +118,8 @@ describe('the words for opening hours', () => {
     ['15:00', '3 عصراً'],
     ['17:59', '5:59 عصراً'],
     ['18:00', '6 مساءً'],
-  ])('name the part of the day of %s as «%s»', (time, said) => {
-    expect(open(time)).toBe(`مفتوح الآن حتى ${said}`)
+  ])('name the part of the day of %s as «%s»', (time, words) => {
+    expect(said(open(time))).toBe(`مفتوح الآن حتى ${words}`)
   })
 
   const special = {
@@ -112,12 +136,26 @@ describe('the words for opening hours', () => {
       { ...special, to: special.from, opens: '', note: 'عيد' },
       `${isolate('عيد')}: مغلق اليوم.`,
     ],
-    ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى 8 مارس.'],
+    ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس.'],
     ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م.'],
-  ])('call special days %s', (_, days, text) => expect(today(days)).toBe(text))
+  ])('call special days %s', (_, days, text) => expect(said(today(days))).toBe(text))
+
+  it.each([
+    ['a day', '2026-03-09', '2026-03-09', '9 مارس'],
+    ['days of one month', '2026-03-09', '2026-03-13', 'من 9 إلى 13 مارس'],
+    ['days of two months', '2026-02-28', '2026-03-03', 'من 28 فبراير إلى 3 مارس'],
+    ['days of two years', '2026-12-28', '2027-12-30', 'من 28 ديسمبر إلى 30 ديسمبر'],
+  ])('name %s', (_, from, to, text) => expect(dates(from, to)).toBe(text))
+
+  it('never end a line inside a time', () => {
+    const table = weekPatterns(SHORT_THURSDAY).flatMap(spans)
+    for (const words of [...table, range('09:00', '13:00'), open('13:00')])
+      expect(words).not.toMatch(/(من|إلى|\d) (\d|[صم](?!\p{L}))/u)
+  })
 })
 
-const lines = () => screen.queryAllByRole('term').map((term) => term.parentElement?.textContent)
+const lines = () =>
+  screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
 
 describe('opening hours and place', () => {
   it('are hidden as far as they are not given', () => {
@@ -189,7 +227,7 @@ describe('opening hours and place', () => {
     renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
     expect(screen.getByText(contact.hours.exceptions)).toBeVisible()
     expect(lines().slice(3)).toEqual([
-      'من 24 نوفمبر إلى 25 نوفمبرمغلقإجازة قصيرة',
+      'من 24 إلى 25 نوفمبرمغلقإجازة قصيرة',
       '30 نوفمبرمن 8 م إلى 11 م',
     ])
     expect(
@@ -237,7 +275,7 @@ describe('the bottom bar', () => {
   const bar = () => screen.getByLabelText(site.quickContact)
   const links = () =>
     [...bar().querySelectorAll('a')].map((link) => [
-      link.textContent.trim(),
+      said(link.textContent.trim()),
       link.getAttribute('href')?.split('?')[0],
     ])
   const CALL = 'tel:+966512345678'
@@ -254,7 +292,7 @@ describe('the bottom bar', () => {
     [
       'has the chat first, and its answer, while it is closed',
       '22T21:30',
-      [`${chatShort} نردّ غداً 4 م`, CHAT],
+      [`${chatShort} نردّ غداً بعد 4 م`, CHAT],
       [call, CALL],
     ],
     ['says neither without hours', '', [call, CALL], [chatShort, CHAT]],

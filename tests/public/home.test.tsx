@@ -114,7 +114,7 @@ describe('the banner', () => {
     const usual = screen.getByText(
       /^نردّ على المكالمات في ساعات العمل: من الأحد إلى الخميس من 4 م إلى 9:30 م/,
     )
-    const holiday = screen.queryByText(`${isolate('إجازة قصيرة')}: مغلق حتى 25 نوفمبر.`)
+    const holiday = screen.queryByText(`${isolate('إجازة قصيرة')}: مغلق حتى نهاية 25 نوفمبر.`)
     expect([usual.classList.contains('invisible'), holiday !== null]).toEqual(
       Array(2).fill(time.startsWith('24')),
     )
@@ -133,12 +133,12 @@ describe('the banner', () => {
     }
     for (const [who, licence] of [[person, ''] as const, [null, '1234'] as const]) {
       const { unmount } = show(who, licence)
-      expect(screen.getByText('أخصائي نطق معتمد · أكثر من 10 سنوات خبرة')).toBeInTheDocument()
+      expect(screen.getByText('أخصائي نطق معتمد · خبرة أكثر من 10 سنوات')).toBeInTheDocument()
       unmount()
     }
     show(person, '1234')
     const link = screen.getByRole('link', {
-      name: `د. مثال، أخصائية ترخيص وزارة الصحة ${isolate('1234')}`,
+      name: `د. مثال، أخصائية ترخيص وزارة الصحة رقم ${isolate('1234')}`,
     })
     expect(link).toHaveAttribute('href', paths.team)
     expect(link.querySelector('img')).toHaveAttribute('src', person.portrait)

@@ -120,7 +120,7 @@ it('what parents notice leads to a card, and fills the messages about its servic
   )
   expect(screen.getByLabelText(composer.service)).toHaveValue('تعديل السلوك')
   const message = () => messageOf(screen.getByRole('link', { name: composer.send }))
-  expect(message()).toContain('\nما ألاحظه: نوبات الغضب.')
+  expect(message()).toContain('\nما يقلقني: نوبات الغضب.')
   // It belongs to that service.
   await user.selectOptions(screen.getByLabelText(composer.service), 'الدورات التدريبية')
   expect(message()).not.toContain('نوبات الغضب')
