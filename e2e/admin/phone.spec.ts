@@ -31,7 +31,7 @@ test('the details of the centre are kept', async ({ page, backend }) => {
   await button(page, admin.save.save).tap()
   await expect(page.getByRole('group', { name: fieldErrors.title(1) })).toBeFocused()
   await expectAccessible(page)
-  await button(page, fieldErrors.show(1)).tap()
+  await button(page, fieldErrors.show).tap()
   await expect(field(page, words.fields.vat)).toBeFocused()
   // Below the tabs, with its label.
   const top = await field(page, words.fields.vat).evaluate((one) => one.getBoundingClientRect().top)
@@ -42,7 +42,7 @@ test('the details of the centre are kept', async ({ page, backend }) => {
   await open(page, 'hours')
   const friday = words.hours.days[5]
   await group(page, 'hours').locator('summary').filter({ hasText: friday }).tap()
-  await page.getByLabel(words.hours.open(friday)).tap()
+  await page.getByLabel(words.hours.openOn(friday)).tap()
   await button(page, words.hours.removeSpanOf(friday)).tap()
   await page.getByLabel(words.hours.opens(friday, 1)).fill('16:30')
   await page.getByLabel(words.hours.closes(friday, 1)).fill('22:00')

@@ -139,7 +139,7 @@ test.describe('by mouse and by touch', () => {
     await expect(cards(page)).toHaveText(NAMES)
     await expect(page.getByText(listWords.hiddenMark, { exact: true })).toBeVisible()
 
-    await drag(page, 'الأول', 'الخامس')
+    await drag(page, words.thing('الأول'), words.thing('الخامس'))
     const after = ['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول']
     await expect(cards(page)).toHaveText(after)
     await expect.poll(storedNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])

@@ -51,7 +51,7 @@ test('a member with a checked photo is added at 360 px', async ({ page, consoleG
   await expect(toast(page, words.toast.readFailed.text)).toBeVisible()
   await expectAccessible(page)
   await photo.setInputFiles(jpeg)
-  await expect(toast(page, words.toast.photoReady)).toBeVisible()
+  await expect(toast(page, words.toast.photoReady.title)).toBeVisible()
   await expectNoSideScroll(page)
   await press(page, words.save.added)
   await expectTaps('a member with three credentials, an icon and a photo', 4)
@@ -97,7 +97,7 @@ test('members are edited and moved by keyboard alone, and a lost answer adds nob
   await page.keyboard.press('Enter')
   await expect(toast(page, words.saved.updated.title)).toBeVisible()
   await expectVisibleFocus(page)
-  await moveByKeys(page, 'خالد', { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
+  await moveByKeys(page, words.thing('خالد'), { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
   await expect(names(page)).toHaveText(['سارة الأولى', 'نورة', 'خالد'])
   await expect.poll(async () => (await stored('خالد'))?.['order']).toBe(3)
 

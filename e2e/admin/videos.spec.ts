@@ -100,7 +100,7 @@ test('videos are added and moved by keyboard alone, and a lost answer changes no
   await expect(page.getByRole('button', { name: listWords.menu('جديد') })).toBeFocused()
   await expectVisibleFocus(page)
 
-  await moveByKeys(page, 'جديد', { key: 'ArrowDown', from: 1, to: 2, total: 4 })
+  await moveByKeys(page, words.thing('جديد'), { key: 'ArrowDown', from: 1, to: 2, total: 4 })
   const sequence = ['فيديو 1', 'جديد', 'فيديو 2', 'فيديو 3']
   await expect(titles(page)).toHaveText(sequence)
   await cutNextCommit(page)

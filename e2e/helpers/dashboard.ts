@@ -41,18 +41,18 @@ export async function choose(page: Page, name: string, label: string): Promise<v
 /** Moves an item by one place with its handle and this key, and expects what is said of it. */
 export async function moveByKeys(
   page: Page,
-  name: string,
+  thing: string,
   { key, from, to, total }: { key: string; from: number; to: number; total: number },
 ) {
-  await page.getByRole('button', { name: listWords.drag.handle(name) }).focus()
+  await page.getByRole('button', { name: listWords.drag.handle(thing) }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(listWords.drag.picked(name, from, total))).toBeAttached()
+  await expect(page.getByText(listWords.drag.picked(thing, from, total))).toBeAttached()
   // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
   await page.keyboard.press(key)
-  await expect(page.getByText(listWords.drag.over(name, to, total))).toBeAttached()
+  await expect(page.getByText(listWords.drag.over(thing, to, total))).toBeAttached()
   await page.keyboard.press('Space')
 }
 

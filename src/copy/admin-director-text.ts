@@ -3,29 +3,29 @@ import { isolate, quoteName } from '../lib/words'
 /** A list of lines in a form. */
 export const lineWords = {
   add: 'إضافة',
+  thing: (text: string) => `السطر ${quoteName(text)}`,
   menu: (text: string) => `خيارات ${quoteName(text)}`,
   up: 'نقل إلى الأعلى',
   down: 'نقل إلى الأسفل',
   remove: 'حذف',
-  removed: (text: string) => `حُذف ${quoteName(text)}`,
-  added: (text: string) => `أُضيف ${quoteName(text)}`,
-  moved: (text: string, position: number, count: number) =>
-    `نُقل ${quoteName(text)} إلى المكان ${position} من ${count}`,
-  colorOf: (text: string, name: string) => `لون ${quoteName(text)}: ${isolate(name)}`,
+  removed: (thing: string) => `حُذف ${thing}`,
+  added: (thing: string) => `أُضيف ${thing}`,
+  moved: (thing: string, position: number, count: number) =>
+    `نُقل ${thing} إلى المكان ${position} من ${count}`,
+  colorOf: (text: string, name: string) => `لون الميزة ${quoteName(text)}: ${isolate(name)}`,
 } as const
 
 /** The dashboard's tab for the director's texts. */
 export const directorText = {
   title: 'نصوص المدير',
   note: 'تظهر التغييرات في الموقع فور الحفظ.',
-  loading: 'جارٍ تحميل نصوص المدير',
   defaults: 'لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية التي يراها الزوار الآن.',
   loadFailed: {
     title: 'خطأ في التحميل',
     text: 'تعذّر تحميل نصوص المدير، وهذه هي النصوص الافتراضية. أعد المحاولة قبل أن تعدّلها.',
     retry: 'أعد المحاولة',
   },
-  saved: { title: 'تم الحفظ', text: 'تم حفظ نصوص المدير بنجاح' },
+  saved: { title: 'تم الحفظ' },
   saveFailed: { title: 'خطأ في الحفظ' },
 
   name: 'الاسم',

@@ -14,21 +14,13 @@ export const fieldErrors = {
   /** Of a text with this many characters too many, spaces included. */
   tooLong: (over: number): string =>
     plural(over, {
-      zero: 'النص أطول من المسموح. اختصره',
-      one: 'يزيد النص على المسموح حرفاً واحداً. اختصره',
-      two: 'يزيد النص على المسموح حرفين. اختصره',
-      few: `يزيد النص على المسموح ${over} أحرف. اختصره`,
-      many: `يزيد النص على المسموح ${over} حرفاً. اختصره`,
-      other: `يزيد النص على المسموح ${over} حرف. اختصره`,
+      zero: 'النص أطول من المسموح. اختصره.',
+      one: 'يزيد النص على المسموح حرفاً واحداً. اختصره.',
+      two: 'يزيد النص على المسموح حرفين. اختصره.',
+      few: `يزيد النص على المسموح ${over} أحرف. اختصره.`,
+      many: `يزيد النص على المسموح ${over} حرفاً. اختصره.`,
+      other: `يزيد النص على المسموح ${over} حرف. اختصره.`,
     }),
   /** The button that leads to the first of them. */
-  show: (count: number): string =>
-    plural(count, {
-      zero: 'اعرضها',
-      one: 'اعرضه',
-      two: 'اعرضهما',
-      few: 'اعرضها',
-      many: 'اعرضها',
-      other: 'اعرضها',
-    }),
+  show: 'اعرض أول حقل',
 } as const

@@ -7,7 +7,7 @@ import { site } from './site'
 export const footerPanel = {
   title: 'تذييل الموقع',
   centre: 'الهواتف والعنوان والحسابات في «بيانات المركز»',
-  notice: 'للتجربة: الحفظ يكتب في وحدة تحكم المتصفح (Console) فقط، ولا يغيّر الموقع.',
+  notice: 'هذه الشاشة للتجربة، وحفظها لا يغيّر شيئاً في الموقع.',
   mainText: 'النص الرئيسي',
   copyright: 'نص الحقوق',
   links: 'الروابط',
@@ -22,12 +22,15 @@ export const footerPanel = {
   account: (position: number) => `الحساب ${position}`,
   addLink: 'إضافة رابط',
   addSocial: 'إضافة حساب',
-  remove: (title: string) => `حذف ${quoteName(title)}`,
-  removed: (title: string) => `حُذف ${quoteName(title)}`,
-  badUrl: 'رابط غير صالح: اكتب مساراً في الموقع مثل \u2066/about\u2069 أو رابطاً يبدأ بـ https',
+  removeLink: (title: string) => `حذف الرابط ${quoteName(title)}`,
+  removedLink: (title: string) => `حُذف الرابط ${quoteName(title)}`,
+  removeAccount: (platform: string) => `حذف الحساب ${quoteName(platform)}`,
+  removedAccount: (platform: string) => `حُذف الحساب ${quoteName(platform)}`,
+  badUrl:
+    'هذا الرابط لا يفتح شيئاً. اكتب مساراً في الموقع مثل \u2066/about\u2069 أو رابطاً يبدأ بـ https.',
   preview: 'معاينة الموقع',
   save: 'حفظ التذييل',
-  saved: { title: 'كُتبت القيم في وحدة تحكم المتصفح (Console)' },
+  saved: { title: 'تمت التجربة' },
   unchanged: 'لم يتغيّر شيء في الموقع',
   saveFailed: { title: 'خطأ في الحفظ' },
 } as const

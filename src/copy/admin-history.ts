@@ -124,7 +124,7 @@ export const adminHistory = {
     of: (day: string, openings: string) => `${day}: ${openings}`,
     change: (previous: string, next: string) => `${previous}، وبعد التغيير: ${next}`,
   },
-  colorOf: (text: string) => `تغيّر لون ${quoteName(text)}`,
-  logoOf: (name: string) => `تغيّر شعار ${quoteName(name)}`,
+  colorOf: (text: string) => `تغيّر لون الميزة ${quoteName(text)}`,
+  logoOf: (name: string) => `تغيّر شعار الشريك ${quoteName(name)}`,
   phones: 'أرقام الهاتف',
 } as const

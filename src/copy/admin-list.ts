@@ -13,22 +13,22 @@ export const listWords = {
   place: {
     label: (name: string, position: number, total: number) =>
       `مكان ${quoteName(name)}: ${position} من ${total}`,
-    field: (name: string) => `الرقم الجديد لمكان ${quoteName(name)}`,
+    field: (name: string) => `المكان الجديد: ${quoteName(name)}`,
     go: 'نقل',
     short: 'المكان',
   },
   drag: {
-    handle: (name: string) => `تغيير مكان ${quoteName(name)} بالسحب`,
+    handle: (thing: string) => `تغيير مكان ${thing} بالسحب`,
     instructions:
-      'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للوضع، أو مفتاح Esc للإلغاء.',
-    picked: (name: string, position: number, total: number) =>
-      `التُقط ${quoteName(name)}، مكانه ${position} من ${total}`,
-    over: (name: string, position: number, total: number) =>
-      `${quoteName(name)} الآن في المكان ${position} من ${total}`,
-    dropped: (name: string, position: number, total: number) =>
-      `وُضع ${quoteName(name)} في المكان ${position} من ${total}`,
-    cancelled: (name: string, position: number, total: number) =>
-      `أُلغي النقل، وعاد ${quoteName(name)} إلى المكان ${position} من ${total}`,
+      'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للإفلات، أو مفتاح Esc للإلغاء.',
+    picked: (thing: string, position: number, total: number) =>
+      `التُقط ${thing}، مكانه ${position} من ${total}`,
+    over: (thing: string, position: number, total: number) =>
+      `${thing} الآن في المكان ${position} من ${total}`,
+    dropped: (thing: string, position: number, total: number) =>
+      `وُضع ${thing} في المكان ${position} من ${total}`,
+    cancelled: (thing: string, position: number, total: number) =>
+      `أُلغي النقل، وعاد ${thing} إلى المكان ${position} من ${total}`,
   },
   moved: (thing: string, position: number, total: number) =>
     `نُقل ${thing} إلى المكان ${position} من ${total}`,

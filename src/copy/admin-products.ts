@@ -22,11 +22,10 @@ const addedCount: PluralForms<(count: number) => string> = {
 /** The dashboard's products tab. */
 export const adminProducts = {
   title: 'المنتجات',
-  count: productsCount,
   loading: 'جارٍ تحميل المنتجات',
   loadError: {
     title: 'تعذّر تحميل المنتجات',
-    text: 'تحقّق من اتصالك بالإنترنت. ما تضيفه الآن يُحفظ حين يعود الاتصال، وعندها تظهر القائمة.',
+    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
     retry: 'أعد المحاولة',
   },
   thing: (name: string) => `المنتج ${quoteName(name)}`,
@@ -51,7 +50,7 @@ export const adminProducts = {
   },
   empty: 'لا توجد منتجات بعد',
   emptyHint: 'أضف أول صورة وستظهر في صفحة المنتجات فور حفظها.',
-  samples: 'يعرض الموقع هذه الصور الافتراضية إلى أن تضيف منتجاً. لا تُحسب ضمن منتجاتك.',
+  samples: 'يعرض الموقع هذه الصور الافتراضية إلى أن تضيف منتجاً.',
   samplesLabel: 'صور افتراضية',
   edit: {
     open: (name: string) => `تعديل ${quoteName(name)}`,
@@ -69,7 +68,7 @@ export const adminProducts = {
   removal: {
     label: (name: string) => `حذف ${quoteName(name)}`,
     title: (name: string) => `حذف المنتج ${quoteName(name)}؟`,
-    text: 'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته.',
+    text: 'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته. للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
     confirm: 'حذف المنتج',
     cancel: 'إلغاء',
   },

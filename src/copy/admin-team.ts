@@ -25,7 +25,7 @@ export const adminTeam = {
   count: membersCount,
   add: 'إضافة عضو',
   refresh: 'تحديث القائمة',
-  refreshed: 'القائمة محدّثة',
+  refreshed: 'حُدّثت القائمة',
   loading: 'جارٍ تحميل أعضاء الفريق',
   empty: 'لم يُضف أعضاء الفريق بعد',
   emptyHint: 'أضف أول عضو وسيظهر في صفحة الفريق فور حفظه.',
@@ -43,9 +43,9 @@ export const adminTeam = {
   },
   form: {
     addTitle: 'إضافة عضو',
-    editTitle: (name: string) => `تعديل بيانات ${quoteName(name)}`,
+    editTitle: (name: string) => `تعديل بيانات العضو ${quoteName(name)}`,
     photo: 'الصورة',
-    photoOf: (name: string) => (name ? `صورة ${quoteName(name)}` : 'صورة العضو الجديد'),
+    photoOf: (name: string) => (name ? `صورة العضو ${quoteName(name)}` : 'صورة العضو الجديد'),
     photoHint: 'أقل من 2 ميجابايت',
     photoRemove: 'إزالة الصورة',
     name: 'الاسم',
@@ -74,10 +74,10 @@ export const adminTeam = {
     all: { title: 'حُفظت كل التغييرات' },
   },
   failed: {
-    added: { title: 'خطأ في الإضافة', text: 'تعذّرت إضافة عضو الفريق. أعد المحاولة' },
-    updated: { title: 'خطأ في الحفظ', text: 'تعذّر حفظ بيانات العضو. أعد المحاولة' },
-    removed: { title: 'خطأ في الحذف', text: 'تعذّر حذف عضو الفريق. أعد المحاولة' },
-    all: { title: 'خطأ في الحفظ', text: 'تعذّر حفظ تغييرات الفريق. أعد المحاولة' },
+    added: { title: 'خطأ في الإضافة', text: 'تعذّرت إضافة عضو الفريق. أعد المحاولة.' },
+    updated: { title: 'خطأ في الحفظ', text: 'تعذّر حفظ بيانات العضو. أعد المحاولة.' },
+    removed: { title: 'خطأ في الحذف', text: 'تعذّر حذف عضو الفريق. أعد المحاولة.' },
+    all: { title: 'خطأ في الحفظ', text: 'تعذّر حفظ تغييرات الفريق. أعد المحاولة.' },
   },
   removal: {
     title: (name: string) => `حذف العضو ${quoteName(name)}؟`,
@@ -86,14 +86,14 @@ export const adminTeam = {
     cancel: 'إلغاء',
   },
   toast: {
-    loadFailed: { title: 'خطأ في التحميل', text: 'تعذّر تحميل أعضاء الفريق. أعد المحاولة' },
+    loadFailed: { title: 'خطأ في التحميل', text: 'تعذّر تحميل أعضاء الفريق. أعد المحاولة.' },
     tooLarge: {
       title: 'الصورة كبيرة',
       text: 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر',
     },
     wrongType: { title: 'نوع الملف غير صحيح', text: 'يرجى اختيار ملف صورة صالح' },
-    readFailed: { title: 'خطأ في قراءة الصورة', text: 'تعذّرت قراءة الصورة، جرّب صورة أخرى' },
-    photoReady: 'تم رفع الصورة',
+    readFailed: { title: 'خطأ في قراءة الصورة', text: 'تعذّرت قراءة الصورة. جرّب صورة أخرى.' },
+    photoReady: { title: 'تم رفع الصورة', text: 'احفظ لتظهر في الموقع.' },
   },
   /** The uploader's words, with this form's own size limit. */
   uploader: {

@@ -8,14 +8,30 @@ import { unsavedCount } from './admin-counts'
 function renewal(now = new Date()): string {
   const next = nextQuota(now)
   const day = formatDate(next) === formatDate(now) ? 'اليوم' : 'غداً'
-  return `${day} الساعة ${formatTime(next)} بتوقيت الرياض`
+  return `${day} الساعة ${formatTime(next)}`
+}
+
+/** Why something could not be stored. */
+const reasons = {
+  offline: 'مشكلة في الاتصال بالإنترنت',
+  denied: 'ليس لديك صلاحية لحفظ البيانات',
+  timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يُحفظ شيء مرتين.',
+  gone: 'حُذف هذا المحتوى على جهاز آخر. يمكنك استعادته من «سجل التغييرات».',
+  full: 'بلغت القائمة حدّها. احذف عنصراً منها لتضيف غيره.',
+  'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو اختر صورة أصغر.',
+  invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة.',
+  get quota() {
+    return `انتهت حصة اليوم المجانية من خدمة الموقع. لا يلزمك دفع شيء: تتجدد تلقائياً ${renewal()}، فأعد المحاولة بعدها.`
+  },
+  'not-configured': 'لم يكتمل إعداد الموقع بعد. اطلب من الدعم الفني إكماله.',
+  unknown: 'حدث خطأ غير متوقع. أعد المحاولة.',
 }
 
 /** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
   title: 'لوحة التحكم',
   centre: config.name,
-  documentTitle: (page: string) => `${page} | ${config.name}`,
+  documentTitle: (page: string) => `${page} | لوحة التحكم`,
   loadingTab: 'جارٍ فتح القسم',
 
   tabsLabel: 'أقسام لوحة التحكم',
@@ -74,27 +90,23 @@ export const admin = {
     copyFailed: 'تعذّر النسخ، حدّد التفاصيل وانسخها يدوياً:',
   },
 
-  /** Why a save or a load did not work. */
-  reasons: {
-    offline: 'مشكلة في الاتصال بالإنترنت',
-    denied: 'ليس لديك صلاحية لحفظ البيانات',
-    timeout: 'لم يصل تأكيد الحفظ بعد. أعد المحاولة، ولن يُحفظ شيء مرتين',
-    gone: 'حُذف هذا المحتوى على جهاز آخر. يمكنك استعادته من «سجل التغييرات»',
-    full: 'بلغت القائمة حدّها. احذف عنصراً منها لتضيف غيره',
-    'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو صغّر الصورة',
-    invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة',
+  reasons,
+  /** Why something could not be read. */
+  readReasons: {
+    ...reasons,
+    // The day of the renewal is that of the reading.
     get quota() {
-      return `انتهت حصة اليوم المجانية من خدمة الموقع. لا يلزمك دفع شيء: تتجدد وحدها ${renewal()}، فأعد المحاولة بعدها`
+      return reasons.quota
     },
-    'not-configured': 'لم يكتمل إعداد الموقع بعد. اطلب من الدعم الفني إكماله',
-    unknown: 'حدث خطأ غير متوقع. أعد المحاولة',
+    denied: 'لا صلاحية لهذا الحساب. اطلبها من الدعم الفني.',
+    timeout: 'لم يصل ردّ من خدمة الموقع. أعد المحاولة.',
   },
 
   /** Firestore refuses reads and writes until its free quota is renewed. */
   quota: {
     title: 'انتهت حصة اليوم المجانية من خدمة الموقع.',
     text: () =>
-      `الموقع يعمل ويعرض آخر ما حُفظ. لا يلزمك دفع شيء: يعود التحميل والحفظ هنا وحدهما ${renewal()}.`,
+      `الموقع يعمل، ويعرض صفحاته كما حُدّثت آخر مرة. لا يلزمك دفع شيء: يعود التحميل والحفظ هنا تلقائياً ${renewal()}.`,
   },
 
   undo: 'تراجع',
@@ -103,13 +115,13 @@ export const admin = {
 
   save: {
     save: 'حفظ التغييرات',
-    undo: 'تراجع',
+    undo: 'إلغاء التغييرات',
     saving: 'جارٍ الحفظ',
     waiting: 'بانتظار الشبكة',
-    waitingHint: 'تغييراتك محفوظة على جهازك، ولم تصل إلى الموقع بعد',
+    waitingHint: 'تغييراتك على هذا الجهاز، ولم تصل إلى الموقع بعد',
     saved: 'محفوظ في الموقع منذ',
     failed: 'لم يُحفظ',
-    offline: 'لا اتصال بالإنترنت. لم يُحفظ',
+    offline: 'لا اتصال بالإنترنت، ولم يُحفظ',
     online: 'عاد الاتصال. احفظ الآن.',
     retry: 'أعد المحاولة',
     unsaved: unsavedCount,
@@ -132,7 +144,7 @@ export const admin = {
   redo: 'استعادة التغييرات',
   /** After a save over what was also changed on another device. */
   replaced: (fields: readonly string[]) =>
-    `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وتجد الآخر في «سجل التغييرات».`,
+    `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,
   /** A save found that its document was deleted elsewhere. */
   gone: {
     title: (thing: string) => `جرى حذف ${thing} على جهاز آخر`,

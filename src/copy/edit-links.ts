@@ -7,7 +7,7 @@ export const editLinks = {
   directorPhoto: 'صورة المدير',
   team: 'الفريق',
   hours: 'ساعات العمل',
-  phones: 'أرقام التواصل',
+  phones: 'الهاتف وواتساب',
   figures: 'المركز بالأرقام',
   partners: 'شركاء التقسيط',
 } as const

@@ -66,7 +66,7 @@ it("the director's texts are the defaults while nothing is stored, and can be sa
   await expectShown(directorText.defaults)
   fill(directorText.name, 'اسم')
   await save()
-  await expectShown(directorText.saved.text)
+  await expectShown(directorText.saved.title)
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسم' })
 })
 

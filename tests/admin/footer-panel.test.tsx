@@ -35,9 +35,9 @@ it('adds and removes links and accounts, and brings them back (100, 133)', async
   const account = within(screen.getByRole('group', { name: words.account(1) }))
   expect(account.getByLabelText(words.icon)).toHaveValue('link')
   const name = account.getByLabelText<HTMLInputElement>(words.platform).value
-  press(words.remove(name))
+  press(words.removeAccount(name))
   expect(screen.queryByDisplayValue(name)).toBeNull()
-  await screen.findByText(words.removed(name))
+  await screen.findByText(words.removedAccount(name))
   press(admin.undo)
   expect(screen.getByDisplayValue(name)).toBeVisible()
 })

@@ -66,15 +66,15 @@ it.each([
 })
 
 it.each([
-  [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
+  [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'],
   [
     new ImageError('unreadable'),
-    'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد',
+    'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد.',
   ],
   [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
   [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
   [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
-  ['no error', 'حدث خطأ غير متوقع. أعد المحاولة'],
+  ['no error', 'حدث خطأ غير متوقع. أعد المحاولة.'],
   [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
   [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
 ])('an upload of the photo, 129: %s', (error, text) => {
@@ -84,7 +84,7 @@ it.each([
 // An error of the file itself is reported even without a network.
 it.each([
   ['failed', 'مشكلة في الاتصال، تحقّق من الإنترنت'],
-  ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها'],
+  ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'],
 ] as const)('an upload of the photo, 129, without a network: %s', (code, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(uploadMessage(new ImageError(code))).toBe(text)

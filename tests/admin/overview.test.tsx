@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { FindPlace, FoldedPart } from '../../src/admin/overview/find-place'
-import { findPlaces } from '../../src/admin/overview/find-places'
 import { noteBackup } from '../../src/admin/overview/use-backup'
 import { NeedsList } from '../../src/admin/overview/overview'
 import { admin } from '../../src/copy/admin'
@@ -17,55 +16,6 @@ import { renderUi } from '../helpers/render'
 import { showForm } from '../helpers/show-form'
 
 const words = overview.backup
-
-it.each([
-  ['hours', ['ساعات', 'الساعات', 'ساعة']],
-  ['exceptions', ['اجازه', 'رمضان']],
-  ['photosUrl', ['تيك']],
-  ['qrUrl', ['QR']],
-  ['partners', ['رسوم', 'سعر', 'أقساط', 'الأسعار']],
-  ['photosUrl', ['انستقرام', 'الانستقرام', 'انستا']],
-  ['mapUrl', ['لوكيشن', 'قوقل ماب', 'موقع المركز']],
-  ['hours', ['جمعة', 'الجمعة', 'الاحد', 'اثنين', 'الثلاثاء', 'اربعاء', 'السبت']],
-  ['sign-out', ['خروج', 'تسجيل الخروج']],
-  ['insurance', ['تأمين', 'التامين']],
-  ['remoteSessions', ['عن بُعد', 'عن بعد', 'اونلاين']],
-  ['youngestAge', ['عمر', 'سن']],
-  ['referral', ['طبيب', 'تحويل', 'دكتور']],
-  ['phones', ['تليفون', 'أرقام', 'ارقام']],
-  ['licence', ['رخصة']],
-  ['satisfactionPercent', ['نسبة']],
-  ['team', ['أخصائية', 'موظفة']],
-  ['new-video', ['أريد إضافة فيديو', 'فيديو جديد', 'أضف فيديو']],
-  ['history', ['محذوف']],
-  ['account', ['باسورد']],
-  ['support', ['مساعدة']],
-  // What most of the words name is first.
-  ['whatsapp', ['رقم واتساب']],
-  ['products', ['إخفاء', 'صورة منتج']],
-  [undefined, [' ', 'طائرة', 'مسودة', 'ال', 'سا', 'مو']],
-])('what she wants to change is %s, found by %j', (name, typed) => {
-  for (const words of typed) expect(findPlaces(words)[0]?.name, words).toBe(name)
-})
-
-it.each([
-  ['بطاقات الأصوات', '?tab=products#p'],
-  ['بطاقة الاصوات', undefined],
-  ['بطاقات', '?tab=products#p'],
-  ['ساره', '?tab=team#m'],
-  ['سارة الحربی', '?tab=team#m'],
-  ['تمرين ٢', '?tab=videos#v'],
-  ['تقسيط الخير', '?panel=centre#partners.0.name'],
-])('her content named %s is opened at %s', (typed, to) => {
-  const content = (text: string, to: string) => ({ name: to, to, title: text, text })
-  const contents = [
-    content('بطاقات الأصوات', '?tab=products#p'),
-    content('سارة الحربي', '?tab=team#m'),
-    content('تمرين 2', '?tab=videos#v'),
-    content('تقسيط الخير', '?panel=centre#partners.0.name'),
-  ]
-  expect(findPlaces(typed, contents)[0]?.to).toBe(to)
-})
 
 it('what she wants to change is reached by links or Enter, which opens the part that it is in, and a word that leads nowhere says what does', () => {
   expectConsole(/a live value failed/)

@@ -154,10 +154,8 @@ export function DashboardPage() {
   )
 }
 
-const titleOf = (name: TabName | PanelName): string => {
-  if (isPanelName(name)) return PANELS[name].title
-  return name === 'overview' ? admin.title : admin.tabs[name]
-}
+const titleOf = (name: TabName | PanelName): string =>
+  isPanelName(name) ? PANELS[name].title : admin.tabs[name]
 
 /** The tabs and panels that were opened so far. */
 function useVisited(open: TabName | PanelName): ReadonlySet<string> {

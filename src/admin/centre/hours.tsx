@@ -34,7 +34,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                 <input
                   type="checkbox"
                   name={`hours.${day}`}
-                  aria-label={words.open(dayName)}
+                  aria-label={words.openOn(dayName)}
                   checked={spans.length > 0}
                   onChange={({ target }) => setWeek((now) => withDayOpen(now, day, target.checked))}
                   className="size-6 shrink-0 accent-primary"

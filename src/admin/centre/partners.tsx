@@ -65,7 +65,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
                   total={partners.length}
                   onMove={(to) => {
                     move(key, to)
-                    setSpoken(lineWords.moved(name, to + 1, partners.length))
+                    setSpoken(lineWords.moved(partnerWords.thing(name), to + 1, partners.length))
                   }}
                   onRemove={() =>
                     remove(

@@ -55,7 +55,6 @@ export function FooterForm({ start }: { start: FooterContent }) {
     icon: DEFAULT_ICON,
     ...part,
   })
-  const removed = (name: string) => name && words.removed(name)
   return (
     <FormFrame
       form={form}
@@ -78,8 +77,14 @@ export function FooterForm({ start }: { start: FooterContent }) {
                 <Row
                   key={key}
                   label={words.link(index + 1)}
-                  name={row.title}
-                  onRemove={() => links.remove(typed.links, key, removed(row.title || row.url))}
+                  removeLabel={words.removeLink(row.title || row.url)}
+                  onRemove={() =>
+                    links.remove(
+                      typed.links,
+                      key,
+                      (row.title || row.url) && words.removedLink(row.title || row.url),
+                    )
+                  }
                   onPaste={(event) =>
                     pasteTo(event, ['title', 'url'], (field, lines) =>
                       links.paste(
@@ -121,9 +126,13 @@ export function FooterForm({ start }: { start: FooterContent }) {
                 <Row
                   key={key}
                   label={words.account(index + 1)}
-                  name={row.platform}
+                  removeLabel={words.removeAccount(row.platform || row.url)}
                   onRemove={() =>
-                    accounts.remove(typed.socialLinks, key, removed(row.platform || row.url))
+                    accounts.remove(
+                      typed.socialLinks,
+                      key,
+                      (row.platform || row.url) && words.removedAccount(row.platform || row.url),
+                    )
                   }
                   onPaste={(event) =>
                     pasteTo(event, ['platform', 'url'], (field, lines) =>
@@ -176,13 +185,13 @@ function pasteTo<F extends string>(
 
 type RowProps = {
   label: string
-  name: string
+  removeLabel: string
   onRemove: () => void
   onPaste: (event: ClipboardEvent<HTMLElement>) => void
   children: ReactNode
 }
 
-const Row = ({ label, name, onRemove, onPaste, children }: RowProps) => (
+const Row = ({ label, removeLabel, onRemove, onPaste, children }: RowProps) => (
   <fieldset
     onPaste={onPaste}
     className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]"
@@ -190,7 +199,7 @@ const Row = ({ label, name, onRemove, onPaste, children }: RowProps) => (
     <legend className="sr-only">{label}</legend>
     {children}
     <IconButton
-      label={words.remove(name)}
+      label={removeLabel}
       icon={<Trash2 size={20} />}
       tone="danger"
       onClick={onRemove}

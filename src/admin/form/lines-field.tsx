@@ -85,7 +85,7 @@ export function LinesField({
 
   function shift(key: string, to: number, text: string) {
     onChange((all) => moveRow(all, key, to))
-    setSpoken(words.moved(text, to + 1, added))
+    setSpoken(words.moved(words.thing(text), to + 1, added))
     focus(key, 'button')
   }
   function remove(key: string, line: Line) {
@@ -98,13 +98,13 @@ export function LinesField({
         if (latest.current.filter(isFilled).length >= max) offer(copy.full)
         else onChange(bringBack)
       })
-    if (isFilled(line)) offer(words.removed(line.text))
+    if (isFilled(line)) offer(words.removed(words.thing(line.text)))
   }
   function add(text: string) {
     if (trimmed(text) === '') return
     const next = newKey()
     setNewLine(next)
-    setSpoken(words.added(trimmed(text)))
+    setSpoken(words.added(words.thing(trimmed(text))))
     focus(next)
   }
   function goOn(key: string, text: string) {
@@ -124,7 +124,7 @@ export function LinesField({
     if (!last) return
     onChange((all) => insertRows(all, key, pasted))
     if (key === newLine) setNewLine(newKey())
-    setSpoken(words.added(last.row.text))
+    setSpoken(words.added(words.thing(last.row.text)))
     focus(last.key)
   }
 

@@ -67,7 +67,7 @@ export function SaveBar({
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
   const show = {
-    label: fieldErrors.show(invalid.errors.length),
+    label: fieldErrors.show,
     onClick: () => first && invalid.onShow(first.name),
   }
   const undoOpen = open ? undo : null

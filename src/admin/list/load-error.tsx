@@ -18,7 +18,7 @@ export type ErrorProps = {
 /** Why a load failed, where trying again is not enough. */
 function textOf(error: Error): string | null {
   const reason = reasonOf(error)
-  return isLasting(reason) ? admin.reasons[reason] : null
+  return isLasting(reason) ? admin.readReasons[reason] : null
 }
 
 /** With its id, so that a second failure replaces the message of the first. */

@@ -29,6 +29,7 @@ type Item = { id: string; hidden?: number | boolean | undefined }
 type Props<T extends Item> = {
   /** In display order. Hidden items keep their place and cannot be dragged. */
   items: readonly T[]
+  /** A noun with its name. */
   nameOf: (item: T) => string
   /** Called once per drag that changes the sequence, with a 1-based position among the shown items. */
   onMove: (item: T, position: number) => void

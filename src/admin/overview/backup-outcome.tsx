@@ -39,7 +39,7 @@ export function Failure({ stage, reason, onRetry }: FailureProps) {
       title={title}
       action={<TextButton text={words.retry} onClick={onRetry} variant="primary" />}
     >
-      <span className="block">{admin.reasons[reason]}</span>
+      <span className="block">{(isStopped ? admin.reasons : admin.readReasons)[reason]}</span>
       {isStopped ? <span className="block">{words.stoppedHint}</span> : null}
     </Notice>
   )

@@ -2,6 +2,7 @@ import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 import { uploader } from '../../copy/uploader'
 import { unlessReloading } from '../../lib/fresh-release'
+import { quoteName } from '../../lib/words'
 import { Boundary } from '../../ui/boundary'
 import { Notice } from '../../ui/notice'
 import type { Place } from '../../ui/picture-frame'
@@ -208,7 +209,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
         <span>{state.status === 'working' ? text.working : text.waiting}</span>
         {state.status === 'working' ? <bdi dir="ltr">{percent}%</bdi> : null}
       </p>
-      <ProgressBar value={percent} label={`${text.working} ${upload.name}`} />
+      <ProgressBar value={percent} label={`${text.working}: ${quoteName(upload.name)}`} />
     </div>
   )
 }

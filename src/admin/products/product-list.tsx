@@ -73,7 +73,7 @@ export function ProductList({
       <SortableGrid
         items={found}
         disabled={isSearching}
-        nameOf={({ name }) => name}
+        nameOf={({ name }) => words.thing(name)}
         className={className}
         onMove={list.move}
       >

@@ -35,7 +35,7 @@ export function RequireAdmin() {
           role="alert"
           art={<ErrorArt />}
           title={admin.guard.errorTitle}
-          text={admin.reasons[reason]}
+          text={admin.readReasons[reason]}
           actions={
             <TextButton
               text={admin.guard.retry}

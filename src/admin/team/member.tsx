@@ -196,7 +196,8 @@ const PICTURE = { label: words.photo, hint: words.photoHint, remove: words.photo
 
 function notifyPhoto(state: UploadState<string>): void {
   const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast
-  if (state.status === 'ready') notify({ type: 'success', title: photoReady })
+  if (state.status === 'ready')
+    notify({ type: 'success', title: photoReady.title, description: photoReady.text })
   if (state.status !== 'failed') return
   const refusals: Partial<Record<UploadErrorCode, typeof readFailed>> = {
     'too-large': tooLarge,

@@ -199,7 +199,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
                 ))}
               <SortableGrid
                 items={list.shown}
-                nameOf={({ name }) => name}
+                nameOf={({ name }) => words.thing(name)}
                 onMove={list.move}
                 className={cn(GRID, opened ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
               >

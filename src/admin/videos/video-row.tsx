@@ -1,7 +1,6 @@
 import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { sampleVideos } from '../../copy/sample-videos'
 import { uiCopy } from '../../copy/ui'
 import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
@@ -19,6 +18,8 @@ import { showCard } from '../ui/fields'
 
 export const titleOf = ({ title }: Pick<VideoFields, 'title'>): string =>
   trimmed(title) || words.row.untitled
+
+export const thingOf = (video: VideoFields): string => words.thing(titleOf(video))
 
 type Props = {
   video: VideoFields
@@ -127,23 +128,6 @@ export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Vide
     </div>
   )
 }
-
-export const Samples = () => (
-  <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">
-    <p className="text-card">
-      <strong className="font-semibold text-night">{words.samples}</strong>{' '}
-      <span className="text-muted">{words.samplesHint}</span>
-    </p>
-    <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
-      {sampleVideos.map((video) => (
-        <li key={video.id} className="grid content-start gap-1.5">
-          <VideoPicture id={video.id} image="" frame={undefined} mark="small" className="w-full" />
-          <span className="text-tiny text-muted">{video.title}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
 
 export function addressOf(link: VideoLink): string | null {
   if (link.kind === 'youtube') return link.watchUrl

@@ -10,9 +10,7 @@ import { isShown } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
-import { EmptyArt } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'
-import { StateMessage } from '../../ui/state'
 import { useLatest } from '../../ui/use-latest'
 import { focusControl } from '../form/field-errors'
 import { discard, DraftNote, FormFrame } from '../form/form-frame'
@@ -27,11 +25,12 @@ import { positionIn } from '../list/use-list'
 import { TabHeading } from '../ui/tab-heading'
 import { AddButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
+import { NoVideos, Samples } from './no-videos'
 import { errorsIn } from './video-errors'
 import { VideoForm } from './video-form'
 import { clean, countChanges, moved, NO_TEXTS, type VideoTexts } from './video-list'
 import { RemovalQuestion } from './removal-question'
-import { Samples, titleOf, VideoRow } from './video-row'
+import { thingOf, titleOf, VideoRow } from './video-row'
 
 const NONE: VideosFields = { videos: [] }
 
@@ -92,7 +91,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   }
   const moveTo = (video: VideoFields, position: number) => {
     setList((now) => moved(now, video.id, position))
-    announce(listWords.moved(words.thing(titleOf(video)), position, total))
+    announce(listWords.moved(thingOf(video), position, total))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isShown(video)
@@ -101,8 +100,8 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
         isHidden ? { ...shown, hidden: true } : shown,
       )
     set(isHiding)
-    if (isHiding) notifyRemoved(listWords.willHide(words.thing(titleOf(video))), () => set(false))
-    else announce(listWords.willShow(words.thing(titleOf(video))))
+    if (isHiding) notifyRemoved(listWords.willHide(thingOf(video)), () => set(false))
+    else announce(listWords.willShow(thingOf(video)))
   }
   const done = async (id: string) => {
     if (form.isHolding && !(await form.ready())) return
@@ -121,7 +120,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     setList((now) => now.filter(({ id }) => id !== video.id))
     notifyRemoved(words.removal.done(titleOf(video)), () => {
       setList(bringBack)
-      announce(listWords.restored(words.thing(titleOf(video))))
+      announce(listWords.restored(thingOf(video)))
     })
   }
   const newest = useLatest({ list, fields: adding.typed })
@@ -193,17 +192,9 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
               </Panel>
             ) : null}
             {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
-            {list.length === 0 ? (
-              <StateMessage
-                art={<EmptyArt />}
-                level={3}
-                title={words.empty}
-                text={words.emptyHint}
-                className="py-4"
-              />
-            ) : null}
+            {list.length === 0 ? <NoVideos /> : null}
             <HiddenNote list={list} />
-            <SortableGrid items={list} nameOf={titleOf} className="grid gap-3" onMove={moveTo}>
+            <SortableGrid items={list} nameOf={thingOf} className="grid gap-3" onMove={moveTo}>
               {(video, handle) =>
                 opened.has(video.id) ? (
                   <div
@@ -241,7 +232,12 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
           </>
         )}
       </FormFrame>
-      <RemovalQuestion video={removed} onClose={() => setRemoved(null)} onConfirm={remove} />
+      <RemovalQuestion
+        video={removed}
+        isNew={removed !== null && !storedOf(removed.id)}
+        onClose={() => setRemoved(null)}
+        onConfirm={remove}
+      />
       <p role="status" className="sr-only">
         {announcement}
       </p>

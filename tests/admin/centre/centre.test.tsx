@@ -318,7 +318,7 @@ it('the groups say their values in one line, and what is missing', () => {
   const nothing = [
     null,
     null,
-    'لا توجد عطل ولا ساعات خاصة.',
+    'لا أيام خاصة بعد.',
     null,
     null,
     null,

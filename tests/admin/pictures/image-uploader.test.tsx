@@ -173,7 +173,7 @@ describe('the uploader’s modes (134)', () => {
   it('says that a method is not supported (138)', () => {
     show({ modes: ['ftp'] })
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز',
+      'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز.',
     )
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -288,7 +288,7 @@ describe('the progress of a picture', () => {
     ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', text.another], // 136
     ['heic', text.errors.heic, text.another],
     ['timeout', text.errors.timeout, text.retry],
-    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة', text.retry], // 138
+    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', text.retry], // 138
   ] as const)(
     'ends with the reason of a refusal, and with what helps: %s',
     async (code, message, help) => {
@@ -322,7 +322,7 @@ describe('the progress of a picture', () => {
     )
     const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
     expect(await other.findByText(text.ready)).toBeVisible()
-    expect(screen.getByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة')).toBeVisible()
+    expect(screen.getByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة.')).toBeVisible()
     isHostBack = true
     await user.click(screen.getByRole('button', { name: text.retry }))
     expect(await screen.findByText(text.link.notice('host.example'))).toBeVisible()

@@ -115,7 +115,7 @@ describe('the list of products', () => {
     const type = (value: string) => fireEvent.change(field, { target: { value } })
     type('اقلام')
     expect(names()).toEqual(['أقلامٌ ملوّنة'])
-    expect(screen.queryByLabelText(listWords.drag.handle('أقلامٌ ملوّنة'))).toBeNull()
+    expect(screen.queryByLabelText(listWords.drag.handle(words.thing('أقلامٌ ملوّنة')))).toBeNull()
     expect(screen.getByText(`${words.search.found(1)} ${listWords.search.moves}`)).toBeVisible()
     type('كتاب')
     expect(screen.getByText(words.search.found(0))).toBeVisible()

@@ -1,0 +1,33 @@
+import { adminVideos as words } from '../../copy/admin-videos'
+import { sampleVideos } from '../../copy/sample-videos'
+import { EmptyArt } from '../../ui/art/state-art'
+import { StateMessage } from '../../ui/state'
+import { VideoPicture } from '../../ui/video-picture'
+
+export const NoVideos = () => (
+  <StateMessage
+    art={<EmptyArt />}
+    level={3}
+    title={words.empty}
+    text={words.emptyHint}
+    className="py-4"
+  />
+)
+
+/** What visitors see until the first video is saved. */
+export const Samples = () => (
+  <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">
+    <p className="text-card">
+      <strong className="font-semibold text-night">{words.samples}</strong>{' '}
+      <span className="text-muted">{words.samplesHint}</span>
+    </p>
+    <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
+      {sampleVideos.map((video) => (
+        <li key={video.id} className="grid content-start gap-1.5">
+          <VideoPicture id={video.id} image="" frame={undefined} mark="small" className="w-full" />
+          <span className="text-tiny text-muted">{video.title}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { findPlaces } from '../../src/admin/overview/find-places'
+
+const NOWHERE = undefined
+
+/** What an administrator types, and the place that is named first. */
+it.each([
+  // As the designer and the editor tried them.
+  ['تأمين', 'insurance'],
+  ['عن بُعد', 'remoteSessions'],
+  ['عن بعد', 'remoteSessions'],
+  ['عمر', 'youngestAge'],
+  ['طبيب', 'referral'],
+  ['تحويل', 'referral'],
+  ['قوقل', 'mapUrl'],
+  ['تليفون', 'phones'],
+  ['انستقرام', 'photosUrl'],
+  ['رخصة', 'licence'],
+  ['أقساط', 'partners'],
+  ['نسبة', 'satisfactionPercent'],
+  ['أرقام', 'phones'],
+  ['لوكيشن', 'mapUrl'],
+  ['جمعة', 'hours'],
+  ['موظفة', 'team'],
+  ['خروج', 'sign-out'],
+  ['فيديو جديد', 'new-video'],
+  // No field is about them.
+  ['رسوم', NOWHERE],
+  ['سعر', NOWHERE],
+  ['الأسعار', NOWHERE],
+  ['مسودة', NOWHERE],
+  // As people write.
+  ['ساعات', 'hours'],
+  ['الساعات', 'hours'],
+  ['الاحد', 'hours'],
+  ['اثنين', 'hours'],
+  ['الثلاثاء', 'hours'],
+  ['اربعاء', 'hours'],
+  ['الخميس', 'hours'],
+  ['السبت', 'hours'],
+  ['اجازه', 'exceptions'],
+  ['عطلة العيد', 'exceptions'],
+  ['ساعات رمضان', 'exceptions'],
+  ['دوام رمضان', 'exceptions'],
+  ['رقم الجوال', 'phones'],
+  ['رقم واتساب', 'whatsapp'],
+  ['ايميل', 'email'],
+  ['عنوان المركز', 'address'],
+  ['موقع المركز', 'mapUrl'],
+  ['مواقف', 'parking'],
+  ['سجل تجاري', 'registration'],
+  ['الضريبة', 'vat'],
+  ['فيس بوك', 'pageUrl'],
+  ['تيك توك', 'shortVideosUrl'],
+  ['الانستقرام', 'photosUrl'],
+  ['QR', 'qrUrl'],
+  ['سنوات الخبرة', 'years'],
+  ['شهادات', 'certificates'],
+  ['اونلاين', 'remoteSessions'],
+  ['سن', 'youngestAge'],
+  ['لوقو', 'partners'],
+  ['سياسة الخصوصية', 'legalReviewed'],
+  ['صورة منتج', 'products'],
+  ['ترتيب المنتجات', 'products'],
+  ['إخفاء', 'products'],
+  ['أخصائية', 'team'],
+  ['صورة عضو', 'team'],
+  ['أريد إضافة فيديو', 'new-video'],
+  ['حذف فيديو', 'videos'],
+  ['صورة المدير', 'director'],
+  ['اسم المدير', 'director-text'],
+  ['السيرة الذاتية', 'director-text'],
+  ['استرجاع', 'history'],
+  ['محذوفات', 'history'],
+  ['نسخة احتياطية', 'backup'],
+  ['باسورد', 'account'],
+  ['كلمة السر', 'account'],
+  ['تسجيل الخروج', 'sign-out'],
+  ['مساعدة', 'support'],
+  // Too little, and what is no word of hers.
+  [' ', NOWHERE],
+  ['ال', NOWHERE],
+  ['سا', NOWHERE],
+  ['مو', NOWHERE],
+  ['طائرة', NOWHERE],
+])('«%s» leads to %s', (typed, name) => {
+  expect(findPlaces(typed)[0]?.name).toBe(name)
+})
+
+it.each([
+  ['بطاقات الأصوات', '?tab=products#p'],
+  ['بطاقة الاصوات', NOWHERE],
+  ['بطاقات', '?tab=products#p'],
+  ['ساره', '?tab=team#m'],
+  ['سارة الحربی', '?tab=team#m'],
+  ['تمرين ٢', '?tab=videos#v'],
+  ['تقسيط الخير', '?panel=centre#partners.0.name'],
+])('her content named «%s» is opened at %s', (typed, to) => {
+  const content = (text: string, to: string) => ({ name: to, to, title: text, text })
+  const contents = [
+    content('بطاقات الأصوات', '?tab=products#p'),
+    content('سارة الحربي', '?tab=team#m'),
+    content('تمرين 2', '?tab=videos#v'),
+    content('تقسيط الخير', '?panel=centre#partners.0.name'),
+  ]
+  expect(findPlaces(typed, contents)[0]?.to).toBe(to)
+})
