@@ -1,8 +1,8 @@
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, VIDEOS_ID } from '../limits'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, ORDER_MAX, VIDEOS_ID } from '../limits'
 import { centreSchema, parseCentre } from './content/centre'
 import { directorPhotoSchema, parseDirectorPhoto } from './content/director-photos'
 import { directorSchema, parseDirector } from './content/director-texts'
-import type { Parse } from './client/document'
+import type { Fields, Parse } from './client/document'
 import { parseProduct, productSchema } from './content/products'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'
@@ -146,3 +146,26 @@ export const sequencePath = (name: string): string => OTHERS.lists.path.replace(
 export const pictureOf = (path: string): string => `${path}/pictures/full`
 
 export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
+
+/**
+ * What may be stored of these fields: those that the schema of this path knows, a date of creation only if it is a time, and
+ * in a list the own id and one place. A document that was stored by hand, or by an earlier release, can be saved so.
+ */
+export function knownFields(path: string, fields: Fields): Fields {
+  const [collection = '', id = ''] = path.split('/')
+  const entity = entityOf(collection)
+  if (!entity) return fields
+  const known = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
+  const { createdAt, ...kept } = Object.fromEntries(known)
+  // A number or a text is no time.
+  const dated = typeof createdAt === 'object' ? { ...kept, createdAt } : kept
+  return entity.hasPlaces ? { ...withPlace(dated), id } : dated
+}
+
+/** A hidden document has no order. One without any place comes last, until the list is numbered again. */
+function withPlace({ order, hidden, ...fields }: Fields): Fields {
+  if (isPlace(hidden)) return { ...fields, hidden }
+  return { ...fields, order: isPlace(order) ? order : ORDER_MAX }
+}
+
+const isPlace = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1

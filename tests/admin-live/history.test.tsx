@@ -35,7 +35,7 @@ const press = async (title: RegExp, name: string) =>
 it('the history leaves the deletions to the filter (P21); one is restored with its large picture, and that is undone without a question', async () => {
   await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
   const named = (name: string) => cleanProduct(storedProduct({ name }))
-  await saveProduct(PRODUCT_ID)(named('مكعبات'), named('مرآة'))
+  await saveProduct(named('مكعبات'), named('مرآة'))
   await removeFrom('products', PRODUCT_ID)
   showTab(HistoryPanel)
   await row(/حُذف المنتج «مرآة»/)

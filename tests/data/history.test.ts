@@ -38,9 +38,9 @@ const entry = (fields: StoredFields) => ({
 const remove = async (id: string) => (await phone.removeFrom('products', id)) ?? ''
 const restore = async (version = '') => phone.restoreVersion(version)
 const rename = (id: string) =>
-  phone.saveProduct(id)(
-    phone.cleanProduct(storedProduct()),
-    phone.cleanProduct(storedProduct({ name: 'renamed' })),
+  phone.saveProduct(
+    phone.cleanProduct(storedProduct({ id })),
+    phone.cleanProduct(storedProduct({ id, name: 'renamed' })),
   )
 /** A site with everything, and two products and members more, one of each hidden. */
 const whole = () =>

@@ -128,11 +128,11 @@ describe('one change', () => {
       requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length,
     ).toBeLessThan(3)
     requests.mockRestore()
-    const { inTransaction } = await import('../../src/data/store/transaction')
+    const { inTransaction, DELETE } = await import('../../src/data/store/transaction')
     let attempts = 0
-    const removal = inTransaction(({ change }) => {
+    const removal = inTransaction(async ({ read, change }) => {
       attempts += 1
-      return change(`products/${idOf(1)}`, () => null)
+      return change(await read(`products/${idOf(1)}`), DELETE)
     })
     await expect(removal).rejects.toMatchObject({ code: 'permission-denied' })
     expect(attempts).toBe(2)

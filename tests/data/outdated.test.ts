@@ -62,8 +62,8 @@ describe.each(ODD)('beside a product with %s', (_, changes) => {
     await phone.moveTo('products', idOf(4), 1)
     await phone.setHidden('products', { id: idOf(3) }, true)
     await phone.setHidden('products', await oneOf(3), false)
-    const base = cleanProduct({ name: 'n3', image: picture() })
-    await phone.saveProduct(idOf(3))(base, { ...base, name: 'changed' })
+    const base = cleanProduct({ id: idOf(3), name: 'n3', image: picture() })
+    await phone.saveProduct(base, { ...base, name: 'changed' })
     await phone.removeFrom('products', idOf(1))
     const added = { id: idOf(9), image: picture(), full: picture(500), name: 'n' }
     await phone.addProduct(added, String)
@@ -84,8 +84,8 @@ describe.each(ODD)('beside a product with %s', (_, changes) => {
 
   it('it is saved itself, without what no schema knows', async () => {
     const read = parseProduct(product(2, changes), idOf(2))
-    const base = cleanProduct({ name: 'x', image: picture(), ...read })
-    await phone.saveProduct(idOf(2))(base, { ...base, name: 'repaired', image: picture(300) })
+    const base = cleanProduct({ id: idOf(2), name: 'x', image: picture(), ...read })
+    await phone.saveProduct(base, { ...base, name: 'repaired', image: picture(300) })
     const saved = await owner.get(odd)
     expect(saved).toMatchObject({ id: idOf(2), name: 'repaired', image: picture(300) })
     expect(saved).not.toHaveProperty('legacy')
@@ -108,7 +108,7 @@ describe('a save', () => {
     const { parseCentre } = await import('../../src/data/content/centre')
     const centre = parseCentre(valid(CENTRE), 'centre')
     if (!centre) throw new Error('No centre')
-    await phone.saveCentre((fields) => fields)(centre, { ...centre, city: 'changed' })
+    await phone.saveCentre(centre, { ...centre, city: 'changed' })
     for (const path of paths) {
       expect(await owner.get(path)).not.toHaveProperty('legacy')
       expect(await owner.get(path)).not.toEqual(valid(path))
@@ -181,7 +181,7 @@ it('a document with NaN that was stored by hand is repaired and deleted in the d
   const { parseCentre } = await import('../../src/data/content/centre')
   const centre = parseCentre(valid(CENTRE), 'centre')
   if (!centre) throw new Error('No centre')
-  await phone.saveCentre((fields) => fields)(centre, { ...centre, city: 'changed' })
+  await phone.saveCentre(centre, { ...centre, city: 'changed' })
   expect(await owner.get(CENTRE)).toMatchObject({ city: 'changed', years: null })
   for (const field of ['order', 'createdAt', 'updatedAt', 'name', 'legacy']) {
     await store({ ...products(3), [odd]: product(2, { [field]: NaN }) })

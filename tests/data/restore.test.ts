@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Product } from '../../src/data/content/products'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
@@ -210,8 +211,8 @@ describe('another picture of a product', () => {
   const exchanged = { image: picture(300), full: picture(7_000) }
   /** Saves these fields as the form does, and returns the id of the version. */
   async function save(fields: Partial<typeof exchanged & { name: string }>): Promise<string> {
-    const base = phone.cleanProduct((await stored(PRODUCT)) as { name: string; image: string })
-    await phone.saveProduct(idOf(1))(base, { ...base, ...fields })
+    const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
+    await phone.saveProduct(base, { ...base, ...fields })
     const [newest] = await phone.getVersions()
     return newest?.id ?? ''
   }

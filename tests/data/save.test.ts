@@ -37,6 +37,12 @@ const video = (id: string, more: Partial<VideoFields> = {}): VideoFields => ({
   createdAt: '2024-03-01T10:00:00.000Z',
   ...more,
 })
+const CENTRE_FIELDS = {
+  ...defaultCentre,
+  phones: [{ label: 'l', number: '+966512345678' }],
+  whatsapp: '966512345678',
+}
+const opening = (opens: string, closes: string) => ({ days: [0], opens, closes })
 const versions = async () =>
   (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
@@ -142,17 +148,24 @@ describe('a save', () => {
     expect(JSON.stringify(stored)).not.toContain('description')
   })
 
+  it('of the details in the sequence of another hand replaces nothing', async () => {
+    const [morning, evening] = [opening('09:00', '12:00'), opening('16:00', '20:00')]
+    const base = { ...CENTRE_FIELDS, hours: [morning, evening] }
+    await phone.saveCentre(null, base)
+    const stored = (await owner.get(CENTRE)) ?? {}
+    await owner.put(CENTRE, { ...stored, hours: [...(stored['hours'] as string[])].reverse() })
+    const mine = { ...base, hours: [morning] }
+    expect((await phone.saveCentre(base, mine)).replaced).toEqual([])
+    expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
+  })
+
   it('of the details of the centre keeps what both devices changed', async () => {
-    const base = {
-      ...defaultCentre,
-      phones: [{ label: 'l', number: '+966512345678' }],
-      whatsapp: '966512345678',
-    }
-    await phone.saveCentre((fields) => fields)(null, base)
-    const day = { days: [0], opens: '09:00', closes: '17:00' }
+    const base = CENTRE_FIELDS
+    await phone.saveCentre(null, base)
+    const day = opening('09:00', '17:00')
     await Promise.all([
-      phone.saveCentre((fields) => fields)(base, { ...base, city: 'phone', hours: [day] }),
-      laptop.saveCentre((fields) => fields)(base, {
+      phone.saveCentre(base, { ...base, city: 'phone', hours: [day] }),
+      laptop.saveCentre(base, {
         ...base,
         partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }],
       }),

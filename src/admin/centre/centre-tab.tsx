@@ -44,7 +44,6 @@ const LABELS: Record<keyof CentreForm, string> = {
   partners: words.groups.partners,
 }
 const BLANK = toForm(defaultCentre)
-const saveDetails = saveCentre((stored) => toFields(toForm(stored)))
 /** What a group has beside its texts. */
 const LISTS = { contact: Phones, hours: Hours, exceptions: Exceptions, partners: Partners } as const
 
@@ -56,7 +55,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
     blank: BLANK,
     clean,
     save: async (base, mine) => {
-      const { value, replaced } = await saveDetails(base && toFields(base), toFields(mine))
+      const { value, replaced } = await saveCentre(base && toFields(base), toFields(mine))
       return { value: toForm(value), replaced }
     },
   })

@@ -13,7 +13,7 @@ import { isDay } from '../../lib/time'
 import { toStoredLink } from '../../lib/safe-url'
 import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX } from '../../limits'
 import type { TextFieldProps } from '../ui/fields'
-import { toHours, toWeek, type Week } from './week'
+import { toHours, toWeek, type Week } from '../../lib/week'
 
 export const GROUPS = [
   'contact',

@@ -8,7 +8,7 @@ import { AddRowButton, TextButton } from '../ui/buttons'
 import { ToggleChip } from '../ui/choices'
 import { changeRow, keyed } from '../form/rows'
 import { Row, type FormProps } from './parts'
-import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from './week'
+import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 
 const words = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }

@@ -6,7 +6,7 @@ import { trimmed } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { isolate } from '../../lib/words'
 import { isPast, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
-import { toHours } from './week'
+import { toHours } from '../../lib/week'
 
 const copy = words.summary
 

@@ -7,7 +7,7 @@ import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 import { textKindOf, TEXT_NAMES, type CentreForm } from './form'
 import { limitedTexts } from './limited-texts'
-import { overlaps, type Span } from './week'
+import { overlaps, type Span } from '../../lib/week'
 
 type Problem = keyof typeof words.errors
 type Control = { name: string; label: string }

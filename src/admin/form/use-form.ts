@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GoneError } from '../../data/client/errors'
-import type { Saved } from '../../data/store/save'
+import type { Save } from '../../data/store/save'
 import { createStore } from '../../lib/store'
 import { useUid } from '../session/session'
 import { readDrafts, useDraft, type KeptDraft } from './drafts'
@@ -16,7 +16,7 @@ type Options<V> = Subject<V> & {
   name: string
   /** The newest stored value; null while nothing is stored. */
   stored: V | null
-  save: (base: V | null, mine: V) => Promise<Saved<V>>
+  save: Save<V>
 }
 
 /** The fields that had also been changed elsewhere. */

@@ -50,7 +50,7 @@ export function ProductCard({
     stored,
     blank: stored,
     clean: cleanProduct,
-    save: (base, mine) => saveProduct(id)(base ?? stored, mine),
+    save: saveProduct,
   })
   // What was wanted, until the live list has it.
   const name = trimmed(form.typed.name) || product.name

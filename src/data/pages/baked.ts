@@ -35,14 +35,15 @@ export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
 
+/** A value of this kind when it is empty. */
+function emptyLike(value: unknown): [] | null | '' {
+  if (Array.isArray(value)) return []
+  return typeof value === 'number' ? null : ''
+}
+
 /** Every field as it is when empty. */
 const withoutValues = (fields: object) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? [] : typeof value === 'number' ? null : '',
-    ]),
-  )
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, emptyLike(value)]))
 
 /** JSON has no dates, and no empty fields of the centre. A video's `createdAt` is a string by type and stays one. */
 function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {

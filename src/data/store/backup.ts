@@ -7,7 +7,7 @@ import { CONTENT, isProduct, LISTS, pictureOf } from '../entities'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
-import { asStored, changeOne, inTransaction, isSameContent } from './transaction'
+import { asStored, changeOne, DELETE, isSameContent, storing } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }
@@ -113,12 +113,10 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   if (fields && isProduct(path)) {
     const stored = await readPaths(await firestore(), [path, pictureOf(path)])
     // A large picture goes with its product only.
-    if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => null)
+    if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => DELETE)
   }
   const large = typeof picture === 'string' ? picture : undefined
-  await inTransaction((transaction) =>
-    transaction.change(path, fields ? asStored(fields) : () => null, large),
-  )
+  await changeOne(path, (stored) => (fields ? storing(asStored(fields, stored), large) : DELETE))
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -129,7 +127,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 async function restoreSequence(name: string, documents: Documents): Promise<void> {
   // The documents were restored without it.
   await adopt(name)
-  await arrange(name, (ids) => {
+  await arrange({ name }, ({ ids }) => {
     const known = sequenceOf(name, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))
     // Others, which another device has added, come last.
     return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }

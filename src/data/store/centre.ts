@@ -1,7 +1,8 @@
 import { CENTRE_ID, EXCEPTIONS_MAX, HOURS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
+import { toHours, toWeek } from '../../lib/week'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
-import { saveChanges } from './save'
+import { saveChanges, type Save } from './save'
 
 /** The fields as they are stored: each entry of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({
@@ -14,29 +15,32 @@ export const storedCentre = (fields: CentreFields) => ({
   partners: fields.partners.map(({ id, logo, name }) => `${id} ${logo || '-'} ${name}`),
 })
 
-/** As it is stored and read again: what no reader takes is left out, and partners have the places of their list. */
-const cleanCentre = (fields: CentreFields): CentreFields => {
-  const { updatedAt: _, ...clean } = parseCentre(storedCentre(fields), CENTRE_ID) ?? {
+/**
+ * As it is stored and read again: what no reader takes is left out, and partners have the places of their list. Hours and
+ * exceptions have one sequence, so that the same ones in another are no change.
+ */
+export function cleanCentre(fields: CentreFields): CentreFields {
+  const { updatedAt: _, ...read } = parseCentre(storedCentre(fields), CENTRE_ID) ?? {
     ...fields,
     updatedAt: null,
   }
-  return clean
+  const exceptions = [...read.exceptions].sort((a, b) => a.from.localeCompare(b.from))
+  return { ...read, hours: toHours(toWeek(read.hours)), exceptions }
 }
 
 /** The stored details, live; null when none exist. Here, because pages read them without the SDK. */
 export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
-/** Saves the details. `normal` brings them into the order of the form: another order is no change. @throws GoneError */
-export const saveCentre = (normal: (fields: CentreFields) => CentreFields) =>
-  saveChanges<CentreFields>({
-    path: `settings/${CENTRE_ID}`,
-    read: (stored) => parseCentre(stored, CENTRE_ID),
-    clean: (fields) => cleanCentre(normal(fields)),
-    write: storedCentre,
-    limits: {
-      phones: PHONES_MAX,
-      hours: HOURS_MAX,
-      exceptions: EXCEPTIONS_MAX,
-      partners: PARTNERS_SHOWN,
-    },
-  })
+/** Saves the details. @throws GoneError, or DataError 'full' */
+export const saveCentre: Save<CentreFields> = saveChanges({
+  path: `settings/${CENTRE_ID}`,
+  read: (stored) => parseCentre(stored, CENTRE_ID),
+  clean: cleanCentre,
+  write: storedCentre,
+  limits: {
+    phones: PHONES_MAX,
+    hours: HOURS_MAX,
+    exceptions: EXCEPTIONS_MAX,
+    partners: PARTNERS_SHOWN,
+  },
+})

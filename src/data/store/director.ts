@@ -2,7 +2,7 @@ import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../
 import { parseDirector, type DirectorFields } from '../content/director-texts'
 import { isDirectorPlaceholder } from '../content/person'
 import { removeDocument, setDocument } from './general-calls'
-import { saveChanges } from './save'
+import { saveChanges, type Save } from './save'
 import { trimmed } from '../../lib/plain-text'
 
 const lines = (texts: readonly string[]) => texts.map(trimmed).filter(Boolean)
@@ -22,8 +22,8 @@ export const cleanDirector = ({
     .filter(({ text }) => text),
 })
 
-/** Saves the texts. @throws GoneError */
-export const saveDirector = saveChanges<DirectorFields>({
+/** Saves the texts. @throws GoneError, or DataError 'full' */
+export const saveDirector: Save<DirectorFields> = saveChanges({
   path: `director-texts/${DIRECTOR_ID}`,
   read: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,

@@ -4,7 +4,7 @@ import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
-import { changeOne } from './transaction'
+import { changeOne, DELETE, storing } from './transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
 export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
@@ -50,28 +50,27 @@ export async function newDocumentId(name: string): Promise<string> {
 export const addDocument = (name: string, fields: Fields, id?: string): Promise<string> =>
   logged(`${name}.add`, async () => {
     const own = id ?? (await newDocumentId(name))
-    await changeOne(`${name}/${own}`, (stored, now) => ({
-      createdAt: now,
-      ...stored,
-      ...fields,
-      id: own,
-    }))
+    await changeOne(`${name}/${own}`, (stored, now) =>
+      storing({ createdAt: now, ...stored, ...fields, id: own }),
+    )
     return own
   })
 
 /** Merges fields into the document, or creates it. Sets `updatedAt` only. Returns the id of the version. */
 export const setDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
-  logged(`${name}.set`, () => changeOne(`${name}/${id}`, (stored) => ({ ...stored, ...fields })))
+  logged(`${name}.set`, () =>
+    changeOne(`${name}/${id}`, (stored) => storing({ ...stored, ...fields })),
+  )
 
 /** Changes some fields of an existing document. @throws GoneError */
 export const updateDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
   logged(`${name}.update`, () =>
     changeOne(`${name}/${id}`, (stored) => {
       if (!stored) throw new GoneError(`${name}/${id}`)
-      return { ...stored, ...fields }
+      return storing({ ...stored, ...fields })
     }),
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
 export const removeDocument = (name: string, id: string): Promise<string | null> =>
-  logged(`${name}.remove`, () => changeOne(`${name}/${id}`, () => null))
+  logged(`${name}.remove`, () => changeOne(`${name}/${id}`, () => DELETE))

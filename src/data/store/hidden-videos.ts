@@ -1,4 +1,5 @@
 import type { Fields } from '../client/document'
+import type { FirestoreHandle } from '../client/firebase'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
 import { CONTENT } from '../entities'
 
@@ -59,6 +60,13 @@ export function withJoined<T extends Fields | null>(documents: Map<string, T>): 
   if (list) result.set(path, joined(list, documents.get(HIDDEN_VIDEOS)) as T)
   result.delete(HIDDEN_VIDEOS)
   return result
+}
+
+/** The joined list as the server has it; undefined when none is stored. One query, so that both documents are of one moment. */
+export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields | undefined> {
+  const { docs } = await sdk.getDocsFromServer(sdk.collection(db, 'videos'))
+  const documents = new Map(docs.map((one): [string, Fields] => [one.ref.path, one.data()]))
+  return withJoined(documents).get(CONTENT.videos.path)
 }
 
 /** The joined list, live; null when none is stored. One query, so that both documents are of one moment. */

@@ -6,7 +6,14 @@ import { firestore } from '../client/firebase'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { LISTS } from '../entities'
-import { inTransaction, type Next, type Transaction } from './transaction'
+import {
+  DELETE,
+  inTransaction,
+  KEEP,
+  storing,
+  type Decision,
+  type Transaction,
+} from './transaction'
 
 /*
  * A place in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,
@@ -22,10 +29,23 @@ export type Placed = {
   hidden?: number | undefined
 }
 
-/** A new sequence of the visible documents, and the document that is added, hidden, shown or deleted with it. */
-type Plan = { ids: string[]; changed?: { id: string; next: Next; picture?: string | undefined } }
-/** `isAdopted` tells that the sequence has just been compared with what is stored. */
-type MakePlan = (ids: string[], isAdopted?: boolean) => Plan
+/** What a plan is made from. */
+type Found = {
+  /** The sequence of the visible documents. */
+  ids: string[]
+  /** The document that may change with the sequence, as it is stored. */
+  stored: Fields | undefined
+  /** The time of the server. */
+  now: unknown
+  /** Whether the sequence has just been compared with what is stored. */
+  isAdopted: boolean
+}
+
+/** A new sequence, and what becomes of the document with it. */
+type Plan = { ids: string[]; decision?: Decision }
+
+/** The list, products or team, and the document that changes with its sequence. */
+type Subject = { name: string; id?: string }
 
 /** The sequence does not have what is stored. */
 class OutdatedSequenceError extends Error {}
@@ -35,51 +55,60 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedSequenceError ||
   ['not-found', 'permission-denied'].includes(codeOf(error))
 
+/** The plan that was carried out, and the id of the version of the document that was changed; null without one. */
+type Arranged<P> = { plan: P; version: string | null }
+
 /**
- * Gives the visible documents of a list, products or team, the places 1..n in one transaction.
- * @param plan makes the new sequence; called again when another device was faster
- * @returns the id of the version of the document that was changed; null without one
+ * Gives the visible documents of a list the places 1..n in one transaction.
+ * @param makePlan called again when another device was faster
  */
-export const arrange = (name: string, plan: MakePlan): Promise<string | null> =>
-  logged(`${name}.arrange`, async () => {
+export const arrange = <P extends Plan>(
+  subject: Subject,
+  makePlan: (found: Found) => P,
+): Promise<Arranged<P>> =>
+  logged(`${subject.name}.arrange`, async () => {
+    const arrangeNow = (isAdopted: boolean) =>
+      inTransaction((transaction) => arrangeIn(transaction, subject, { makePlan, isAdopted }))
     try {
-      return await inTransaction((transaction) => arrangeIn(transaction, name, plan))
+      return await arrangeNow(false)
     } catch (error) {
       if (!isOutdated(error)) throw error
-      await adopt(name)
-      const planned: MakePlan = (ids) => plan(ids, true)
-      return inTransaction((transaction) => arrangeIn(transaction, name, planned))
+      await adopt(subject.name)
+      return arrangeNow(true)
     }
   })
 
-async function arrangeIn(
+async function arrangeIn<P extends Plan>(
   transaction: Transaction,
-  name: string,
-  plan: MakePlan,
-): Promise<string | null> {
+  { name, id }: Subject,
+  { makePlan, isAdopted }: { makePlan: (found: Found) => P; isAdopted: boolean },
+): Promise<Arranged<P>> {
   const sequence = await transaction.sequence(name)
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
-  const { ids, changed } = plan(before)
+  const stored = id === undefined ? undefined : await transaction.read(`${name}/${id}`)
+  const { now } = transaction
+  const plan = makePlan({ ids: before, stored: stored?.fields, now, isAdopted })
+  const { ids, decision = KEEP } = plan
   if (ids.length > Math.max(ORDER_MAX, before.length))
     throw new DataError('full', 'The list is full')
-  const inPlace: Next = (stored, now) => {
-    const next = changed?.next(stored, now)
-    const place = ids.indexOf(changed?.id ?? '') + 1
-    return next && place ? { ...next, order: place } : next
-  }
-  const { isWritten, version } = changed
-    ? await transaction.change(`${name}/${changed.id}`, inPlace, changed.picture)
-    : { isWritten: false, version: null }
-  const isPut = (id: string) => isWritten && id === changed?.id
+  const place = ids.findIndex((other) => other === id) + 1
+  const change = stored && (await transaction.change(stored, atPlace(decision, place)))
+  const isPut = (other: string) => change?.isWritten === true && other === id
   // Another device may have deleted what was to be shown.
-  const after = ids.filter((id) => before.includes(id) || isPut(id))
-  after.forEach((id, index) => {
-    if (!isPut(id) && before[index] !== id) transaction.place(`${name}/${id}`, index + 1)
+  const after = ids.filter((other) => before.includes(other) || isPut(other))
+  after.forEach((other, index) => {
+    if (!isPut(other) && before[index] !== other) transaction.place(`${name}/${other}`, index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
-  return version
+  return { plan, version: change?.version ?? null }
 }
+
+/** A document that is stored in the sequence gets its place there. */
+const atPlace = (decision: Decision, place: number): Decision =>
+  decision.kind === 'store' && place > 0
+    ? { ...decision, fields: { ...decision.fields, order: place } }
+    : decision
 
 /** Takes up what the sequence lacks, at its own place, leaves out what is gone, and numbers the rest as the sequence has it. */
 export const adopt = (name: string): Promise<void> =>
@@ -133,49 +162,52 @@ type NewDocument = { id: string; fieldsAt: (order: number) => Fields; picture?: 
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (name: string, { id, fieldsAt, picture }: NewDocument): Promise<unknown> =>
-  arrange(name, (ids) => ({
-    ids: ids.includes(id) ? ids : [...ids, id],
-    changed: {
-      id,
-      next: (stored, now) =>
-        stored ? undefined : { id, createdAt: now, ...fieldsAt(ids.length + 1) },
-      picture,
-    },
-  }))
+  arrange({ name, id }, ({ ids, stored, now }) => {
+    if (stored) return { ids }
+    const others = without(ids, id)
+    const fields = { id, createdAt: now, ...fieldsAt(others.length + 1) }
+    return { ids: [...others, id], decision: storing(fields, picture) }
+  })
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
 export const moveTo = (name: string, id: string, position: number): Promise<unknown> =>
-  arrange(name, (ids, isAdopted) => {
+  arrange({ name }, ({ ids, isAdopted }) => {
     if (ids.includes(id)) return { ids: placed(ids, id, position) }
     if (isAdopted) return { ids }
     throw new OutdatedSequenceError(id)
   })
 
 /** Deletes a document. Returns the id of its version, which `restoreVersion` stores again. */
-export const removeFrom = (name: string, id: string): Promise<string | null> =>
-  arrange(name, (ids) => ({ ids: without(ids, id), changed: { id, next: () => null } }))
+export async function removeFrom(name: string, id: string): Promise<string | null> {
+  const plan = ({ ids }: Found): Plan => ({ ids: without(ids, id), decision: DELETE })
+  return (await arrange({ name, id }, plan)).version
+}
 
 /** Takes a document off the pages, or puts it back at its place. Does nothing to one that was deleted. */
-export const setHidden = (
+export async function setHidden(
   name: string,
-  { id, hidden = 1 }: Pick<Placed, 'id' | 'hidden'>,
+  { id, hidden: place = 1 }: Pick<Placed, 'id' | 'hidden'>,
   isHidden: boolean,
-): Promise<string | null> =>
-  arrange(name, (ids) => {
-    const shown = ids.includes(id) ? ids : placed(ids, id, hidden)
-    return {
-      ids: isHidden ? without(ids, id) : shown,
-      changed: {
-        id,
-        next: (stored) => {
-          if (!stored || 'hidden' in stored === isHidden) return undefined
-          // What the sequence lacks has no place to return to.
-          if (isHidden && !ids.includes(id)) throw new OutdatedSequenceError(id)
-          return { ...stored, order: undefined, hidden: isHidden ? ids.indexOf(id) + 1 : undefined }
-        },
-      },
-    }
-  })
+): Promise<string | null> {
+  const plan = (found: Found): Plan => (isHidden ? hiding(id, found) : showing(id, place, found))
+  return (await arrange({ name, id }, plan)).version
+}
+
+function hiding(id: string, { ids, stored }: Found): Plan {
+  const left = without(ids, id)
+  if (!stored || 'hidden' in stored) return { ids: left }
+  // What the sequence lacks has no place to return to.
+  if (!ids.includes(id)) throw new OutdatedSequenceError(id)
+  const { order: _, ...fields } = stored
+  return { ids: left, decision: storing({ ...fields, hidden: ids.indexOf(id) + 1 }) }
+}
+
+function showing(id: string, place: number, { ids, stored }: Found): Plan {
+  if (!stored || !('hidden' in stored)) return { ids }
+  const { hidden: _, ...fields } = stored
+  const shown = ids.includes(id) ? ids : placed(ids, id, place)
+  return { ids: shown, decision: storing(fields) }
+}
 
 export const without = (ids: readonly string[], id: string): string[] =>
   ids.filter((other) => other !== id)

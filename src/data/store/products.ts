@@ -1,18 +1,21 @@
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
+import { GoneError } from '../client/errors'
 import { parseProduct, type Product } from '../content/products'
 import { addTo } from './order'
-import { assertPicture, saveChanges, type Kind, type Saved } from './save'
+import { assertPicture, saveChanges, type Kind, type Save } from './save'
 import { trimmed } from '../../lib/plain-text'
 
 /** What the form of a product edits: `image` is the small picture, `full` a large one in the place of the stored one. */
-export type ProductFields = Pick<Product, 'name' | 'image'> & { full: string }
+export type ProductFields = Pick<Product, 'id' | 'name' | 'image'> & { full: string }
 
 /** The fields of a form or of a product as they are stored. */
 export const cleanProduct = ({
+  id,
   name,
   image,
   full = '',
-}: Pick<Product, 'name' | 'image'> & Partial<ProductFields>): ProductFields => ({
+}: Pick<Product, 'id' | 'name' | 'image'> & Partial<ProductFields>): ProductFields => ({
+  id,
   name: trimmed(name),
   image,
   full,
@@ -29,16 +32,16 @@ const product = (id: string, picture: string | undefined): Kind<ProductFields> =
   clean: cleanProduct,
 })
 
-/** Saves what was changed since `base`. @throws GoneError, or DataError 'too-large' */
-export const saveProduct =
-  (id: string) =>
-  async (base: ProductFields, mine: ProductFields): Promise<Saved<ProductFields>> => {
-    const picture = mine.full === base.full || mine.full === '' ? undefined : mine.full
-    if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
-    if (picture) assertPicture(picture, PRODUCT_FULL_CHARS)
-    const { value, replaced } = await saveChanges(product(id, picture))(base, mine)
-    return { value: { ...value, full: '' }, replaced }
-  }
+/** Saves a product that is stored. @throws GoneError, or DataError 'too-large' */
+export const saveProduct: Save<ProductFields> = async (base, mine) => {
+  // `addProduct` alone adds one.
+  if (!base) throw new GoneError(`products/${mine.id}`)
+  const picture = mine.full === base.full || mine.full === '' ? undefined : mine.full
+  if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
+  if (picture) assertPicture(picture, PRODUCT_FULL_CHARS)
+  const { value, replaced } = await saveChanges(product(mine.id, picture))(base, mine)
+  return { value: { ...value, full: '' }, replaced }
+}
 
 /** A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be blank. */
 export type NewProduct = { id: string; image: string; full: string; name: string }

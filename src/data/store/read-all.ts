@@ -4,7 +4,7 @@ import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
 import { isProduct, LISTS, pictureOf, SINGLES } from '../entities'
-import { withHidden, withJoined } from './hidden-videos'
+import { isVideos, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
 const PAGE = 10
@@ -34,24 +34,28 @@ export async function readAll(handle: FirestoreHandle): Promise<Documents> {
   const listed = found.flatMap((snapshot): [string, Fields][] =>
     snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [],
   )
-  const singles = await readPaths(handle, withHidden(SINGLES))
-  return new Map([...listed, ...withJoined(singles)])
+  return new Map([...listed, ...(await readPaths(handle, SINGLES))])
 }
 
-/** The documents at these paths that exist. @throws TimeoutError */
+/** The documents at these paths that exist, the list of videos with its hidden ones. @throws TimeoutError */
 export async function readPaths(
-  { sdk, db }: FirestoreHandle,
+  handle: FirestoreHandle,
   paths: readonly string[],
 ): Promise<Documents> {
-  const found = new Map<string, Fields>()
+  const found: Documents = new Map()
   for (let from = 0; from < paths.length; from += PAGE) {
-    const reads = paths
-      .slice(from, from + PAGE)
-      .map((path) => sdk.getDocFromServer(sdk.doc(db, path)))
-    for (const snapshot of await inTime(Promise.all(reads), READ_TIMEOUT_MS))
-      if (snapshot.exists()) found.set(snapshot.ref.path, snapshot.data())
+    const page = paths.slice(from, from + PAGE)
+    const reads = page.map(async (path) => ({ path, fields: await readPath(handle, path) }))
+    for (const { path, fields } of await inTime(Promise.all(reads), READ_TIMEOUT_MS))
+      if (fields) found.set(path, fields)
   }
   return found
+}
+
+async function readPath(handle: FirestoreHandle, path: string): Promise<Fields | undefined> {
+  if (isVideos(path)) return readJoined(handle)
+  const { sdk, db } = handle
+  return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
 }
 
 /** The large pictures of the products among these paths, by their own path. */

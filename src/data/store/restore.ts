@@ -7,10 +7,11 @@ import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, LISTS, pictureOf } from '../entities'
 import { removePhoto } from './director'
-import { HIDDEN_VIDEOS, isVideos, joined, stateIn } from './hidden-videos'
+import { stateIn } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
-import { isPlaceTakenBack, NO_VIDEOS, takeBack, type Around } from './take-back'
-import { asStored, changeOne, type Next } from './transaction'
+import { readPaths } from './read-all'
+import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
+import { asStored, inTransaction, storing } from './transaction'
 
 /**
  * `version` is the id of the version of what was replaced; null where nothing was replaced. `isNew` tells that nothing was
@@ -53,13 +54,18 @@ type Deletion = { path: string; before: Fields; picture: unknown }
 
 /** Stores a deleted document again, also over one that was made in its place. */
 async function bringBack({ path, before, picture }: Deletion): Promise<Restored> {
-  const now = (await read(path)) ?? null
-  if (!now || !isProduct(path) || (await read(pictureOf(path)))?.['image'] === picture)
-    return store(path, { before, after: null, now }, picture)
+  const back: Undone = {
+    before,
+    picture,
+    isPlaceBack: true,
+    over: (now) => takeBack({ before, after: null, now }),
+  }
+  const isThere = (await read(path)) !== undefined
+  if (!isThere || !isProduct(path) || (await read(pictureOf(path)))?.['image'] === picture)
+    return store(path, back)
   // A large picture goes with its product only.
   const { version } = await remove(path)
-  const around = { before, after: null, now: null }
-  return { ...(await store(path, around, picture)), version, isNew: false }
+  return { ...(await store(path, back)), version, isNew: false }
 }
 
 type Changed = { id: string; path: string; before: Fields }
@@ -70,12 +76,15 @@ async function takeChangeBack({ id, path, before }: Changed): Promise<Restored> 
   const now = (await read(path)) ?? null
   const later = await entriesAfter(id, path)
   const next = later.find(({ isAddition }) => !isAddition)
-  const after = next ? ((await readVersion(next.path)).fields as Fields | undefined) : now
+  const after = (next ? ((await readVersion(next.path)).fields as Fields | undefined) : now) ?? null
   const isOfPicture = !now || after?.['image'] !== before['image']
-  const picture = isOfPicture
-    ? await largeBefore([`versions/${id}`, ...later.map((entry) => entry.path)])
-    : undefined
-  return store(path, { before, after: after ?? null, now }, picture)
+  const entries = [`versions/${id}`, ...later.map((entry) => entry.path)]
+  return store(path, {
+    before,
+    picture: isOfPicture ? await largeBefore(entries) : undefined,
+    isPlaceBack: isPlaceTakenBack({ before, after, now }),
+    over: (stored) => takeBack({ before, after, now: stored }),
+  })
 }
 
 /** The large picture before these changes of a product: the one that the first of them to exchange or delete it kept. */
@@ -87,35 +96,47 @@ async function largeBefore(entries: readonly string[]): Promise<unknown> {
   return undefined
 }
 
-async function store(path: string, around: Around, picture: unknown): Promise<Restored> {
-  const { before, after } = around
-  const clashes = new Set<string>()
-  const next: Next = (stored, time) => {
-    clashes.clear()
-    const fields = takeBack({ before, after, now: stored ?? null }, (field) => clashes.add(field))
-    return asStored(fields)(stored, time)
-  }
-  const [name = '', own = ''] = path.split('/')
-  const sequence = (ids: string[]): string[] => {
-    if (!isPlaceTakenBack(around)) return ids
-    if (!isShown({ hidden: before['hidden'] as Listed['hidden'] })) return without(ids, own)
-    return ids.includes(own) ? ids : placed(ids, own, Number(before['order'] ?? Infinity))
-  }
-  const large = typeof picture === 'string' ? picture : undefined
-  const version = await (LISTS.includes(name)
-    ? arrange(name, (ids) => ({
-        ids: sequence(ids),
-        changed: { id: own, next, picture: large },
-      }))
-    : changeOne(path, next))
-  return { version, isNew: !around.now, clashes: [...clashes] }
+type Undone = {
+  /** What was stored before the change that is undone, with its large picture. */
+  before: Fields
+  picture: unknown
+  /** Whether the document returns to the place that it had. */
+  isPlaceBack: boolean
+  /** What is stored over what is there now. */
+  over: (now: Fields) => TakenBack
 }
 
-async function read(path: string): Promise<Fields | undefined> {
-  const { sdk, db } = await firestore()
-  const get = async (at: string) => (await sdk.getDocFromServer(sdk.doc(db, at))).data()
-  return joined(await get(path), isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined)
+async function store(path: string, undone: Undone): Promise<Restored> {
+  const { before, picture, isPlaceBack, over } = undone
+  const large = typeof picture === 'string' ? picture : undefined
+  const decide = (stored: Fields | undefined) => {
+    const { fields, clashes } = stored ? over(stored) : { fields: before, clashes: [] }
+    const decision = storing(asStored(fields, stored), large)
+    return { decision, clashes: [...clashes], isNew: !stored }
+  }
+  const [name = '', id = ''] = path.split('/')
+  if (!LISTS.includes(name))
+    return inTransaction(async (transaction) => {
+      const stored = await transaction.read(path)
+      const { decision, clashes, isNew } = decide(stored.fields)
+      const { version } = await transaction.change(stored, decision)
+      return { version, clashes, isNew }
+    })
+  const { plan, version } = await arrange({ name, id }, ({ ids, stored }) => ({
+    ids: isPlaceBack ? withPlaceOf(before, ids, id) : ids,
+    ...decide(stored),
+  }))
+  return { version, clashes: plan.clashes, isNew: plan.isNew }
 }
+
+/** The sequence with a document where it stood, or without it when it was hidden. */
+function withPlaceOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
+  if (!isShown({ hidden: hidden as Listed['hidden'] })) return without(ids, id)
+  return ids.includes(id) ? ids : placed(ids, id, Number(order ?? Infinity))
+}
+
+const read = async (path: string): Promise<Fields | undefined> =>
+  (await readPaths(await firestore(), [path])).get(path)
 
 async function readVersion(path: string): Promise<Fields> {
   const version = (await read(path)) ?? {}

@@ -3,7 +3,7 @@ import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../client/document'
-import { inTransaction, type Next } from './transaction'
+import { inTransaction, storing } from './transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
@@ -23,41 +23,48 @@ export type Kind<V extends object> = {
 /** What is stored now, cleaned, and the fields in which a change from elsewhere met mine. */
 export type Saved<V> = { value: V; replaced: string[] }
 
-/** Stores what was changed since `base`; null when nothing was stored. */
+/**
+ * Saves a form: stores what was changed since `base`, which is null when nothing was stored, over whatever is stored by now.
+ * A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and DataError
+ * 'full' when a list would get too long with what another device has added.
+ */
 export type Save<V> = (base: V | null, mine: V) => Promise<Saved<V>>
 
-/**
- * Returns the save of a form: it stores what was changed since `base`, which is null when nothing was stored, over whatever is
- * stored by now. A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and
- * DataError 'full' when a list would get too long with what another device has added.
- */
+/** The save of a form. */
 export const saveChanges =
-  <V extends object>({ path, read, clean, write, picture, limits = {} }: Kind<V>): Save<V> =>
-  (base, mine) =>
-    logged(`${path}.save`, () =>
-      inTransaction(async ({ change }) => {
-        const replaced = new Set<string>()
-        let value = mine
-        const next: Next = (stored) => {
-          replaced.clear()
-          const found = stored && read(stored)
-          const theirs = found ? clean(found) : null
-          if (!theirs && base) throw new GoneError(path)
-          value = clean(mine)
-          // Without a base every field of mine counts as changed.
-          if (theirs) {
-            const both = mergeWithClashes<V | null>(base && clean(base), value, theirs)
-            value = both.merged ?? value
-            both.clashes.forEach((field) => replaced.add(field))
-          }
-          if (theirs && isSame(value, theirs)) return undefined
-          assertRoom(value, limits)
-          return { ...stored, ...(write ? write(value) : value) }
-        }
-        await change(path, next, picture)
-        return { value, replaced: [...replaced] }
+  <V extends object>(kind: Kind<V>): Save<V> =>
+  (base, mine) => {
+    const { path, read, clean, write, picture, limits = {} } = kind
+    return logged(`${path}.save`, () =>
+      inTransaction(async (transaction) => {
+        const stored = await transaction.read(path)
+        const found = stored.fields && read(stored.fields)
+        const theirs = found ? clean(found) : null
+        if (!theirs && base) throw new GoneError(path)
+        const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs })
+        if (theirs && isSame(saved.value, theirs)) return saved
+        assertRoom(saved.value, limits)
+        const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
+        await transaction.change(stored, storing(fields, picture))
+        return saved
       }),
     )
+  }
+
+/** What is stored with what mine has changed. Without a base every field of mine counts as changed. */
+function withMine<V>({
+  base,
+  mine,
+  theirs,
+}: {
+  base: V | null
+  mine: V
+  theirs: V | null
+}): Saved<V> {
+  if (!theirs) return { value: mine, replaced: [] }
+  const { merged, clashes } = mergeWithClashes<V | null>(base, mine, theirs)
+  return { value: merged ?? mine, replaced: [...new Set(clashes)] }
+}
 
 /** @throws DataError 'full' */
 function assertRoom<V extends object>(value: V, limits: Partial<Record<keyof V, number>>): void {

@@ -7,25 +7,22 @@ import type { Fields } from '../client/document'
 /** The state of a document before a change, the one after it (null for a deletion), and what is stored now. */
 export type Around = { before: Fields; after: Fields | null; now: Fields | null }
 
+/** What is stored now without one change, and the fields in which the change and a newer one met. */
+export type TakenBack = { fields: Fields; clashes: readonly string[] }
+
 /**
- * What is stored now without one change: what was changed since then stays. `onClash` is told the fields that the change and
- * a newer one met in; they are as before the change, except that nothing is removed that was changed since.
+ * Takes one change back: what was changed since then stays. Fields in which a newer change was met are as before the change,
+ * except that nothing is removed that was changed since.
  */
-export function takeBack(
-  { before, after, now }: Around,
-  onClash: (field: string) => void = () => {},
-): Fields {
-  if (!now) return before
-  const [base, mine, theirs] = [after, before, now].map((fields) => contentOf(fields ?? {})) as [
-    Fields,
-    Fields,
-    Fields,
-  ]
+export function takeBack({ before, after, now }: Around): TakenBack {
+  if (!now) return { fields: before, clashes: [] }
+  const base = contentOf(after ?? {})
+  const theirs = contentOf(now)
   const { order, hidden } = isPlaceTakenBack({ before, after, now }) ? before : now
-  if (isSame(base, theirs)) return { ...before, order, hidden }
-  const { merged, clashes } = mergeWithClashes(base, mine, theirs)
-  clashes.forEach((field) => onClash(field))
-  return { ...(isSame(merged, theirs) ? now : storedOf(merged)), order, hidden }
+  if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
+  const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
+  const content = isSame(merged, theirs) ? now : storedOf(merged)
+  return { fields: { ...content, order, hidden }, clashes: [...new Set(clashes)] }
 }
 
 /** The list that the first video was added to. */
@@ -40,13 +37,12 @@ export function isTakenBack({ before, after, now }: Around): boolean {
   if (!now || !after) return false
   const isKnown =
     isShownIn(before) !== isShownIn(after) || !isSame(contentOf(before), contentOf(after))
-  const clashes: string[] = []
-  const left = takeBack({ before, after, now }, (field) => clashes.push(field))
+  const { fields, clashes } = takeBack({ before, after, now })
   return (
     isKnown &&
     clashes.length === 0 &&
-    isShownIn(left) === isShownIn(now) &&
-    isSame(contentOf(left), contentOf(now))
+    isShownIn(fields) === isShownIn(now) &&
+    isSame(contentOf(fields), contentOf(now))
   )
 }
 
@@ -55,7 +51,8 @@ const isShownIn = ({ hidden }: Fields): boolean => isShown({ hidden: hidden as L
 type StoredVideo = Listed & { image?: unknown }
 
 /** Without place and times. A video has its picture with it and no number, because the list tells its place. */
-function contentOf({ order: _, hidden: __, createdAt: ___, updatedAt: ____, ...content }: Fields) {
+function contentOf(fields: Fields): Fields {
+  const { order: _, hidden: __, createdAt: ___, updatedAt: ____, ...content } = fields
   const { videos, pictures } = content
   if (!isVideoList(videos)) return content
   const known = new Map<string, unknown>(Object.entries(pictures ?? {}))

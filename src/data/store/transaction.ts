@@ -3,15 +3,47 @@ import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { CONTENT, isProduct, pictureOf, sequencePath } from '../entities'
+import { CONTENT, isProduct, knownFields, pictureOf, sequencePath } from '../entities'
 import { HIDDEN_VIDEOS, isVideos, joined, split } from './hidden-videos'
-import { knownFields } from './known-fields'
 
 /**
- * All fields that are stored instead, undefined ones left out; null to delete the document, undefined to leave it. `now`
- * stands for the time of the server.
+ * A document as a transaction has read it; `fields` are undefined where nothing is stored. The list of videos is one here:
+ * `shown` and `hidden` are its two parts as they are stored.
  */
-export type Next = (stored: Fields | undefined, now: unknown) => Fields | null | undefined
+export type Stored = {
+  path: string
+  fields: Fields | undefined
+  shown: Fields | undefined
+  hidden: Fields | undefined
+}
+
+/** What becomes of a document. */
+export type Decision =
+  | { kind: 'keep' }
+  | { kind: 'delete' }
+  | {
+      kind: 'store'
+      /** All fields that are stored instead; undefined ones are left out. */
+      fields: Fields
+      /** The large picture of a product that is added or gets another one. */
+      picture?: string | undefined
+    }
+
+export const KEEP: Decision = { kind: 'keep' }
+export const DELETE: Decision = { kind: 'delete' }
+export const storing = (fields: Fields, picture?: string): Decision => ({
+  kind: 'store',
+  fields,
+  picture,
+})
+
+/** Decides over what is stored. `now` stands for the time of the server. */
+export type Decide = (stored: Fields | undefined, now: unknown) => Decision
+
+/** `version` is the id of the version of what was stored before; null when that was nothing, or nothing changed. */
+type Change = { isWritten: boolean; version: string | null }
+
+const UNCHANGED: Change = { isWritten: false, version: null }
 
 /** One transaction. It reads before it writes, so `change` comes before `place`. */
 export type Transaction = ReturnType<typeof transactionOf>
@@ -32,44 +64,47 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   const by = (token?.claims['email'] as string | undefined) ?? ''
   let refused: string | undefined
   for (let attempt = 1; ; attempt += 1) {
-    const seen: string[] = []
+    const replaced: string[] = []
     try {
       return await handle.sdk.runTransaction(
         handle.db,
-        (raw) => work(transactionOf(handle, raw, by, seen)),
-        {
-          // The SDK would wait a second before it tries again.
-          maxAttempts: 1,
-        },
+        (raw) => work(transactionOf({ handle, raw, by, replaced })),
+        // The SDK would wait a second before it tries again.
+        { maxAttempts: 1 },
       )
     } catch (error) {
       const code = codeOf(error)
       const isFaster =
-        CONTENTION.includes(code) || (code === 'permission-denied' && refused !== seen.join())
+        CONTENTION.includes(code) || (code === 'permission-denied' && refused !== replaced.join())
       if (!isFaster || attempt === ATTEMPTS) throw error
-      if (code === 'permission-denied') refused = seen.join()
+      if (code === 'permission-denied') refused = replaced.join()
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
     }
   }
 }
 
 /** Changes one document. Returns the id of the version. */
-export const changeOne = (path: string, next: Next): Promise<string | null> =>
-  inTransaction(async ({ change }) => (await change(path, next)).version)
+export const changeOne = (path: string, decide: Decide): Promise<string | null> =>
+  inTransaction(async ({ read, change, now }) => {
+    const stored = await read(path)
+    return (await change(stored, decide(stored.fields, now))).version
+  })
 
-const UNCHANGED = { isWritten: false, version: null }
+type Context = {
+  handle: FirestoreHandle
+  raw: RawTransaction
+  /** The address of the administrator. */
+  by: string
+  /** Gets the names of the versions of the states that are replaced. */
+  replaced: string[]
+}
 
-/** `seen` collects the versions of the states that are replaced. */
-function transactionOf(
-  { sdk, db }: FirestoreHandle,
-  raw: RawTransaction,
-  by: string,
-  seen: string[],
-) {
+function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
   const now = sdk.serverTimestamp()
   const ref = (path: string) => sdk.doc(db, path)
   const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
-  const keep = (id: string, entry: Fields) =>
+
+  const keepVersion = (id: string, entry: Fields) =>
     raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
   /** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
   const versionId = (path: string, { updatedAt }: Fields): string =>
@@ -83,34 +118,43 @@ function transactionOf(
   /** A state without a time may have been kept before, when it was the same. */
   const isKept = async (version: string, state: Fields): Promise<boolean> =>
     version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
-  const getHidden = async (path: string) => (isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined)
+
   const put = (path: string, fields: Fields) => raw.set(ref(path), { ...fields, updatedAt: now })
+  const putOrDelete = (path: string, fields: Fields | null): void => {
+    if (fields) put(path, fields)
+    else raw.delete(ref(path))
+  }
   /** Stores the list of videos, and beside it those that are hidden; null deletes both. */
   const putVideos = (list: Fields | null, hiddenBefore: Fields | undefined): void => {
     const { shown, hidden } = list ? split(list) : { shown: null, hidden: null }
-    if (shown) put(CONTENT.videos.path, shown)
-    else raw.delete(ref(CONTENT.videos.path))
-    if (hidden) put(HIDDEN_VIDEOS, hidden)
-    else if (hiddenBefore) raw.delete(ref(HIDDEN_VIDEOS))
+    putOrDelete(CONTENT.videos.path, shown)
+    if (hidden || hiddenBefore) putOrDelete(HIDDEN_VIDEOS, hidden)
   }
+
+  const read = async (path: string): Promise<Stored> => {
+    const shown = await get(path)
+    const hidden = isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined
+    return { path, shown, hidden, fields: joined(shown, hidden) }
+  }
+
   return {
+    now,
     get,
+    read,
     /** The sequence of a list, undefined while none is stored, and how it is replaced. The one before is kept as a version. */
     sequence: async (name: string) => {
       const path = sequencePath(name)
       const before = await get(path)
       const id = before ? versionId(path, before) : await additionId(path)
-      seen.push(id)
+      replaced.push(id)
       return {
         ids: before && idsIn(before),
         replace: (ids: readonly string[]): void => {
-          keep(
-            id,
-            before
-              ? { path, isDeletion: false, fields: before }
-              : { path, isAddition: true, fields: {} },
-          )
-          raw.set(ref(path), { ids, updatedAt: now })
+          const entry = before
+            ? { isDeletion: false, fields: before }
+            : { isAddition: true, fields: {} }
+          keepVersion(id, { path, ...entry })
+          put(path, { ids })
         },
       }
     },
@@ -118,54 +162,53 @@ function transactionOf(
     place: (path: string, order: number) => void raw.update(ref(path), { order, updatedAt: now }),
     /**
      * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
-     * A large picture is given for a product that is added or gets another one; the one before goes into the version. The same fields
-     * again, at another time or place, are no change.
-     * @returns the id of the version; null when nothing was stored before, or nothing changed
+     * The large picture before goes into the version. The same fields again, at another time or place, are no change.
      */
-    change: async (path: string, next: Next, picture?: string) => {
-      const shown = await get(path)
-      const hidden = await getHidden(path)
-      const before = joined(shown, hidden)
-      const after = next(before, now)
-      if (after === undefined) return UNCHANGED
+    change: async (stored: Stored, decision: Decision): Promise<Change> => {
+      if (decision.kind === 'keep') return UNCHANGED
+      const { path, fields: before } = stored
+      const after = decision.kind === 'store' ? decision.fields : undefined
+      const picture = decision.kind === 'store' ? decision.picture : undefined
       const full = isProduct(path) ? pictureOf(path) : null
       const large = full && before && (picture || !after) ? (await get(full))?.['image'] : undefined
       // A product that was made by hand has none, and gets none without being added again.
       const isExchanged = large !== undefined && picture !== undefined && picture !== large
-      if (isSameContent(before, after ?? undefined) && !isExchanged) return UNCHANGED
+      if (isSameContent(before, after) && !isExchanged) return UNCHANGED
       const version = before ? versionId(path, before) : null
-      seen.push(String(version))
-      // What the rules take, but hiding and showing changes nothing else.
-      const stored =
-        after && (isSame(unplaced(before), unplaced(after)) ? after : knownFields(path, after))
-      if (version && shown) {
-        if (!(await isKept(version, shown)))
-          keep(version, {
+      replaced.push(String(version))
+      const next = after ? storable(path, before, after) : null
+      if (version && stored.shown) {
+        if (!(await isKept(version, stored.shown)))
+          keepVersion(version, {
             path,
-            isDeletion: !stored,
-            fields: shown,
-            hidden,
-            picture: !stored || isExchanged ? large : undefined,
+            isDeletion: !next,
+            fields: stored.shown,
+            hidden: stored.hidden,
+            picture: !next || isExchanged ? large : undefined,
           })
-      } else if (stored) {
-        const { name, createdAt } = stored
-        keep(await additionId(path), { path, isAddition: true, fields: { name, createdAt } })
+      } else if (next) {
+        const { name, createdAt } = next
+        keepVersion(await additionId(path), { path, isAddition: true, fields: { name, createdAt } })
       }
-      if (isVideos(path)) putVideos(stored, hidden)
-      else if (stored) put(path, stored)
-      else raw.delete(ref(path))
-      if (full && large && !stored) raw.delete(ref(full))
-      if (full && stored && picture && (!before || isExchanged))
+      if (isVideos(path)) putVideos(next, stored.hidden)
+      else putOrDelete(path, next)
+      if (full && large && !next) raw.delete(ref(full))
+      if (full && next && picture && (!before || isExchanged))
         raw.set(ref(full), { image: picture })
       return { isWritten: true, version }
     },
   }
 }
 
+/** What the rules take of these fields. Hiding and showing changes nothing else, whatever is in the document. */
+const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
+  isSame(unplaced(before), unplaced(after)) ? after : knownFields(path, after)
+
 /** Stores these fields again. The date of creation of what is stored cannot change. */
-export const asStored =
-  (fields: Fields): Next =>
-  (stored) => ({ ...fields, createdAt: (stored ?? fields)['createdAt'] })
+export const asStored = (fields: Fields, stored: Fields | undefined): Fields => ({
+  ...fields,
+  createdAt: (stored ?? fields)['createdAt'],
+})
 
 /** Whether two states differ in nothing but their place and time. */
 export function isSameContent(a: Fields | undefined, b: Fields | undefined): boolean {

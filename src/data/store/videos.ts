@@ -5,7 +5,7 @@ import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
 import { subscribeJoined } from './hidden-videos'
-import { assertPicture, saveChanges, type Kind, type Saved } from './save'
+import { assertPicture, saveChanges, type Kind, type Save } from './save'
 
 /** A video in a form, with its own picture. Its place in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'picture'>
@@ -55,11 +55,8 @@ const list: Kind<VideosFields> = {
 /** The list of the dashboard, live, with the pictures. */
 export const subscribeVideosForEditing = subscribeJoined(readVideos)
 
-/** Saves what was changed since `base`; null when nothing was stored. @throws GoneError, or DataError 'too-large' */
-export async function saveVideos(
-  base: VideosFields | null,
-  mine: VideosFields,
-): Promise<Saved<VideosFields>> {
+/** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
+export const saveVideos: Save<VideosFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_CHARS)
   const saved = await saveChanges(list)(base, mine)
   broadcastVideosSaved()

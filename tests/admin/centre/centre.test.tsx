@@ -14,14 +14,7 @@ import {
 import { CopyToDays } from '../../../src/admin/centre/hours'
 import { occasionText, summaryOf } from '../../../src/admin/centre/summary'
 import { validate } from '../../../src/admin/centre/validate'
-import {
-  overlaps,
-  toHours,
-  toWeek,
-  withDayOpen,
-  type Span,
-  type Week,
-} from '../../../src/admin/centre/week'
+import { overlaps, toHours, toWeek, withDayOpen, type Span, type Week } from '../../../src/lib/week'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre, parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'

@@ -1,5 +1,7 @@
-import type { Opening } from '../../data/content/centre'
-import { replaced } from '../../lib/lists'
+import { replaced } from './lists'
+
+/** One opening of some weekdays: 0 = Sunday. */
+type Opening = { days: number[]; opens: string; closes: string }
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }
