@@ -4,6 +4,7 @@ import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
 import { storage } from '../../data/client/firebase'
 import { whenIdle } from '../../data/client/when-idle'
+import { adoptAll } from '../../data/store/order'
 import { env } from '../../env'
 import { cn } from '../../lib/cn'
 import { unlessReloading } from '../../lib/fresh-release'
@@ -191,10 +192,8 @@ function preloadParts(): void {
 /** Takes up what was made by hand, and deletes versions older than 30 days. After a failure the next opening does. */
 function tendHistory(): void {
   whenIdle()
-    .then(() => Promise.all([import('../../data/store/history'), import('../../data/store/order')]))
-    .then(async ([{ clearOldVersions }, { adoptAll }]) => {
-      await adoptAll()
-      await clearOldVersions()
-    })
+    .then(adoptAll)
+    .then(() => import('../../data/store/history'))
+    .then(({ clearOldVersions }) => clearOldVersions())
     .catch(() => undefined)
 }
