@@ -92,6 +92,12 @@ function dates(from: string, to: string): string {
   return `من ${isOneMonth ? Number(from.slice(8)) : formatDayMonth(from)} إلى ${formatDayMonth(to)}`
 }
 
+/** «نفتح غداً 9 ص» */
+const openingShort = (state: Closed): string =>
+  ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)]
+    .filter(Boolean)
+    .join(' ')
+
 /** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
 const named = (special: Pick<HoursException, 'note'> | null, words: string): string =>
   special?.note ? `${isolate(special.note)}: ${words}` : words
@@ -101,26 +107,25 @@ type Choice = { service: string; noticed?: string; age: string; time: string }
 
 /** Hours, place and the message composer. */
 export const contact = {
-  visit: 'ساعات العمل والعنوان',
+  visit: 'الساعات والعنوان',
   hours: {
     title: 'ساعات العمل',
     dayList,
     range,
     spans,
     named,
+    /** Before the link to the hours and the address. */
+    now: (state: OpenState): string =>
+      state.isOpen ? `مفتوح حتى ${clock(state.closes)}` : openingShort(state),
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'sentence')}`,
     /** Below the words of the call button. */
     until: (closes: string): string => `حتى ${clock(closes)}`,
     opening: (state: Closed): string => `نفتح ${openingTime(state)}`,
-    /** Where there is little room. */
-    openingShort: (state: Closed): string =>
-      ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)]
-        .filter(Boolean)
-        .join(' '),
+    openingShort,
     closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
-    /** Beside the chat while the centre is closed. */
-    writeNow: (state: Closed, isLate: boolean): string =>
-      `${isLate ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
+    /** Beside the chat while the centre is closed, below the time of its opening. */
+    writeNow: (isNight: boolean): string =>
+      `${isNight ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح.`,
     /** Below the words of the chat button while the centre is closed. */
     answerFrom: (state: Closed): string => `نردّ ${afterOpening(state)}`,
     /** Dates with other hours. */
@@ -130,17 +135,16 @@ export const contact = {
       const when = special.opens
         ? range(special.opens, special.closes)
         : `مغلق ${special.from === special.to ? 'اليوم' : `حتى نهاية ${formatDayMonth(special.to)}`}`
-      return special.note || !special.opens
-        ? `${named(special, when)}.`
-        : `ساعات العمل اليوم ${when}.`
+      return special.note || !special.opens ? named(special, when) : `ساعات العمل اليوم ${when}`
     },
     dates,
     closedAllDay: 'مغلق',
-    answered: (hours: readonly Hours[]): string =>
-      `نردّ على المكالمات في ساعات العمل: ${weekPatterns(hours)
+    /** The week in one line. */
+    week: (hours: readonly Hours[]): string =>
+      weekPatterns(hours)
         .filter((pattern) => pattern.spans.length > 0)
         .map((pattern) => `${dayList(pattern.days)} ${spans(pattern).join('، ')}`)
-        .join('؛ و')}.`,
+        .join('؛ و'),
   },
   place: {
     title: 'العنوان',

@@ -17,6 +17,11 @@ type Answers = Record<
 const answered = (question: string, answer: string) =>
   answer ? [{ question, answer: `${withoutStop(answer)}.` }] : []
 
+/** The question that worries parents at night. */
+const AT_NIGHT = 'هل قصّرنا مع طفلنا؟'
+
+type Item = { question: string; answer: string; id?: 'fees' }
+
 /** Parents' questions. Nothing here promises a length, a price or a result that the centre has not given. */
 export const faq = {
   eyebrow: 'أسئلة الأسر',
@@ -24,13 +29,14 @@ export const faq = {
   lead: 'لم تجد سؤالك؟ أرسله لنا على واتساب.',
   ask: 'أرسل سؤالك',
   more: 'أسئلة أخرى',
+  atNight: AT_NIGHT,
   message: 'السلام عليكم، عندي سؤال: ',
   /** Each number is a link to call it. */
   urgent: [
     { text: 'طفلك في خطر؟ اتصل بالإسعاف ', number: '997' },
     { text: '. ولأي سؤال صحي في أي وقت: ', number: '937' },
   ],
-  items: (hasPartners: boolean, answers: Answers) => [
+  items: (hasPartners: boolean, answers: Answers): Item[] => [
     {
       question: 'متى أستشير مختصاً؟',
       answer:
@@ -47,18 +53,19 @@ export const faq = {
         'ليس بالضرورة. أسبابه كثيرة، ولا يُعرف السبب من الإنترنت ولا من رسالة، بل من مختص يرى طفلك.',
     },
     {
-      question: 'كيف يكون التقييم؟',
-      answer: `نسألك عن نمو طفلك وما تلاحظه في البيت، ثم نلعب معه ونتحدث، ونستخدم مقياساً مناسباً لعمره عند الحاجة. بعدها نشرح لك ما رأيناه وما نقترحه. وإن أردت تقريراً مكتوباً فاطلبه عند الحجز${answers.reportTime && `، وتستلمه ${isolate(withoutStop(answers.reportTime))}`}.`,
+      question: AT_NIGHT,
+      answer:
+        'لا. تأخّر الكلام ليس تقصيراً منكم، وسماع لغتين في البيت لا يسبّبه. ابدؤوا بفحص سمع طفلكم، حتى لو بدا أنه يسمع جيداً. وإن فقد كلمات كان يقولها فلا تنتظروا، واسألوا مختصاً.',
     },
     {
+      id: 'fees',
       question: 'كم تبلغ الرسوم؟',
       answer:
         'تختلف الرسوم بحسب الخدمة. اتصل بنا أو راسلنا، ونخبرك بها قبل الحجز، فلا تُفاجأ بشيء. السؤال بالهاتف أو واتساب بلا مقابل.',
     },
     {
-      question: 'هل قصّرنا مع طفلنا؟',
-      answer:
-        'لا. تأخّر الكلام ليس تقصيراً منكم، وسماع لغتين في البيت لا يسبّبه. ابدؤوا بفحص سمع طفلكم، حتى لو بدا أنه يسمع جيداً. وإن فقد كلمات كان يقولها فلا تنتظروا، واسألوا مختصاً.',
+      question: 'كيف يكون التقييم؟',
+      answer: `نسألك عن نمو طفلك وما تلاحظه في البيت، ثم نلعب معه ونتحدث، ونستخدم مقياساً مناسباً لعمره عند الحاجة. بعدها نشرح لك ما رأيناه وما نقترحه. وإن أردت تقريراً مكتوباً فاطلبه عند الحجز${answers.reportTime && `، وتستلمه ${isolate(withoutStop(answers.reportTime))}`}.`,
     },
     {
       question: 'ماذا لو بكى طفلي أو رفض الكلام؟',

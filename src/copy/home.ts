@@ -12,7 +12,7 @@ export const home = {
     eyebrow: 'مركز للنطق والتخاطب وتنمية المهارات',
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
     subtitle: (city: string): string =>
-      `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، وتنمية مهارات، وتعديل سلوك، وجلسات لصعوبات التعلّم، واختبارات ومقاييس، وإرشاد أسري وتربوي، وجلسات جماعية، ودورات، واستشارات لطلاب الدراسات العليا.`,
+      `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، ومهارات، وسلوك، وصعوبات تعلّم، واختبارات، وإرشاد أسري، وجلسات جماعية، ودورات، وإحصاء.`,
     person: (name: string, title: string): string => (title ? `${name}، ${title}` : name),
     licence: (regulator: string, licence: string): string =>
       `${regulator ? `ترخيص ${regulator} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
@@ -22,6 +22,7 @@ export const home = {
         ...countedFrom(3, experience, (count) => `خبرة أكثر من ${count} ${plural(count, years)}`),
       ].join(' · '),
     book: 'اتصل واحجز',
+    fees: 'الرسوم',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
     anyTimeWith: (promise: string): string =>
       `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,

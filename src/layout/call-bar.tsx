@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { useCentre } from '../data/content/use-centre'
 import { useOpenState } from './use-open-state'
 import { cn } from '../lib/cn'
 import { CallLink, ChatLink, usePairLooks } from './contact-links'
+import { useIsPairInView } from './contact-pair'
 
 /**
  * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones
- * (`data-contact-pair`) are visible.
+ * are visible.
  */
 export function CallBar() {
   const hidden = useIsPairInView()
@@ -51,31 +51,4 @@ function Words({ note, children }: { note: string; children: ReactNode }) {
       {children} {note ? <span className="text-tiny leading-tight font-normal">{note}</span> : null}
     </span>
   )
-}
-
-/** Whether one of the page's own contact buttons is in view. */
-function useIsPairInView(): boolean {
-  const { pathname } = useLocation()
-  const [isInView, setIsInView] = useState(false)
-  useEffect(() => {
-    if (!('IntersectionObserver' in window)) return
-    const inView = new Set<Element>()
-    // The sticky header is 64 px high.
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inView.add(target)
-          else inView.delete(target)
-        }
-        setIsInView(inView.size > 0)
-      },
-      { rootMargin: '-64px 0px 0px' },
-    )
-    document.querySelectorAll('[data-contact-pair]').forEach((pair) => watcher.observe(pair))
-    return () => {
-      watcher.disconnect()
-      setIsInView(false)
-    }
-  }, [pathname])
-  return isInView
 }

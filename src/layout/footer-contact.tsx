@@ -1,11 +1,14 @@
-import { ContactRound, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, ContactRound, Mail, MapPin, Phone } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { isPlaceholderCentre } from '../data/content/centre'
 import { contactCard, CONTACT_FILE } from './contact-card'
 import { prerenderedCentre, useCentre } from '../data/content/use-centre'
 import { mailHref, telHref } from '../lib/links'
+import { cn } from '../lib/cn'
 import { Ltr, PhoneNumber } from '../ui/bdi'
+import { useOpenState } from './use-open-state'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
 const ROW = 'flex min-h-11 items-center gap-3'
@@ -14,7 +17,8 @@ const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hov
 /** On phones the telephones come first, each in a row that a thumb cannot miss. */
 export function FooterContact({ className }: { className: string }) {
   const centre = useCentre()
-  const { phones, email, address, city } = centre
+  const { phones, email, address, city, hours } = centre
+  const { special } = useOpenState(centre)
   const place = [address, city].filter(Boolean).join(site.comma)
   /** The contact is the file of the build, or one of the details that are newer. */
   const updateFile = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
@@ -63,6 +67,16 @@ export function FooterContact({ className }: { className: string }) {
           <li className={`${LINE} ${ROW}`}>
             <MapPin size={20} aria-hidden className="shrink-0" />
             {place}
+          </li>
+        ) : null}
+        {hours.length > 0 ? (
+          <li className={`${LINE} ${ROW} py-2`}>
+            <Clock size={20} aria-hidden className="shrink-0" />
+            {/* The usual hours keep their place while others are in force, so that the change moves nothing. */}
+            <span className="grid text-small *:[grid-area:1/1]">
+              <span className={cn(special && 'invisible')}>{contact.hours.week(hours)}</span>
+              {special ? <span>{contact.hours.today(special)}</span> : null}
+            </span>
           </li>
         ) : null}
       </ul>

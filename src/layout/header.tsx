@@ -9,6 +9,7 @@ import { paths } from '../paths'
 import { Logo } from '../ui/art/logo'
 import { Link } from '../ui/link'
 import { CallLink, ChatLink, ContactLinks, usePairLooks } from './contact-links'
+import { watchPair } from './contact-pair'
 
 /** The five links that the specification gives the header and the footer. */
 const NAV = ['home', 'products', 'videos', 'about', 'team'] as const
@@ -158,7 +159,7 @@ function MenuToggle() {
           <MainNav layout="column" />
           {/* The menu may cover the page's own buttons. */}
           <div
-            data-contact-pair
+            ref={watchPair}
             className="flex gap-2.5 border-t border-hairline pt-3 *:flex-1 md:hidden"
           >
             <ContactLinks />

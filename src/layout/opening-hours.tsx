@@ -1,14 +1,17 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
 import { useCentre } from '../data/content/use-centre'
-import { useOpenState } from './use-open-state'
 import { cn } from '../lib/cn'
-import { weekPatterns, type HoursException, type OpenState } from '../lib/hours'
+import { weekPatterns } from '../lib/hours'
+import { StatusMark } from './open-status'
+import { useOpenState, type OpeningNow } from './use-open-state'
+
+const TABLE = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-card'
 
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
   const centre = useCentre()
-  const { open, special, near } = useOpenState(centre)
+  const { near, ...now } = useOpenState(centre)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -17,11 +20,11 @@ export function OpeningHours() {
           {contact.hours.title}
         </h3>
         {/* Reserves the space until the time is known. */}
-        <p className="flex min-h-7 items-center gap-2 text-small font-semibold">
-          {open ? <Now open={open} special={special} /> : null}
+        <p className="flex min-h-7 text-small font-semibold">
+          <Now {...now} />
         </p>
       </div>
-      <dl className="grid gap-1 text-card">
+      <dl className={TABLE}>
         {weekPatterns(centre.hours).map((pattern) => (
           <Line
             key={pattern.days.join()}
@@ -35,7 +38,7 @@ export function OpeningHours() {
       {near.length > 0 ? (
         <>
           <h4 className="mt-1 text-card font-semibold">{contact.hours.exceptions}</h4>
-          <dl className="grid gap-1 text-card">
+          <dl className={TABLE}>
             {near.map(({ from, to, opens, closes, note }) => (
               <Line
                 key={from + to}
@@ -51,29 +54,21 @@ export function OpeningHours() {
   )
 }
 
-function Now({ open, special }: { open: OpenState; special: HoursException | null }) {
+function Now({ open, special, isNight }: Omit<OpeningNow, 'near'>) {
+  if (!open) return null
+  const { hours } = contact
   return (
-    <>
-      <span
-        aria-hidden
-        className={cn(
-          'edged size-2.5 shrink-0 rounded-full',
-          open.isOpen ? 'bg-secondary' : 'bg-accent',
-        )}
-      />
-      <span className={open.isOpen ? 'text-secondary' : 'text-accent'}>
-        {contact.hours.named(
-          special,
-          open.isOpen ? contact.hours.open(open.closes) : contact.hours.closed(open),
-        )}
-      </span>
-    </>
+    <span className={cn('flex items-center gap-2', open.isOpen ? 'text-secondary' : 'text-accent')}>
+      <StatusMark open={open} isNight={isNight} />
+      {hours.named(special, open.isOpen ? hours.open(open.closes) : hours.closed(open))}
+    </span>
   )
 }
 
+/** A line of the table: its two cells stand in the columns of the list around it. */
 function Line({ when, hours, note }: { when: string; hours: readonly string[]; note?: string }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className="contents">
       <dt>{when}</dt>
       <dd className="text-muted">
         {hours.map((opening) => (
@@ -82,7 +77,7 @@ function Line({ when, hours, note }: { when: string; hours: readonly string[]; n
           </span>
         ))}
       </dd>
-      {note ? <dd className="basis-full text-small text-muted">{note}</dd> : null}
+      {note ? <dd className="col-span-2 -mt-1 text-small text-muted">{note}</dd> : null}
     </div>
   )
 }

@@ -15,34 +15,35 @@ const MINUTE_MS = 60_000
 const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 
 type Exceptions = CentreFields['exceptions']
-type State = {
+export type OpeningNow = {
   /** Whether the centre is open now. */
   open: OpenState | null
   /** The exception that applies today. */
   special: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
   near: Exceptions
-  /** Whether it is late in the evening or at night. */
-  isLate: boolean
+  /** Whether the centre is closed, and it is late in the evening or at night. */
+  isNight: boolean
 }
 
-const UNKNOWN: State = { open: null, special: null, near: [], isLate: false }
+const UNKNOWN: OpeningNow = { open: null, special: null, near: [], isNight: false }
 
 /** What the opening hours say about this moment. `UNKNOWN` during prerendering and hydration. */
 export function useOpenState({
   hours,
   exceptions,
-}: Pick<CentreFields, 'hours' | 'exceptions'>): State {
+}: Pick<CentreFields, 'hours' | 'exceptions'>): OpeningNow {
   const [state, setState] = useState(UNKNOWN)
   useEffect(
     () =>
       everyMinute(() => {
         const now = new Date()
+        const open = openState(hours, exceptions, now)
         const next = {
-          open: openState(hours, exceptions, now),
+          open,
           special: exceptionNow(exceptions, now),
           near: nearExceptions(exceptions, now),
-          isLate: isLateEvening(now),
+          isNight: open?.isOpen === false && isLateEvening(now),
         }
         setState((shown) => (isSame(shown, next) ? shown : next))
       }),

@@ -8,9 +8,9 @@ type Props = {
   className?: string
   children: ReactNode
 } & (
-  | { until?: never; label?: never; open?: boolean }
+  | { until?: never; label?: never; open?: boolean; id?: string | undefined }
   /** `label` names the button, which lies over the title. */
-  | { until: 'md' | 'lg' | 'xl'; label: string; open?: never }
+  | { until: 'md' | 'lg' | 'xl'; label: string; open?: never; id?: never }
 )
 
 const ROW = { md: 'md:hidden', lg: 'lg:hidden', xl: 'xl:hidden' }
@@ -29,10 +29,11 @@ const CONTENT = {
  * A title that opens what follows it. A `<details>` element works before hydration.
  * With `until`, everything shows from that width on; `className` then styles the grid of title and content.
  */
-export function Disclosure({ title, until, label, open, className, children }: Props) {
+export function Disclosure({ title, until, label, open, id, className, children }: Props) {
   if (!until)
     return (
-      <details open={open} className={className}>
+      // What a link leads to takes the focus.
+      <details id={id} tabIndex={id ? -1 : undefined} open={open} className={className}>
         <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control">
           {title}
           <Mark />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { faq } from '../../src/copy/faq'
+import { contact } from '../../src/copy/contact'
 import { firstVisit } from '../../src/copy/first-visit'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'
@@ -8,7 +9,7 @@ import { latestVideos as videoCopy } from '../../src/copy/latest-videos'
 import { sampleBadge } from '../../src/copy/sample-videos'
 import { services, servicesCopy } from '../../src/copy/services'
 import { uiCopy } from '../../src/copy/ui'
-import { defaultCentre } from '../../src/data/content/centre'
+import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { spokenPhone } from '../../src/lib/phone-number'
 import { isolate } from '../../src/lib/words'
 import { FaqSection } from '../../src/pages/home/faq-section'
@@ -79,45 +80,41 @@ describe('the banner', () => {
     const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'واتساب' })
     expect(book).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
     expect(chat.pathname).toBe(`/${defaultCentre.whatsapp}`)
-    // The bottom bar hides while these buttons are in view.
-    expect(book.closest('[data-contact-pair]')).toContainElement(chat)
     expect(screen.getByRole('figure')).toHaveTextContent(/اختبارات الذكاء.*الحجز متاح الآن/)
     expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
   })
 
-  // tests/unit/hours.test.ts has the other times.
-  // Requirement 36
+  // tests/public/moments.test.tsx has what else the hours change.
   it.each([
-    [
-      'while the centre is open',
-      '22T17:00',
-      'الحجز متاح الآن',
-      /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/,
-    ],
-    [
-      'at night',
-      '22T23:00',
-      'نفتح غداً الساعة 4 عصراً',
-      /^الوقت متأخر؟ اكتب لنا .*غداً الساعة 4 عصراً\.$/,
-    ],
-    [
-      'in a holiday',
-      '24T12:00',
-      'نفتح يوم الخميس الساعة 4 عصراً',
-      /^اكتب لنا ما يقلقك الآن، .*الخميس الساعة 4 عصراً\.$/,
-    ],
-  ])('goes with the hours %s', (_, time, tag, reply) => {
+    ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
+    ['at night', '22T23:00', /^الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
+    ['in a holiday', '24T12:00', /^اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
+  ])('invites to write %s (36)', (_, time, invitation) => {
     setClock(time)
     renderFor(fullCentre, <HeroSection />)
-    expect(within(screen.getByRole('figure')).getByText(tag)).toBeVisible()
-    expect(screen.getByText(reply)).toBeVisible()
-    const usual = screen.getByText(
-      /^نردّ على المكالمات في ساعات العمل: من الأحد إلى الخميس من 4 م إلى 9:30 م/,
-    )
-    const holiday = screen.queryByText(`${isolate('إجازة قصيرة')}: مغلق حتى نهاية 25 نوفمبر.`)
-    expect([usual.classList.contains('invisible'), holiday !== null]).toEqual(
-      Array(2).fill(time.startsWith('24')),
-    )
+    expect(screen.getByText(invitation)).toBeVisible()
+  })
+
+  it('leads to the hours, the address and the fees, as far as there are any', () => {
+    const links = (centre: CentreFields) => {
+      const { unmount } = renderFor(centre, <HeroSection />)
+      const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/#"]')].map(
+        ({ hash, textContent }) => [hash, textContent.trim()],
+      )
+      unmount()
+      return found
+    }
+    const fees = ['#fees', home.hero.fees]
+    expect(links(emptyCentre)).toEqual([fees])
+    expect(links({ ...emptyCentre, city: 'الرياض' })).toEqual([
+      ['#visit', contact.place.title],
+      fees,
+    ])
+    setClock('24T12:00')
+    expect(links(fullCentre)).toEqual([
+      ['#visit', expect.stringMatching(new RegExp(`نفتح الخميس 4.م · ${contact.visit}$`))],
+      fees,
+    ])
   })
 
   it('leads to the team where a name, a portrait and the licence are stored, and keeps the claim otherwise', () => {

@@ -1,8 +1,9 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { faq } from '../../copy/faq'
 import { useCentre } from '../../data/content/use-centre'
 import { usePartners } from '../../data/content/use-partners'
 import { ChatLink } from '../../layout/contact-links'
+import { useOpenState } from '../../layout/use-open-state'
 import { telHref } from '../../lib/links'
 import { drawing } from '../../ui/art/art'
 import { PhoneNumber } from '../../ui/bdi'
@@ -16,7 +17,12 @@ const QuestionArt = drawing('question', 240, 170)
 
 export function FaqSection() {
   const hasPartners = usePartners().length > 0
-  const items = faq.items(hasPartners, useCentre())
+  const centre = useCentre()
+  const items = faq.items(hasPartners, centre)
+  const { isNight } = useOpenState(centre)
+  // In the morning the answer stays open for whoever is reading it.
+  const [isKindOpen, setIsKindOpen] = useState(false)
+  if (isNight && !isKindOpen) setIsKindOpen(true)
   return (
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
@@ -46,7 +52,11 @@ export function FaqSection() {
         </div>
         <div className="grid gap-2 md:gap-2.5">
           {items.slice(0, SHOWN).map((item, index) => (
-            <Question key={item.question} {...item} open={index === 0} />
+            <Question
+              key={item.question}
+              {...item}
+              open={index === 0 || (isKindOpen && item.question === faq.atNight)}
+            />
           ))}
           <Disclosure
             title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}
@@ -63,17 +73,12 @@ export function FaqSection() {
   )
 }
 
-function Question({
-  question,
-  answer,
-  open = false,
-}: {
-  question: string
-  answer: string
-  open?: boolean
-}) {
+type QuestionProps = ReturnType<typeof faq.items>[number] & { open?: boolean }
+
+function Question({ id, question, answer, open = false }: QuestionProps) {
   return (
     <Disclosure
+      id={id}
       open={open}
       className="rounded-control border-[1.5px] border-hairline bg-surface open:border-primary *:px-4 md:*:px-5"
       title={<h3 className="py-3 text-[1.0625rem]/[1.75rem] font-semibold md:py-4">{question}</h3>}

@@ -1,5 +1,4 @@
 import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
 import type { Person } from '../../data/content/person'
@@ -10,8 +9,12 @@ import { paths } from '../../paths'
 import { IconBubble } from '../../ui/card'
 import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
+import { Link } from '../../ui/link'
 import { ContactLinks } from '../../layout/contact-links'
-import { useOpenState } from '../../layout/use-open-state'
+import { watchPair } from '../../layout/contact-pair'
+import { StatusMark } from '../../layout/open-status'
+import { useOpenState, type OpeningNow } from '../../layout/use-open-state'
+import { visitTitle } from '../sections/visit'
 
 const { hero } = home
 
@@ -19,8 +22,8 @@ export function HeroSection() {
   const centre = useCentre()
   const { city, hours, licence, regulator, years, replyPromise } = centre
   const person = usePerson(licence !== '')
-  const { open, special, isLate } = useOpenState(centre)
-  const closed = open && !open.isOpen ? open : null
+  const now = useOpenState(centre)
+  const closed = now.open?.isOpen === false ? now.open : null
   const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
   return (
     <section aria-labelledby="hero" className="bg-warm">
@@ -48,21 +51,15 @@ export function HeroSection() {
               </p>
             )}
             <div
-              data-contact-pair
+              ref={watchPair}
               className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 lg:mt-5 lg:w-auto lg:*:flex-none"
             >
               <ContactLinks />
             </div>
-            {hours.length > 0 ? (
-              // The usual hours keep their place while others are in force, so that the change moves nothing.
-              <p className="hidden text-small text-muted *:[grid-area:1/1] md:grid">
-                <span className={cn(special && 'invisible')}>{contact.hours.answered(hours)}</span>
-                {special ? <span>{contact.hours.today(special)}</span> : null}
-              </p>
-            ) : null}
+            <Answers now={now} />
             {/* As high as the longer text, so that the change moves nothing. */}
             <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
-              {closed ? contact.hours.writeNow(closed, isLate) : anyTime}
+              {closed ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
           <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
@@ -82,17 +79,7 @@ export function HeroSection() {
               </Tag>
               {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
               <span className={cn('flex', hours.length > 0 && 'min-w-41 lg:min-w-76')}>
-                <Tag
-                  icon={
-                    <span
-                      aria-hidden
-                      className={cn(
-                        'edged size-2.5 shrink-0 rounded-full',
-                        closed ? 'bg-accent' : 'bg-secondary',
-                      )}
-                    />
-                  }
-                >
+                <Tag icon={<StatusMark {...now} />}>
                   {closed ? (
                     <>
                       <span className="lg:hidden">{contact.hours.openingShort(closed)}</span>
@@ -111,6 +98,35 @@ export function HeroSection() {
     </section>
   )
 }
+
+/** What parents ask first, each a link to its answer below. */
+function Answers({ now }: { now: OpeningNow }) {
+  const { open, special } = now
+  const visit = visitTitle(useCentre())
+  return (
+    <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
+      {visit ? (
+        <Link to="#visit" className={ANSWER}>
+          {open ? (
+            <span className="flex items-center gap-2">
+              <StatusMark {...now} />
+              {contact.hours.named(special, contact.hours.now(open))}
+              <span className="max-md:hidden"> ·</span>
+            </span>
+          ) : null}{' '}
+          <span className="underline">{visit}</span>
+        </Link>
+      ) : null}
+      <Link to="#fees" className={`${ANSWER} underline`}>
+        {hero.fees}
+      </Link>
+    </p>
+  )
+}
+
+/** On phones the state stands above the link: two lines are as high as a target, so that it moves nothing. */
+const ANSWER =
+  'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 
 /** A named person with her licence, who says more than a claim. */
 function PersonLink({
@@ -134,8 +150,8 @@ function PersonLink({
       />
       <span className="min-w-0 text-small">
         <span className="line-clamp-1 font-semibold text-night">{hero.person(name, title)}</span>{' '}
-        <span className="flex items-center gap-1 text-muted">
-          <span className="line-clamp-1">{licence}</span>
+        <span className="flex items-center gap-1 text-tiny text-muted md:text-small">
+          {licence}
           <Check size={16} aria-hidden className="shrink-0 text-secondary" />
         </span>
       </span>

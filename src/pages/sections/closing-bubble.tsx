@@ -1,6 +1,7 @@
 import { Section } from '../../ui/section'
 import { SectionBoundary } from '../../layout/boundaries'
 import { ContactLinks } from '../../layout/contact-links'
+import { watchPair } from '../../layout/contact-pair'
 
 /** The last section of a page: one question, one sentence, and the call and chat buttons. */
 export function ClosingBubble({ title, text }: { title: string; text: string }) {
@@ -20,7 +21,7 @@ export function ClosingBubble({ title, text }: { title: string; text: string }) 
               <p className="text-body">{text}</p>
             </div>
             <div
-              data-contact-pair
+              ref={watchPair}
               className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none"
             >
               <ContactLinks place="night" />

@@ -3,6 +3,7 @@ import { JoinedWord } from '../../ui/art/state-art'
 import { Lines, Section } from '../../ui/section'
 import { Composer } from './composer'
 import { ContactLinks } from '../../layout/contact-links'
+import { watchPair } from '../../layout/contact-pair'
 
 export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing
@@ -10,7 +11,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
     <Section ground={ground} labelledBy="closing" className="pb-16 md:pb-28 lg:pb-36">
       <div className="relative">
         <div
-          data-contact-pair
+          ref={watchPair}
           className="on-dark grid items-center gap-x-16 gap-y-7 rounded-card rounded-es-none bg-night px-5 py-9 text-onnight edged md:px-12 md:py-14 lg:grid-cols-[1fr_28rem] lg:py-18 xl:grid-cols-[1fr_30rem] xl:px-20"
         >
           <div className="grid justify-items-start gap-4">

@@ -6,14 +6,21 @@ import { OpeningHours } from '../../layout/opening-hours'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 
+const hasPlace = ({ address, city, mapUrl, parking }: CentreFields): boolean =>
+  [address, city, mapUrl, parking].some(Boolean)
+
+/** What the centre has given of its hours and its place; empty without any. */
+export function visitTitle(centre: CentreFields): string {
+  const onlyPlace = hasPlace(centre) ? contact.place.title : ''
+  if (centre.hours.length === 0) return onlyPlace
+  return onlyPlace ? contact.visit : contact.hours.title
+}
+
 /** Opening hours and place, as far as the centre has given them. */
 export function Visit() {
   const centre = useCentre()
-  const hasPlace = [centre.address, centre.city, centre.mapUrl, centre.parking].some(Boolean)
-  const hasHours = centre.hours.length > 0
-  if (!hasHours && !hasPlace) return null
-  const onlyTitle = hasHours ? contact.hours.title : contact.place.title
-  const title = hasHours && hasPlace ? contact.visit : onlyTitle
+  const title = visitTitle(centre)
+  if (!title) return null
   return (
     <div
       id="visit"
@@ -27,8 +34,8 @@ export function Visit() {
         title={<h3 className="self-center text-h3 md:hidden">{title}</h3>}
       >
         <div className="grid content-start gap-6 pt-2 pb-3.5 md:p-0">
-          {hasHours ? <OpeningHours /> : null}
-          {hasPlace ? <Place centre={centre} /> : null}
+          {centre.hours.length > 0 ? <OpeningHours /> : null}
+          {hasPlace(centre) ? <Place centre={centre} /> : null}
         </div>
       </Disclosure>
     </div>

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../lib/store'
+
+/** The sticky header hides what is behind it. */
+const MARGINS = { rootMargin: '-64px 0px 0px' }
+
+const inView = new Set<Element>()
+const store = createStore(false)
+
+function note(pair: Element, isInView: boolean): void {
+  if (isInView) inView.add(pair)
+  else inView.delete(pair)
+  store.set(inView.size > 0)
+}
+
+/** A `ref` for the element around a page's own call and chat buttons, to which the bottom bar gives way. */
+export function watchPair(pair: Element | null): (() => void) | undefined {
+  if (!pair || !('IntersectionObserver' in window)) return undefined
+  const watcher = new IntersectionObserver(
+    (entries) => note(pair, entries.at(-1)?.isIntersecting ?? false),
+    MARGINS,
+  )
+  watcher.observe(pair)
+  return () => {
+    watcher.disconnect()
+    note(pair, false)
+  }
+}
+
+/** Whether one of the page's own pairs of buttons is in view. */
+export const useIsPairInView = (): boolean =>
+  useSyncExternalStore(store.subscribe, store.get, () => false)
