@@ -18,31 +18,42 @@ const isSelected = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-// Requirements 96, 98, 99
-test('the dashboard names itself, the centre and its six tabs, loads all of them early, and is left and entered by quick actions and Back', async ({
-  page,
-}) => {
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'لوحة التحكم' })).toBeVisible()
-  await expect(page.getByText('مركز نُطق الطفل')).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(TABS)
-  // A tab also opens when the network is lost later.
-  const missing = () =>
-    CODE.filter((name) => !addresses.some((address) => address.includes(`/assets/${name}-`)))
-  await expect.poll(missing).toEqual([])
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
 
-  const actions = page.getByRole('navigation', { name: overview.actions.label })
-  await actions.getByRole('link', { name: new RegExp(`^${admin.tabs.videos}`) }).press('Enter')
-  await expect(page).toHaveURL(/\?tab=videos$/)
-  await expect(page).toHaveTitle(/الفيديوهات/)
-  await expect(page.getByRole('tabpanel')).toBeFocused()
-  await tab(page, 'الفريق').click()
-  await isSelected(page, 'الفريق')
-  await page.goBack()
-  await isSelected(page, 'الفيديوهات')
+  // Requirements 96, 98
+  test('the dashboard names itself, the centre and its six tabs', async ({ page }) => {
+    await signIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'لوحة التحكم' })).toBeVisible()
+    await expect(page.getByText('مركز نُطق الطفل')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(TABS)
+  })
+
+  test('the dashboard loads every tab early, so that one opens without a network', async ({
+    page,
+  }) => {
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await signIn(page)
+    const missing = () =>
+      CODE.filter((name) => !addresses.some((address) => address.includes(`/assets/${name}-`)))
+    await expect.poll(missing).toEqual([])
+  })
+
+  // Requirement 99
+  test('a quick action opens its tab, and Back returns from the next one', async ({ page }) => {
+    await signIn(page)
+    const actions = page.getByRole('navigation', { name: overview.actions.label })
+    const toVideos = actions.getByRole('link', { name: new RegExp(`^${admin.tabs.videos}`) })
+    await toVideos.press('Enter')
+    await expect(page).toHaveURL(/\?tab=videos$/)
+    await expect(page).toHaveTitle(/الفيديوهات/)
+    await expect(page.getByRole('tabpanel')).toBeFocused()
+    await tab(page, 'الفريق').click()
+    await isSelected(page, 'الفريق')
+    await page.goBack()
+    await isSelected(page, 'الفيديوهات')
+  })
 })
 
 test('a tab keeps what was typed in it while others are open', async ({ page, backend }) => {
@@ -82,19 +93,8 @@ test('the browser asks before a new release reloads the page with unsaved change
   await expect(name).toHaveValue('اسم لم يُحفظ')
 })
 
-test('a crash in one tab leaves the other tabs working', async ({
-  page,
-  context,
-  backend,
-  consoleGuard,
-}) => {
-  await context.grantPermissions(['clipboard-write'])
-  consoleGuard.allow(/planted|Rendering failed/)
-  await backend.seed()
-  await signIn(page, '?tab=director-text')
-  await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-  await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
-  // The bar counts the unsaved changes; the next one makes it throw.
+/** Makes the bar that counts the unsaved changes throw at the next one. Returns its repair. */
+async function plantCrash(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const rules = Intl.PluralRules.prototype as Intl.PluralRules
     const select = Object.getOwnPropertyDescriptor(rules, 'select') ?? {}
@@ -103,21 +103,42 @@ test('a crash in one tab leaves the other tabs working', async ({
       throw new Error('planted')
     }
   })
-  await page.getByLabel('مسمى جديد').fill('مسمى')
-  const crash = page.getByRole('alert').filter({ hasText: admin.crash.section })
-  await expect(crash).toBeVisible()
-  await expectAccessibleAtBothWidths(page)
-  await button(page, 'نسخ تفاصيل الخطأ').click()
-  await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
+  return () => page.evaluate(() => (window as unknown as { repair: () => void }).repair())
+}
 
-  await page.evaluate(() => (window as unknown as { repair: () => void }).repair())
-  await tab(page, 'نظرة عامة').click()
-  // The permissions policy forbids reading the clipboard; pasting needs no permission.
-  await page.getByLabel(find.label).focus()
-  await page.keyboard.press('Control+V')
-  await expect(page.getByLabel(find.label)).toHaveValue(/tab=director-text.*Mozilla\/.*planted/)
-  await tab(page, 'نصوص المدير').click()
-  await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+test.describe('a crash in one tab', () => {
+  let repair: () => Promise<void>
+  test.beforeEach(async ({ page, backend, consoleGuard }) => {
+    consoleGuard.allow(/planted|Rendering failed/)
+    await backend.seed()
+    await signIn(page, '?tab=director-text')
+    await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
+    await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
+    repair = await plantCrash(page)
+    await page.getByLabel('مسمى جديد').fill('مسمى')
+    await expect(page.getByRole('alert').filter({ hasText: admin.crash.section })).toBeVisible()
+  })
+
+  test('leaves the other tabs working, and what was typed', async ({ page }) => {
+    await expectAccessibleAtBothWidths(page)
+    await repair()
+    await tab(page, 'نظرة عامة').click()
+    await expect(page.getByLabel(find.label)).toBeVisible()
+    await tab(page, 'نصوص المدير').click()
+    await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+  })
+
+  test('gives its details to the clipboard', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await button(page, 'نسخ تفاصيل الخطأ').click()
+    await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
+    await repair()
+    await tab(page, 'نظرة عامة').click()
+    // The permissions policy forbids reading the clipboard; pasting needs no permission.
+    await page.getByLabel(find.label).focus()
+    await page.keyboard.press('Control+V')
+    await expect(page.getByLabel(find.label)).toHaveValue(/tab=director-text.*Mozilla\/.*planted/)
+  })
 })
 
 const REFUSAL = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } }

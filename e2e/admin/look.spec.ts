@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
 import { footerPanel } from '../../src/copy/admin-footer'
@@ -63,152 +63,186 @@ const setLetters = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize
   }, size)
 
-// Requirements 1, 96, 98, 101, 110, 119, 132
-test('every tab is accessible, and header, tabs and panels fit at every width and with large letters, in the font of the site', async ({
+/** Long names, changes and drafts make the fullest lists and the fullest overview. */
+async function putLongNames(): Promise<void> {
+  for (const [index, { id, data }] of (await owner.list('products')).entries()) {
+    const path = `products/${id}`
+    // A longer list has no other parts.
+    if (index >= 3) {
+      await owner.remove(path)
+      continue
+    }
+    await owner.put(path, { ...data, name: longName('جديد', index) })
+    const fields = { ...data, name: longName('قديم', index) }
+    await owner.put(`versions/v${index}`, { path, at: new Date(), by: ADMIN.email, fields })
+  }
+}
+
+async function putDrafts(page: Page, uid: string): Promise<void> {
+  await page.evaluate((owner) => {
+    for (const form of ['centre', 'footer', 'videos'])
+      localStorage.setItem(
+        `draft:${owner}:${form}`,
+        JSON.stringify({ at: new Date(), base: {}, typed: {} }),
+      )
+  }, uid)
+  await page.reload()
+}
+
+const overflow = (part: Locator) => part.evaluate((one) => one.scrollWidth - one.clientWidth)
+/** The controls that stand beyond an edge of the screen. */
+const cutControls = (page: Page) =>
+  page.evaluate(() => {
+    const controls = document.querySelectorAll(
+      'header a, header button, main [data-act=add], [role=tabpanel] li button',
+    )
+    return [...controls].filter((one) => {
+      const { left, right, width } = one.getBoundingClientRect()
+      return width > 0 && (left < -1 || right > innerWidth + 1)
+    }).length
+  })
+
+test.beforeEach(async ({ page, backend }) => {
+  await backend.seed()
+  await putLongNames()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page)
+})
+
+// Requirement 96
+test('the header keeps title, name and menu in one row at every width', async ({ page }) => {
+  for (const width of [1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(70)
+    expect(await overflow(page.getByText(admin.centre)), `at ${width} px`).toBe(0)
+  }
+  const box = await button(page, admin.menu).boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+})
+
+// Requirement 96
+test('the menu of the header opens by keyboard and closes with Escape', async ({ page }) => {
+  const menu = button(page, admin.menu)
+  await menu.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link')).toContainText([
+    admin.centrePanel.title,
+    admin.historyPanel.title,
+    admin.viewSite,
+  ])
+  await expect(button(page, admin.signOut)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(button(page, admin.signOut)).toBeHidden()
+})
+
+// Requirement 98
+test('a panel opens from the menu, keeps the tabs in sight and leads back to the overview', async ({
+  page,
+}) => {
+  await button(page, admin.menu).click()
+  await page.getByRole('banner').getByRole('link', { name: admin.centrePanel.title }).click()
+  const panel = page.getByRole('region', { name: admin.centrePanel.title })
+  await expect(
+    panel.getByRole('heading', { level: 2, name: admin.centrePanel.title, exact: true }),
+  ).toBeVisible()
+  // Before its groups are there, the page does not scroll.
+  await expect(panel.locator('summary').last()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 300))
+  expect((await page.getByRole('tablist').boundingBox())?.y).toBe(0)
+  await panel.getByRole('link', { name: admin.back }).click()
+  await expect(page.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+for (const [name, label, close] of [
+  ['products', adminProducts.add.title, adminProducts.add.close],
+  ['team', adminTeam.add, adminTeam.form.cancel],
+  ['videos', adminVideos.add.open, adminVideos.row.cancel],
+] as const)
+  // Requirements 101, 110, 119
+  test(`the add button of ${name} is hidden while its form is open`, async ({ page }) => {
+    await openTab(page, name)
+    const add = button(page, label)
+    await expect(add).toBeEnabled()
+    expect((await add.boundingBox())?.height).toBe(52)
+    await add.click()
+    await expect(add).toHaveCount(0)
+    await button(page, close).click()
+    await expect(add).toBeFocused()
+  })
+
+for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
+  // Requirements 1, 98
+  test(`the tab ${name} is accessible, fits and has the font of the site`, async ({
+    page,
+    backend,
+  }) => {
+    const expectOwnFont = await ownFont(page)
+    await putDrafts(page, backend.adminUid)
+    await openTab(page, name)
+    await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
+    await expectAccessibleAtBothWidths(page)
+    await expectOwnFont(name)
+    await atSmallSizes(page, async (width) => {
+      expect(await overflow(page.getByText(admin.centre))).toBe(0)
+      await expectNoSideScroll(page)
+      expect(await cutControls(page), `controls beyond the edge at ${width} px`).toBe(0)
+    })
+  })
+
+test('the overview is one answer: it needs little more than the height of a phone', async ({
   page,
   backend,
 }) => {
-  await backend.seed()
-  // A longer list has no other parts. Long names, changes and drafts make the fullest overview.
-  for (const [index, { id, data }] of (await owner.list('products')).entries()) {
-    const path = `products/${id}`
-    if (index >= 3) await owner.remove(path)
-    else await owner.put(path, { ...data, name: longName('جديد', index) })
-    const fields = { ...data, name: longName('قديم', index) }
-    if (index < 3)
-      await owner.put(`versions/v${index}`, { path, at: new Date(), by: ADMIN.email, fields })
-  }
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page)
+  await putDrafts(page, backend.adminUid)
+  await openTab(page, 'overview')
+  await expect(page.getByText(CONTENT.overview)).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(height).toBeLessThanOrEqual(1_000)
+})
 
-  await test.step('the header keeps the title, the name and a menu of its actions in one row', async () => {
-    for (const width of [1024, 768, 360]) {
-      await page.setViewportSize({ width, height: 800 })
-      const header = await page.getByRole('banner').boundingBox()
-      expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(70)
-      expect(
-        await page.getByText(admin.centre).evaluate((name) => name.scrollWidth - name.clientWidth),
-      ).toBe(0)
-    }
-    const menu = button(page, admin.menu)
-    const box = await menu.boundingBox()
-    expect([box?.width, box?.height]).toEqual([44, 44])
-    await menu.press('Enter')
-    const links = page.getByRole('banner').getByRole('link')
-    await expect(links).toContainText([
-      admin.centrePanel.title,
-      admin.historyPanel.title,
-      admin.viewSite,
-    ])
-    await expect(button(page, admin.signOut)).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeFocused()
-    await expect(button(page, admin.signOut)).toBeHidden()
-    await menu.click()
-    await page.getByRole('banner').getByRole('link', { name: admin.centrePanel.title }).click()
-    const panel = page.getByRole('region', { name: admin.centrePanel.title })
-    await expect(
-      panel.getByRole('heading', { level: 2, name: admin.centrePanel.title, exact: true }),
-    ).toBeVisible()
-    // The tabs stay in sight. Before its groups are there, the page does not scroll.
-    await expect(panel.locator('summary').last()).toBeVisible()
-    await page.evaluate(() => window.scrollTo(0, 300))
-    expect((await page.getByRole('tablist').boundingBox())?.y).toBe(0)
-    await panel.getByRole('link', { name: admin.back }).click()
-    await expect(page.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+test('a question about a long name stays on the screen', async ({ page }) => {
+  await openTab(page, 'products')
+  const confirm = dialog(page).getByRole('button', { name: adminProducts.removal.confirm })
+  await atSmallSizes(page, async (width) => {
+    await button(page, adminProducts.removal.label(longName('جديد', 0))).click()
+    // Large letters make the question scroll.
+    await confirm.scrollIntoViewIfNeeded()
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    const { x = -1, width: own = 0 } = (await dialog(page).boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + own).toBeLessThanOrEqual(width)
+    await dialog(page).getByRole('button', { name: adminProducts.removal.cancel }).click()
+  })
+})
+
+for (const [panel, content] of Object.entries(PANELS))
+  test(`the panel ${panel} is accessible, fits and has the font of the site`, async ({ page }) => {
+    const expectOwnFont = await ownFont(page)
+    await page.goto(`/admin/dashboard?panel=${panel}`)
+    await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.evaluate(() => {
+      for (const each of document.querySelectorAll('details')) each.open = true
+    })
+    await expectAccessibleAtBothWidths(page)
+    await expectOwnFont(panel)
+    await atSmallSizes(page, () => expectNoSideScroll(page))
   })
 
-  await test.step('each tab has one add button, which is hidden while its form is open', async () => {
-    for (const [name, label, close] of [
-      ['products', adminProducts.add.title, adminProducts.add.close],
-      ['team', adminTeam.add, adminTeam.form.cancel],
-      ['videos', adminVideos.add.open, adminVideos.row.cancel],
-    ] as const) {
-      await openTab(page, name)
-      const add = button(page, label)
-      await expect(add).toBeEnabled()
-      expect((await add.boundingBox())?.height).toBe(52)
-      await add.click()
-      await expect(add).toHaveCount(0)
-      await button(page, close).click()
-      await expect(add).toBeFocused()
-    }
-  })
-
-  const remove = button(page, adminProducts.removal.label(longName('جديد', 0)))
-  const question = dialog(page)
-  const confirm = question.getByRole('button', { name: adminProducts.removal.confirm })
-  const expectOwnFont = await ownFont(page)
-  await page.evaluate((uid) => {
-    for (const form of ['centre', 'footer', 'videos'])
-      localStorage.setItem(
-        `draft:${uid}:${form}`,
-        JSON.stringify({ at: new Date(), base: {}, typed: {} }),
-      )
-  }, backend.adminUid)
-  await page.reload()
-  for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
-    await test.step(name, async () => {
-      await openTab(page, name)
-      await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
-      await expectAccessibleAtBothWidths(page)
-      await expectOwnFont(name)
-      await page.setViewportSize({ width: 360, height: 740 })
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-      if (name === 'overview')
-        await expect.poll(height, 'the overview is one answer').toBeLessThanOrEqual(1_000)
-      await atSmallSizes(page, async (width) => {
-        expect(
-          await page.getByText(admin.centre).evaluate((one) => one.scrollWidth - one.clientWidth),
-        ).toBe(0)
-        await expectNoSideScroll(page)
-        const cut = await page.evaluate(() => {
-          const controls = document.querySelectorAll(
-            'header a, header button, main [data-act=add], [role=tabpanel] li button',
-          )
-          return [...controls].filter((one) => {
-            const { left, right, width } = one.getBoundingClientRect()
-            return width > 0 && (left < -1 || right > innerWidth + 1)
-          }).length
-        })
-        expect(cut, `${name} at ${width} px`).toBe(0)
-        if (name !== 'products') return
-        await remove.click()
-        // Large letters make the question scroll.
-        await confirm.scrollIntoViewIfNeeded()
-        await expect(confirm).toBeInViewport({ ratio: 1 })
-        const box = await question.boundingBox()
-        expect(
-          box && [box.x >= 0, box.x + box.width <= width],
-          'the question is on the screen',
-        ).toEqual([true, true])
-        await question.getByRole('button', { name: adminProducts.removal.cancel }).click()
-      })
-    })
-
-  for (const [panel, content] of Object.entries(PANELS))
-    await test.step(panel, async () => {
-      await page.goto(`/admin/dashboard?panel=${panel}`)
-      await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.evaluate(() => {
-        for (const each of document.querySelectorAll('details')) each.open = true
-      })
-      await expectAccessibleAtBothWidths(page)
-      await expectOwnFont(panel)
-      await atSmallSizes(page, () => expectNoSideScroll(page))
-    })
-
-  // The footer panel opens only by its address, and leads to the site and the centre (132, contradiction 42).
-  await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: footerPanel.centre })).toHaveAttribute(
-    'href',
-    /\?panel=centre$/,
-  )
+// Requirement 132; contradiction 42
+test('the footer panel opens only by its address, and leads to the site and the centre', async ({
+  page,
+}) => {
+  await page.goto('/admin/dashboard?panel=footer')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: footerPanel.centre }),
+  ).toHaveAttribute('href', /\?panel=centre$/)
   await expect(page.getByRole('link', { name: /معاينة الموقع/ })).toHaveAttribute('href', '/')
+  await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { admin as shell } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
@@ -39,131 +39,154 @@ const stores = async () =>
     .sort((a, b) => Number(a['order']) - Number(b['order']))
 const storedNames = async () => (await stores()).map(({ name }) => name)
 
-// Requirements 101, 102, 105, 106, 134, 135; contradictions 10, 12
-test('three pictures are added at once, one that is refused offers another, and a cut network adds none twice', async ({
+const regionOf = (page: Page, name: string) => page.getByRole('region', { name })
+/** Stored, but the answer is lost. */
+async function addWithoutAnswer(page: Page, name: string): Promise<void> {
+  await choosePictures(page, stored('private.jpg'))
+  await page.getByLabel(words.fields.name).fill(name)
+  await cutNextCommit(page)
+  await press(page, 'إضافة المنتج')
+}
+
+// Requirements 105, 106; contradictions 10, 12
+test('the first product is offered as the first, beside the samples of the site', async ({
+  page,
+}) => {
+  await openTab(page, 'products')
+  await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
+  await expect(regionOf(page, words.samplesLabel)).toBeVisible()
+  await page.getByLabel(words.fields.name).focus()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1')
+})
+
+// Requirements 101, 102, 106, 134
+test('three pictures are added at once', async ({ page }) => {
+  await openTab(page, 'products')
+  const expectTaps = await countTaps(page)
+  await choosePictures(page, stored('private.jpg'), stored('turned.jpg'), stored('private.png'))
+  await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
+  await press(page, 'إضافة 3 منتجات')
+  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
+  await expectTaps('three products', 1)
+  // Not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
+  for (const { id, image } of await stores()) {
+    const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
+    for (const picture of [image, full]) expect(picture).toMatch(/^data:image\/webp;/)
+  }
+})
+
+// Requirement 135
+test('a refused picture says why, and another one takes its place', async ({
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/\[uploader\]/, ...CUT, /Connection failed|a write failed/)
+  consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'products')
-  const expectTaps = await countTaps(page)
-  await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
-  await expect(page.getByRole('region', { name: words.samplesLabel })).toBeVisible()
-  await page.getByLabel(words.fields.name).focus()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1')
   await choosePictures(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
-  await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
-  // A refused picture is not counted until another one takes its place.
+  // It is not counted until then.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
+  await expect(page.getByLabel(words.add.nameOf(3))).toHaveCount(0)
   await expectAccessibleAtBothWidths(page)
   const another = file(png('other.png', { width: 60, height: 60, colour: 0 }))
   await page.locator('li input[type="file"]').setInputFiles(another)
   await expect(page.getByLabel(words.add.nameOf(3))).toHaveValue('منتج 3')
-  await press(page, 'إضافة 3 منتجات')
-  await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
-  await expectTaps('three products', 1)
-  // Not the files: e2e/admin/image-pipeline shows what is left of them. P13
-  for (const { id, image } of await stores())
-    for (const picture of [
-      image,
-      (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image'],
-    ])
-      expect(picture).toMatch(/^data:image\/webp;/)
-
-  await test.step('a cut network', async () => {
-    await choosePictures(page, stored('private.jpg'))
-    await page.getByLabel(words.fields.name).fill('لعبة')
-    // Stored, but the answer is lost: the row says so, keeps the name, and its retry adds nothing.
-    await cutNextCommit(page)
-    await press(page, 'إضافة المنتج')
-    await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
-    await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
-    await press(page, listWords.unsaved)
-    await expect(page.getByRole('region', { name: words.add.title })).toBeHidden()
-    expect(await storedNames(), 'added once').toEqual(['بطاقات', 'منتج 2', 'منتج 3', 'لعبة'])
-  })
 })
 
-// Requirements 103, 107
-test('a product is changed, deleted and brought back by keyboard alone', async ({ page }) => {
-  await put(3)
+test('a product whose answer was lost says so, and its retry adds nothing twice', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...CUT, /Connection failed|a write failed/)
   await openTab(page, 'products')
-  const key = (name: string) => page.keyboard.press(name)
-  // The button to delete shows under the mouse (103).
+  await addWithoutAnswer(page, 'لعبة')
+  await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
+  await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
+  await press(page, listWords.unsaved)
+  await expect(regionOf(page, words.add.title)).toBeHidden()
+  expect(await storedNames(), 'added once').toEqual(['لعبة'])
+})
+
+// Requirement 103
+test('the button that deletes a product shows under the mouse', async ({ page }) => {
+  await put(1)
+  await openTab(page, 'products')
   const remove = button(page, words.removal.label('الأول'))
   await expect(remove).toHaveCSS('opacity', '0')
   await page.getByRole('article').first().hover()
   await expect(remove).toHaveCSS('opacity', '1')
+})
+
+test('a product is renamed by keyboard alone', async ({ page }) => {
+  await put(3)
+  await openTab(page, 'products')
   await page.getByRole('tab', { name: shell.tabs.products }).focus()
   await tabTo(page, button(page, words.edit.open('الثاني')))
-  await key('Enter')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByLabel(words.fields.name)).toBeFocused()
   await page.keyboard.type('اسم آخر')
-  await key('Enter')
+  await page.keyboard.press('Enter')
   await expect(button(page, words.edit.open('اسم آخر'))).toBeFocused()
-  await expectVisibleFocus(page)
-
-  await tabTo(page, button(page, words.removal.label('اسم آخر')), 'Shift+Tab')
-  await key('Enter')
-  await expect(dialog(page)).toContainText(words.removal.title('اسم آخر'))
-  for (const name of ['Tab', 'Space']) await key(name)
-  await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
-  await expect.poll(async () => (await stores()).map(({ order }) => order)).toEqual([1, 2])
-  await expectVisibleFocus(page)
-  await undoByKeys(page, listWords.removed(words.thing('اسم آخر')))
-  await expect(cards(page)).toHaveText(['الأول', 'اسم آخر', 'الثالث'])
   await expectVisibleFocus(page)
 })
 
-test.describe('by mouse and by touch', () => {
-  test.use({ hasTouch: true })
+// Requirement 107
+test('a product is deleted and brought back by keyboard alone', async ({ page }) => {
+  await put(3)
+  await openTab(page, 'products')
+  await page.getByRole('tab', { name: shell.tabs.products }).focus()
+  await tabTo(page, button(page, words.removal.label('الثاني')))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText(words.removal.title('الثاني'))
+  for (const key of ['Tab', 'Space']) await page.keyboard.press(key)
+  await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
+  await expect.poll(async () => (await stores()).map(({ order }) => order)).toEqual([1, 2])
+  await expectVisibleFocus(page)
+  await undoByKeys(page, listWords.removed(words.thing('الثاني')))
+  await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الثالث'])
+  await expectVisibleFocus(page)
+})
 
-  // Requirement 104; contradiction 33
-  test('a product is hidden where it stands, leaves an open page, and another one is dragged over it; on a phone a swipe over the pictures scrolls, and each task takes few taps', async ({
-    page,
-    browser,
-  }) => {
-    // All cards must fit, because dnd-kit scrolls near the lower edge at a speed that depends on the machine.
-    await page.setViewportSize({ width: 1440, height: 1300 })
+test.describe('beside an open page', () => {
+  let tiles: Locator
+  test.beforeEach(async ({ page, context }) => {
     await put(5)
-    const visitor = await (await browser.newContext()).newPage()
+    const visitor = await context.newPage()
     await visitor.goto('/products')
-    const tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
+    tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
     await expect(tiles).toHaveText(NAMES)
+    // All cards must fit: dnd-kit scrolls near the lower edge, and a menu closes when its card moves.
+    await page.setViewportSize({ width: 1440, height: 1300 })
     await openTab(page, 'products')
+  })
+
+  test('a hidden product leaves the page and stays where it stands in the tab', async ({
+    page,
+  }) => {
     const expectTaps = await countTaps(page)
     await choose(page, 'الثالث', listWords.hide)
     await expectTaps('hiding a product', 2)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await expect(cards(page)).toHaveText(NAMES)
     await expect(page.getByText(listWords.hiddenMark, { exact: true })).toBeVisible()
+    await choose(page, 'الثالث', listWords.show)
+    await expectTaps('showing it again', 2)
+    await expect(tiles).toHaveText(NAMES)
+  })
 
+  // Requirement 104; contradiction 33
+  test('a product is dragged over a hidden one', async ({ page }) => {
+    await choose(page, 'الثالث', listWords.hide)
+    await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await drag(page, words.thing('الأول'), words.thing('الخامس'))
-    const after = ['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول']
-    await expect(cards(page)).toHaveText(after)
+    await expect(cards(page)).toHaveText(['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول'])
     await expect.poll(storedNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])
     await expect(tiles).toHaveText(['الثاني', 'الرابع', 'الخامس', 'الأول'])
+  })
 
-    await page.setViewportSize({ width: 360, height: 700 })
-    for (const one of await page.getByRole('article').first().getByRole('button').all())
-      expect((await one.boundingBox())?.height, await one.innerText()).toBeGreaterThanOrEqual(44)
-    await cards(page).nth(3).scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    const picture = await page.getByRole('article').nth(3).boundingBox()
-    if (!picture) throw new Error('no box')
-    await swipe(page, [picture.x + 70, picture.y + 90], [picture.x + 70, picture.y + 390])
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
-    await expect(cards(page)).toHaveText(after)
-    await expectTaps('a drag and a swipe', 2)
-    await expectAccessibleAtBothWidths(page)
-
-    // A menu closes when the page or its card moves: all cards fit, and each list is awaited.
-    await page.setViewportSize({ width: 360, height: 1300 })
-    await choose(page, 'الثالث', listWords.show)
-    await expect(tiles).toHaveText(after)
-    await expectTaps('showing it again', 2)
-    await press(page, words.edit.open('الأول'))
+  test('a new name takes two taps, and the first place two', async ({ page }) => {
+    const expectTaps = await countTaps(page)
+    await press(page, words.edit.open('الخامس'))
     await page.keyboard.type('جديد')
     await press(page, words.edit.save)
     await expectTaps('a new name', 2)
@@ -171,13 +194,43 @@ test.describe('by mouse and by touch', () => {
     await press(page, place.label('جديد', 5, 5))
     await page.keyboard.type('1')
     await press(page, place.go)
-    await expect(tiles).toHaveText(['جديد', 'الثاني', 'الرابع', 'الثالث', 'الخامس'])
+    await expect(tiles).toHaveText(['جديد', 'الأول', 'الثاني', 'الثالث', 'الرابع'])
     await expectTaps('the first place', 2)
+  })
+
+  test('a deletion takes three taps, and its undo one', async ({ page }) => {
+    const expectTaps = await countTaps(page)
     await choose(page, 'الرابع', listWords.remove)
     await press(page, words.removal.confirm)
     await expectTaps('a deletion', 3)
+    await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الرابع'))
     await undoOf(page, listWords.removed(words.thing('الرابع'))).click()
     await expectTaps('its undo', 1)
-    await expect(tiles).toHaveText(['جديد', 'الثاني', 'الرابع', 'الثالث', 'الخامس'])
+    await expect(tiles).toHaveText(NAMES)
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 700 } })
+
+  test('the buttons of a card are large enough for a thumb', async ({ page }) => {
+    await put(5)
+    await openTab(page, 'products')
+    for (const one of await page.getByRole('article').first().getByRole('button').all())
+      expect((await one.boundingBox())?.height, await one.innerText()).toBeGreaterThanOrEqual(44)
+    await expectAccessibleAtBothWidths(page)
+  })
+
+  test('a swipe over a picture scrolls the page and moves no product', async ({ page }) => {
+    await put(5)
+    await openTab(page, 'products')
+    await page.mouse.wheel(0, 20_000)
+    const top = () => page.evaluate(() => scrollY)
+    await expect.poll(top).toBeGreaterThan(0)
+    const before = await top()
+    const { x = 0, y = 0 } = (await page.getByRole('article').last().boundingBox()) ?? {}
+    await swipe(page, [x + 70, y + 20], [x + 70, y + 200])
+    await expect.poll(top).toBeLessThan(before)
+    await expect(cards(page)).toHaveText(NAMES)
   })
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
 import { overview } from '../../src/copy/admin-overview'
@@ -31,6 +31,27 @@ async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
   await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
 }
 
+const nameField = (page: Page) => page.getByLabel('الاسم', { exact: true })
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+
+async function typeName(page: Page, name: string): Promise<void> {
+  await nameField(page).fill(name)
+  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
+}
+
+/** Asks by keyboard to sign out; returns the menu that it was chosen from. */
+async function askForSignOut(page: Page): Promise<Locator> {
+  const menu = page.getByRole('button', { name: admin.menu, exact: true })
+  await menu.press('Enter')
+  await page.getByRole('banner').getByRole('button', { name: admin.signOut }).press('Enter')
+  await expect(dialog(page)).toContainText(
+    'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.',
+  )
+  await expect(dialog(page).getByRole('button', { name: admin.signOutDialog.cancel })).toBeFocused()
+  return menu
+}
+
 /** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */
 const expectNothingLeft = (page: Page) =>
   expect(
@@ -39,15 +60,15 @@ const expectNothingLeft = (page: Page) =>
     ),
   ).toHaveCount(0)
 
-// Requirements 9, 23, 92, 93; contradiction 7
-test('the dashboard is for an administrator alone: a visitor and a forged admin_session see nothing of it', async ({
-  page,
-  backend,
-  consoleGuard,
-}) => {
+/** Collects the lines of the console. */
+function consoleLines(page: Page): string[] {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
-  // Record everything that is rendered, even for a moment.
+  return lines
+}
+
+/** Counts every time that a part of the dashboard is rendered, even for a moment. */
+async function countDashboards(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = Object.assign(window, { seen: 0 })
     const look = () => {
@@ -55,38 +76,62 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
-  const seen = () => page.evaluate(() => (window as unknown as { seen: number }).seen)
+  return () => page.evaluate(() => (window as unknown as { seen: number }).seen)
+}
+
+const forgeSession = (page: Page) =>
+  page.evaluate((key) => {
+    const [time, user] = [Date.now(), { uid: 'forged', email: 'forged@example.com' }]
+    const forged = { isAuthenticated: true, loginTime: time, lastActivity: time, user }
+    localStorage.setItem(key, JSON.stringify(forged))
+  }, SESSION_KEY)
+
+// Requirements 9, 23, 92
+test('a visitor of the dashboard is led to the login page', async ({ page }) => {
+  const lines = consoleLines(page)
+  const seen = await countDashboards(page)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   await expect.poll(() => lines).toContain('[session] signed out')
+  expect(await seen()).toBe(0)
+})
+
+// Contradiction 7
+test('a forged admin_session shows nothing of the dashboard', async ({ page }) => {
+  const seen = await countDashboards(page)
+  await page.goto('/admin/login')
   for (const search of ['?tab=products', '?panel=footer']) {
-    await page.evaluate((key) => {
-      const [time, user] = [Date.now(), { uid: 'forged', email: 'forged@example.com' }]
-      localStorage.setItem(
-        key,
-        JSON.stringify({ isAuthenticated: true, loginTime: time, lastActivity: time, user }),
-      )
-    }, SESSION_KEY)
+    await forgeSession(page)
     await page.goto(`/admin/dashboard${search}`)
     await expect(page).toHaveURL(LOGIN)
     expect(await seen(), search).toBe(0)
   }
   expect(await session(page)).toBeNull()
+})
 
+// Requirements 9, 23, 93
+test('a sign-in stores the session without a token, and opens the dashboard', async ({
+  page,
+  backend,
+}) => {
+  const lines = consoleLines(page)
   await signInByForm(page)
-  expect(await seen()).toBeGreaterThan(0)
+  await expect(page).toHaveURL('/admin/dashboard')
   await expect.poll(() => lines).toContain('[session] signed in')
-  const user = { uid: backend.adminUid, email: ADMIN.email }
   const time: unknown = expect.any(Number)
-  expect(await session(page)).toEqual({
-    isAuthenticated: true,
-    loginTime: time,
-    lastActivity: time,
-    user,
-  })
+  const user = { uid: backend.adminUid, email: ADMIN.email }
+  const stored = { isAuthenticated: true, loginTime: time, lastActivity: time, user }
+  expect(await session(page)).toEqual(stored)
+})
 
-  // The stream of the admin document does not answer. On a busy machine the SDK's limit of ten seconds passes, too.
+// Requirement 92
+test('the dashboard says that no answer came about the administrator', async ({
+  page,
+  consoleGuard,
+}) => {
+  // On a busy machine the SDK's limit of ten seconds passes, too.
   consoleGuard.allow(/Could not reach Cloud Firestore/)
+  await signIn(page)
   await page.clock.install()
   await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
@@ -97,102 +142,116 @@ test('the dashboard is for an administrator alone: a visitor and a forged admin_
   await expectAccessible(page)
 })
 
-// Requirement 95; contradictions 7, 14
-test('a warning comes two minutes before the end of an idle session, another tab extends it, and it ends after 30:00', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  await page.setViewportSize({ width: 360, height: 500 })
-  await signInWithClock(page, consoleGuard)
-  let start = await lastActivity(page)
-  await page.clock.pauseAt(start + 27 * MINUTE + 59_000)
-  await expect(warning(page)).toHaveCount(0)
-  await page.clock.runFor(13_000)
-  await expect(warning(page)).toContainText('1:48')
-  await expect(page.getByRole('button', { name: admin.idle.stay })).toBeFocused()
-  await page.clock.resume()
-  await expectAccessible(page)
-  // Of two tabs the first one ends the session, and the other one says so.
-  const other = await context.newPage()
-  await other.goto('/admin/dashboard')
-  await warning(other).getByRole('button', { name: admin.idle.stay }).click()
-  await expect(warning(page)).toHaveCount(0)
-  await other.close()
+test.describe('the warning before the end of an idle session', () => {
+  test.use({ viewport: { width: 360, height: 500 } })
 
-  start = await lastActivity(page)
-  await page.clock.pauseAt(start + 29 * MINUTE + 59_000)
-  await expect(warning(page)).toContainText('0:01')
-  await page.clock.runFor(1_000)
-  await page.clock.resume()
-  await expect(page).toHaveURL(LOGIN)
-  await expectNothingLeft(page)
-  await expect(page.getByText(login.ended.inactivity)).toBeVisible()
+  // Requirement 95; contradiction 14
+  test('comes two minutes before the end', async ({ page, consoleGuard }) => {
+    await signInWithClock(page, consoleGuard)
+    await page.clock.pauseAt((await lastActivity(page)) + 27 * MINUTE + 59_000)
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.runFor(13_000)
+    await expect(warning(page)).toContainText('1:48')
+    await expect(page.getByRole('button', { name: admin.idle.stay })).toBeFocused()
+    await page.clock.resume()
+    await expectAccessible(page)
+  })
+
+  // Contradiction 16
+  test('goes when another tab is used', async ({ page, context, consoleGuard }) => {
+    await signInWithClock(page, consoleGuard)
+    await page.clock.pauseAt((await lastActivity(page)) + 28 * MINUTE + 1_000)
+    await page.clock.runFor(11_000)
+    await expect(warning(page)).toBeVisible()
+    await page.clock.resume()
+    const other = await context.newPage()
+    await other.goto('/admin/dashboard')
+    await warning(other).getByRole('button', { name: admin.idle.stay }).click()
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  // Requirement 95
+  test('is followed by the end after 30 minutes', async ({ page, consoleGuard }) => {
+    await signInWithClock(page, consoleGuard)
+    await page.clock.pauseAt((await lastActivity(page)) + 29 * MINUTE + 59_000)
+    await expect(warning(page)).toContainText('0:01')
+    await page.clock.runFor(1_000)
+    await page.clock.resume()
+    await expect(page).toHaveURL(LOGIN)
+    await expectNothingLeft(page)
+    await expect(page.getByText(login.ended.inactivity)).toBeVisible()
+  })
 })
 
-// Contradiction 14
-test('the first press on save after eight hours of sleep saves nothing, and what was typed is there after the next sign-in', async ({
-  page,
-  backend,
-  consoleGuard,
-}) => {
-  await backend.seed()
-  await page.setViewportSize({ width: 360, height: 640 })
-  await signInWithClock(page, consoleGuard, '?tab=director-text')
-  const name = page.getByLabel('الاسم', { exact: true })
-  await name.fill('بعد النوم')
-  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
-  // The clock has moved but no timer has fired, so the press comes first.
-  await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
-  await press(page, admin.save.save)
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText(login.ended.inactivity)).toBeVisible()
-  await expectNothingLeft(page)
-  expect(await storedName()).toBe(DIRECTOR.name)
-  await signInByForm(page)
-  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-  await expect(name).toHaveValue('بعد النوم')
-  await expect(page.getByText(admin.draft.title)).toBeVisible()
-  await press(page, admin.save.save)
-  await expect.poll(storedName).toBe('بعد النوم')
-})
+test.describe('an unsaved name on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+  test.beforeEach(({ backend }) => backend.seed())
 
-// Requirement 97; contradiction 6
-test('an administrator whose document is removed is signed out at once; signing out asks first, by keyboard at 360 px, too, and takes the drafts', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page, '?tab=director-text')
-  await page.getByLabel('الاسم', { exact: true }).fill('اسم لم يُحفظ')
-  await expect(page.getByText(admin.save.unsaved(1))).toBeVisible()
-  await owner.remove(`admins/${backend.adminUid}`)
-  await expect(page).toHaveURL(LOGIN)
-  await expect(page.getByText(login.ended.removed)).toBeVisible()
-  await expectNothingLeft(page)
+  // Contradiction 14
+  test('is not saved by the first press after hours of sleep', async ({ page, consoleGuard }) => {
+    await signInWithClock(page, consoleGuard, '?tab=director-text')
+    await typeName(page, 'بعد النوم')
+    // The clock has moved but no timer has fired, so the press comes first.
+    await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
+    await press(page, admin.save.save)
+    await expect(page).toHaveURL(LOGIN)
+    await expect(page.getByText(login.ended.inactivity)).toBeVisible()
+    await expectNothingLeft(page)
+    expect(await storedName()).toBe(DIRECTOR.name)
+  })
 
-  await owner.put(`admins/${backend.adminUid}`, {})
-  await signInByForm(page)
-  const drafts = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
-  expect(await drafts()).toHaveLength(1)
-  const menu = page.getByRole('button', { name: admin.menu, exact: true })
-  for (const answer of ['Escape', 'Enter']) {
-    await menu.press('Enter')
-    await page.getByRole('banner').getByRole('button', { name: admin.signOut }).press('Enter')
-    const question = 'هل تريد حقاً تسجيل الخروج؟ ستحتاج إلى إدخال كلمة المرور مرة أخرى.'
-    await expect(dialog(page)).toContainText(question)
-    await expect(
-      dialog(page).getByRole('button', { name: admin.signOutDialog.cancel }),
-    ).toBeFocused()
-    if (answer === 'Enter') await page.keyboard.press('Tab')
-    await page.keyboard.press(answer)
+  // Contradiction 14
+  test('is there after the next sign-in, and can be saved', async ({ page, consoleGuard }) => {
+    await signInWithClock(page, consoleGuard, '?tab=director-text')
+    await typeName(page, 'بعد النوم')
+    await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
+    await press(page, admin.save.save)
+    await expect(page).toHaveURL(LOGIN)
+    await signInByForm(page)
+    await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+    await expect(nameField(page)).toHaveValue('بعد النوم')
+    await expect(page.getByText(admin.draft.title)).toBeVisible()
+    await press(page, admin.save.save)
+    await expect.poll(storedName).toBe('بعد النوم')
+  })
+
+  // Contradiction 6
+  test('waits for an administrator who is removed and signed out at once', async ({
+    page,
+    backend,
+  }) => {
+    await signIn(page, '?tab=director-text')
+    await typeName(page, 'اسم لم يُحفظ')
+    await owner.remove(`admins/${backend.adminUid}`)
+    await expect(page).toHaveURL(LOGIN)
+    await expect(page.getByText(login.ended.removed)).toBeVisible()
+    await expectNothingLeft(page)
+    await owner.put(`admins/${backend.adminUid}`, {})
+    await signInByForm(page)
+    expect(await drafts(page)).toHaveLength(1)
+  })
+
+  // Requirement 97
+  test('goes with a sign-out, which asks first', async ({ page }) => {
+    await signIn(page, '?tab=director-text')
+    await typeName(page, 'اسم لم يُحفظ')
+    await askForSignOut(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/:\d+\/$/)
+    expect(await drafts(page)).toEqual([])
+  })
+
+  // Requirement 97
+  test('stays when the question about the sign-out is left', async ({ page }) => {
+    await signIn(page, '?tab=director-text')
+    await typeName(page, 'اسم لم يُحفظ')
+    const menu = await askForSignOut(page)
+    await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
-    if (answer === 'Escape') await expect(menu).toBeFocused()
-  }
-  await expect(page).toHaveURL(/:\d+\/$/)
-  expect(await drafts()).toEqual([])
+    await expect(menu).toBeFocused()
+    await expect(nameField(page)).toHaveValue('اسم لم يُحفظ')
+  })
 })
 
 // Playwright switches the cache off in which a page waits for Back; it tells the page by this event.
