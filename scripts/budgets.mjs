@@ -2,7 +2,7 @@
  * The bytes of every public route, of the lazy Firestore chunk and of the dashboard in a built site. Code and the pages
  * without content have a budget; what the content adds is named where it exceeds it.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { DASHBOARD, filesOf, manifestOf } from './dashboard-shell.mjs'
@@ -36,6 +36,21 @@ const ROUTES = Object.entries({
 })
 /** Those that load Firestore. */
 const LIVE = ['products/products-page', 'team/team-page']
+
+/**
+ * Names each page that search engines may list and that has no row above.
+ *
+ * @type {(outDir: string) => string[]}
+ */
+export function withoutBudget(outDir) {
+  const shell = path.join(outDir, SHELL)
+  return readdirSync(shell, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'index.html')
+    .filter((file) => !readFileSync(path.join(shell, file), 'utf8').includes('content="noindex"'))
+    .map((file) => path.join('/', path.dirname(file)))
+    .filter((route) => !ROUTES.some(([known]) => known === route))
+    .map((route) => `${route}: has no budget; add it to ROUTES in scripts/budgets.mjs`)
+}
 
 /** @typedef {{ faults: string[], warnings: string[] }} Findings Only faults stop a publication. */
 
@@ -119,9 +134,12 @@ export function overBudget(outDir) {
     })),
   )
   return {
-    faults: rows
-      .filter(({ KB, max }) => KB > max)
-      .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`),
+    faults: [
+      ...withoutBudget(outDir),
+      ...rows
+        .filter(({ KB, max }) => KB > max)
+        .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`),
+    ],
     warnings: rows
       .filter(({ KB, max, content }) => KB <= max && KB + content > max)
       .map(

@@ -121,14 +121,9 @@ export const CENTRE_ID = 'centre'
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
-export const TOAST = {
-  durationMs: 4_000,
-  visible: 3,
-  widthPx: 356,
-  gapPx: 14,
-  swipePx: 20,
-} as const
-export const APP_TOAST = { limit: 1, removeDelayMs: 1_000_000 } as const
+export const TOAST = { durationMs: 4_000, visible: 3, gapPx: 14 } as const
+/** How long a message stays that waits for an answer. */
+export const WAITING_TOAST_MS = 1_000_000
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000

@@ -1,9 +1,19 @@
 import { expect, it } from 'vitest'
-import { login } from '../../src/copy/login'
 import * as limits from '../../src/limits'
 
-// Requirements 152, 153, 154
-it('the limits hold every constant of the specification', () => {
+const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/*.mjs'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const LIMITS = '../../src/limits.ts'
+const copies = Object.entries(sources).flatMap(([file, text]) => {
+  const [, name] = /copy\/(admin.*|login|uploader)\.ts$/.exec(file) ?? []
+  return name ? [{ name, text }] : []
+})
+
+// Requirements 153, 154
+it('the limits have the numbers of the specification', () => {
   expect(limits).toMatchObject({
     INACTIVITY_MS: 1_800_000,
     INACTIVITY_CHECK_MS: 60_000,
@@ -13,33 +23,61 @@ it('the limits hold every constant of the specification', () => {
     NAV_SHADOW_PX: 8,
     PHOTO_SAVE_TIMEOUT_MS: 25_000,
     PHOTO_UPLOAD_TIMEOUT_MS: 30_000,
-    UPLOAD_MAX_BYTES: 10 * 1_048_576,
-    TEAM_PHOTO_MAX_BYTES: 2 * 1_048_576,
-    PHOTO_TARGET_BYTES: 0.8 * 1_048_576,
-    PHOTO_REJECT_BYTES: 1.2 * 1_048_576,
-    PHOTO_TIERS: [
-      { overBytes: 8 * 1_048_576, width: 500, height: 375, quality: 0.5 },
-      { overBytes: 5 * 1_048_576, width: 600, height: 450, quality: 0.6 },
-      { overBytes: 2 * 1_048_576, width: 700, height: 525, quality: 0.7 },
-      { overBytes: 0, width: 1200, height: 900, quality: 0.9 },
-    ],
+    UPLOAD_MAX_BYTES: 10_485_760,
+    TEAM_PHOTO_MAX_BYTES: 2_097_152,
+    PHOTO_TARGET_BYTES: 838_860.8,
+    PHOTO_REJECT_BYTES: 1_258_291.2,
     QUALITY_STEP: 0.05,
     QUALITY_FLOOR: 0.2,
     STATUS_MS: { compressed: 2_000, saved: 3_000, copied: 2_000 },
-    TOAST: { durationMs: 4_000, visible: 3, widthPx: 356, gapPx: 14, swipePx: 20 },
-    APP_TOAST: { limit: 1, removeDelayMs: 1_000_000 },
+    WAITING_TOAST_MS: 1_000_000,
     PARTNERS_SHOWN: 10,
     NOTICE_FRAME: { width: 560, height: 315 },
-    DIRECTOR_ID: 'main-director',
-    COPYRIGHT_YEAR: 2024,
-    SESSION_KEY: 'admin_session',
   })
-  expect(limits.DASHBOARD_TABS).toHaveLength(6)
-  expect(limits.DATE_LOCALE).toMatch(/^ar-SA/)
 })
 
-it('the login page says the limits of a session as they are', () => {
-  expect(login.limits).toContain(`${limits.INACTIVITY_MS / 60_000} دقيقة`)
-  expect(login.limits).toContain(`${limits.SIGN_IN_MS / 3_600_000} ساعة`)
-  expect(login.limits).toContain(`${limits.DRAFT_MAX_AGE_MS / 86_400_000} أيام`)
+it('each limit is read by the code', () => {
+  const own = sources[LIMITS] ?? ''
+  const others = Object.entries(sources).flatMap(([file, text]) => (file === LIMITS ? [] : [text]))
+  const read = (name: string) => {
+    const word = new RegExp(`\\b${name}\\b`, 'g')
+    return others.some((text) => word.test(text)) || (own.match(word) ?? []).length > 1
+  }
+  expect(Object.keys(limits).filter((name) => !read(name))).toEqual([])
+})
+
+it('each measure of a toast is read by the code', () => {
+  const toast = Object.entries(sources).find(([file]) => file.endsWith('admin/ui/toast.tsx'))?.[1]
+  for (const name of Object.keys(limits.TOAST)) expect(toast).toContain(`TOAST.${name}`)
+})
+
+const DAY_MS = 86_400_000
+/** The limit that a word of the dashboard names with each unit. A photo of the team has a limit of its own. */
+const SAID: Record<string, (copy: string) => number> = {
+  دقيقة: () => limits.INACTIVITY_MS / 60_000,
+  ساعة: () => limits.SIGN_IN_MS / 3_600_000,
+  أيام: () => limits.DRAFT_MAX_AGE_MS / DAY_MS,
+  يوماً: () => limits.VERSION_KEPT_MS / DAY_MS,
+  ميجابايت: (copy) =>
+    (copy === 'admin-team' ? limits.TEAM_PHOTO_MAX_BYTES : limits.UPLOAD_MAX_BYTES) / limits.MB,
+}
+/** An example of what she may enter. */
+const EXAMPLES = ['45 دقيقة في العادة']
+
+/** Each number with a unit that is another one than that of the limit. */
+const untrue = ({ name, text }: { name: string; text: string }) =>
+  [...text.matchAll(/(\d+) ([\u0621-\u0652]+)/g)].flatMap(([said, number, unit = '']) => {
+    const limit = SAID[unit]?.(name)
+    const isExample = EXAMPLES.some((each) => each.startsWith(said) && text.includes(each))
+    return limit === undefined || isExample || Number(number) === limit
+      ? []
+      : [`${name}: «${said}», and src/limits has ${limit}`]
+  })
+
+it('the words of the dashboard name the numbers of the limits', () => {
+  expect(copies.length).toBeGreaterThan(10)
+  expect(copies.flatMap(untrue)).toEqual([])
+  expect(untrue({ name: 'admin-team', text: 'أقل من 10 ميجابايت' })).toEqual([
+    'admin-team: «10 ميجابايت», and src/limits has 2',
+  ])
 })

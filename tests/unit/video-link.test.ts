@@ -122,7 +122,7 @@ const DIRECT: [link: string, isFile: boolean, url?: string][] = [
   ]),
   ['https://firebasestorage.googleapis.com/v0/b/x/o/films%2Fone%2Emp4?alt=media', true],
   ['https://example.com/%E0%A4%A', false],
-  // A known name somewhere in the link does not make it a known site: contradiction 47, P11.
+  // A known name somewhere in the link does not make it a known site: contradiction 47.
   [`https://evil.com/x?https://www.youtube.com/watch?v=${ID}`, false],
   [`https://evil.com/url?q=https://www.youtube.com/watch?v=${ID}`, false],
   [`https://youtube.com.evil.com/watch?v=${ID}`, false],

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
 import { cn } from '../../lib/cn'
-import { APP_TOAST, TOAST } from '../../limits'
+import { TOAST, WAITING_TOAST_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { ExternalLink, Link } from '../../ui/link'
 import { useIsDialogOpen } from './use-is-dialog-open'
@@ -29,7 +29,7 @@ type ToastMessage = {
 const ACTION =
   '-ms-2 inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
-/** The library's numbers are those of the specification: 356 px, gaps of 14 px, three at once, and a swipe of 20 px. */
+/** The library itself has two numbers of the specification: a width of 356 px, and a swipe of 20 px. */
 export function Toasts({ label }: { label: string }) {
   const isDialogOpen = useIsDialogOpen()
   useEffect(() => (isDialogOpen ? holdToasts() : undefined), [isDialogOpen])
@@ -187,7 +187,7 @@ function ask({ about, action, ...message }: WaitingMessage, id: string): void {
     ...message,
     action: answer || action,
     id,
-    duration: APP_TOAST.removeDelayMs,
+    duration: WAITING_TOAST_MS,
     onClose: answered,
   })
 }

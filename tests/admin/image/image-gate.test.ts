@@ -26,7 +26,7 @@ async function answer(file: File, use: ImageUse = 'upload'): Promise<unknown> {
   }
 }
 
-// 135, P12
+// 135
 it.each(REFUSED)('the picture gate refuses a picture as $code', async ({ picture, code }) => {
   expect(await answer(fileOf(picture())), picture().name).toBe(code)
 })

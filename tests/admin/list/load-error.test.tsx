@@ -52,7 +52,7 @@ it.each<[string, ComponentType, note: string, toast: string | null, control: str
     `${directorPhoto.loadFailed.text} ${reason}`,
     null,
     directorPhoto.choose,
-  ], // finding 44
+  ],
 ])('a load that fails says so and why: %s', async (_, Tab, note, toast, control) => {
   showForm(<Tab />)
   const alert = await screen.findByRole('alert')

@@ -10,7 +10,7 @@ import {
 } from '../../../src/admin/ui/toast'
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
-import { APP_TOAST, TOAST, UNDO_MS } from '../../../src/limits'
+import { WAITING_TOAST_MS, TOAST, UNDO_MS } from '../../../src/limits'
 import { renderUi } from '../../helpers/render'
 
 const show = (message: Parameters<typeof notify>[0]) => act(() => void notify(message))
@@ -117,8 +117,8 @@ it.each(['before', 'after'])(
 )
 
 it.each([
-  [TOAST.swipePx - 1, 1],
-  [TOAST.swipePx, 0],
+  [19, 1],
+  [20, 0],
 ])('a message swiped by %i px leaves %i (152)', async (distance, left) => {
   vi.useFakeTimers()
   start({ title: 'swiped', duration: Infinity })
@@ -152,7 +152,7 @@ it('a message that waits for an answer is the only one of its kind, and stays 1,
   renderUi(<Toasts label="messages" />)
   for (const title of ['not saved', 'still not saved'])
     act(() => notifyWaiting({ about: 'form', title }))
-  await wait(APP_TOAST.removeDelayMs - 100)
+  await wait(WAITING_TOAST_MS - 100)
   expect(open()).toEqual(['still not saved'])
   await wait(100)
   expect(open()).toEqual([])

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { withoutBudget } from '../../scripts/budgets.mjs'
+import { SHELL } from '../../scripts/prerender.mjs'
+
+const built = mkdtempSync(path.join(os.tmpdir(), 'budgets-'))
+afterEach(() => rmSync(built, { recursive: true }))
+
+it('a public page without a budget is named', () => {
+  for (const [route, html] of [
+    ['', '<h1>'],
+    ['services', '<h1>'],
+    ['articles', '<h1>'],
+    ['test', '<meta name="robots" content="noindex">'],
+  ] as const) {
+    mkdirSync(path.join(built, SHELL, route), { recursive: true })
+    writeFileSync(path.join(built, SHELL, route, 'index.html'), html)
+  }
+  expect(withoutBudget(built)).toEqual([
+    '/articles: has no budget; add it to ROUTES in scripts/budgets.mjs',
+  ])
+})

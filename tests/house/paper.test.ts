@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FOLDERS = ['src', 'tests', 'e2e', 'scripts', 'docs', 'public']
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const filesIn = (folder: string, pattern: RegExp) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => `${folder}/${file}`)
+
+const PAGES = ['README.md', ...filesIn('docs', /\.md$/)]
+const CODE = [
+  'firestore.rules',
+  '.env.example',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  ...['src', 'tests', 'e2e', 'scripts'].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css)$/)),
+].filter((file) => file !== 'tests/house/paper.test.ts')
+
+/** The comments of a file, as one text. */
+const commentsOf = (text: string) =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`/])\/\/ .*|^# .*/gm)].join('\n')
+
+const NAMED = new RegExp(`(?<![\\w/.@-])(?:${FOLDERS.join('|')})/[\\w./{}*,-]*[\\w}*]`, 'g')
+
+/** A path with `*` stands for at least one file, and the name of a file may lack its ending. */
+function exists(named: string): boolean {
+  const [folder, name] = [path.dirname(path.join(ROOT, named)), path.basename(named)]
+  if (!existsSync(folder)) return false
+  const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.+')}(?:\\..+)?$`)
+  return readdirSync(folder).some((file) => pattern.test(file))
+}
+
+const missingIn = (text: string): string[] =>
+  [...text.matchAll(NAMED)].map(([named]) => named).filter((named) => !exists(named))
+
+it.each(PAGES)('the files and folders that %s names exist', (page) => {
+  expect(missingIn(read(page))).toEqual([])
+})
+
+it('the files and folders that comments name exist', () => {
+  const found = CODE.flatMap((file) =>
+    missingIn(commentsOf(read(file))).map((named) => `${file}: ${named}`),
+  )
+  expect(found).toEqual([])
+})
+
+/** As GitHub makes the anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+it.each(PAGES)('the links of %s lead to pages and headings that exist', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+  const broken = links.filter(([, file = '', anchor]) => {
+    const target = file === '' ? page : path.join(path.dirname(page), file)
+    if (!existsSync(path.join(ROOT, target))) return true
+    const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text)
+    return anchor !== undefined && !headings.some((text) => anchorOf(text) === anchor)
+  })
+  expect(broken.map(([link]) => link)).toEqual([])
+})
+
+/** Pages of numbers that were never part of the repository. */
+const GONE = /\bP\d{1,2}\b|\b(?:finding|beyond) \d+/
+
+it('no comment and no page cites a page that is gone', () => {
+  const found = [...PAGES, ...CODE].filter((file) =>
+    GONE.test(file.endsWith('.md') ? read(file) : commentsOf(read(file))),
+  )
+  expect(found).toEqual([])
+})
+
+it('comments cite contradictions that exist', () => {
+  const rows = [...read('docs/contradictions.md').matchAll(/^\| (\d+) \|/gm)].map(([, row]) => row)
+  const cited = CODE.flatMap((file) =>
+    [...commentsOf(read(file)).matchAll(/contradictions? (\d+)/gi)].map(([, row]) => ({
+      file,
+      row,
+    })),
+  )
+  expect(cited.length).toBeGreaterThan(10)
+  expect(cited.filter(({ row }) => !rows.includes(row))).toEqual([])
+})
+
+describe('a path in a comment', () => {
+  it.each([
+    ['// See src/gone.ts.', ['src/gone.ts']],
+    ['// See tests/public/gone.', ['tests/public/gone']],
+    ['/** As in e2e/helpers/none-*.ts */', ['e2e/helpers/none-*.ts']],
+    ['// See src/limits.ts, and docs/decisions.md.', []],
+    ['// See tests/house/*.test.ts', []],
+  ])('of %s is looked up', (text, missing) => {
+    expect(missingIn(commentsOf(text))).toEqual(missing)
+  })
+})
