@@ -136,7 +136,7 @@ test('a refused sign-in, the overview, the products, a form, a question and a me
 
   await openTab(page, 'team')
   await choose(page, TEAM[1]?.name ?? '', listWords.edit)
-  await page.getByLabel(adminTeam.form.name).fill('')
+  await page.getByLabel(adminTeam.labels.name).fill('')
   await press(page, admin.save.save)
   await expect(page.getByText(adminTeam.form.required).first()).toBeVisible()
   await expectLook(page, 'form')

@@ -42,7 +42,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signIn(page, '?tab=director-text')
-    await expect(page.getByLabel(text.name)).toBeVisible()
+    await expect(page.getByLabel(text.labels.name)).toBeVisible()
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).focus()
   })
   const storedTitles = async () => (await owner.get(TEXTS))?.['titles']
@@ -88,7 +88,7 @@ test.describe('the photo on a phone', () => {
 
   // Requirement 125
   test('a file that is no picture is refused in words', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/\[director-photo\] not taken/)
+    consoleGuard.allow(/\[uploader\] a picture was not taken/)
     await signIn(page, '?tab=director')
     const text = { name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.alloc(4) }
     await input(page).setInputFiles(text)
@@ -103,7 +103,7 @@ test.describe('the photo on a phone', () => {
     context,
     consoleGuard,
   }) => {
-    consoleGuard.allow(...OFFLINE, /\[director-photo\] not taken/)
+    consoleGuard.allow(...OFFLINE, /\[uploader\] a picture was not taken/)
     await page.route(COMPRESSOR, (route) => route.abort('internetdisconnected'))
     await signIn(page, '?tab=director')
     await expect(page.getByText(photo.isDefault)).toBeVisible()

@@ -37,7 +37,7 @@ const CONTENT = {
   team: TEAM[0]?.name ?? '',
   videos: VIDEOS[0]?.title ?? '',
   director: directorPhoto.chooseAnother,
-  'director-text': directorText.highlights.title,
+  'director-text': directorText.labels.highlights,
 }
 const PANELS = {
   history: adminHistory.entry.restoreBefore,

@@ -31,23 +31,23 @@ test.describe('the details of the centre', () => {
     await backend.seed()
     await signIn(page, '?panel=centre#licence')
     // An address leads to its control.
-    await expect(field(page, words.fields.licence)).toBeFocused()
+    await expect(field(page, words.labels.licence)).toBeFocused()
   })
 
   test('have one open group at a time', async ({ page }) => {
     await open(page, 'contact')
     await expect(field(page, words.phones.number).first()).toBeVisible()
-    await expect(field(page, words.fields.licence)).toBeHidden()
+    await expect(field(page, words.labels.licence)).toBeHidden()
   })
 
   test('name a wrong field of a closed group and lead to it', async ({ page }) => {
-    await field(page, words.fields.vat).fill('12')
+    await field(page, words.labels.vat).fill('12')
     await open(page, 'contact')
     await button(page, admin.save.save).tap()
     await expect(page.getByRole('group', { name: fieldErrors.title(1) })).toBeFocused()
     await expectAccessible(page)
     await button(page, fieldErrors.show).tap()
-    const vat = field(page, words.fields.vat)
+    const vat = field(page, words.labels.vat)
     await expect(vat).toBeFocused()
     // Below the tabs, with its label.
     const top = await vat.evaluate((one) => one.getBoundingClientRect().top)

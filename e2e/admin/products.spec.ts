@@ -43,7 +43,7 @@ const regionOf = (page: Page, name: string) => page.getByRole('region', { name }
 /** Stored, but the answer is lost. */
 async function addWithoutAnswer(page: Page, name: string): Promise<void> {
   await choosePictures(page, stored('private.jpg'))
-  await page.getByLabel(words.fields.name).fill(name)
+  await page.getByLabel(words.labels.name).fill(name)
   await cutNextCommit(page)
   await press(page, 'إضافة المنتج')
 }
@@ -55,7 +55,7 @@ test('the first product is offered as the first, beside the samples of the site'
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
   await expect(regionOf(page, words.samplesLabel)).toBeVisible()
-  await page.getByLabel(words.fields.name).focus()
+  await page.getByLabel(words.labels.name).focus()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1')
 })
 
@@ -101,7 +101,7 @@ test('a product whose answer was lost says so, and its retry adds nothing twice'
   await openTab(page, 'products')
   await addWithoutAnswer(page, 'لعبة')
   await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
-  await expect(page.getByLabel(words.fields.name)).toHaveValue('لعبة')
+  await expect(page.getByLabel(words.labels.name)).toHaveValue('لعبة')
   await press(page, listWords.unsaved)
   await expect(regionOf(page, words.add.title)).toBeHidden()
   expect(await storedNames(), 'added once').toEqual(['لعبة'])
@@ -123,7 +123,7 @@ test('a product is renamed by keyboard alone', async ({ page }) => {
   await page.getByRole('tab', { name: shell.tabs.products }).focus()
   await tabTo(page, button(page, words.edit.open('الثاني')))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByLabel(words.fields.name)).toBeFocused()
+  await expect(page.getByRole('dialog').getByLabel(words.labels.name)).toBeFocused()
   await page.keyboard.type('اسم آخر')
   await page.keyboard.press('Enter')
   await expect(button(page, words.edit.open('اسم آخر'))).toBeFocused()

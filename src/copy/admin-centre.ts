@@ -57,7 +57,8 @@ export const adminCentre = {
     removed: (name: string) => `حُذف الرقم ${quoteName(name)}`,
   },
 
-  fields: {
+  labels: {
+    phones: 'أرقام الهاتف',
     whatsapp: 'رقم واتساب',
     email: 'البريد الإلكتروني',
     city: 'المدينة',
@@ -93,6 +94,9 @@ export const adminCentre = {
     specialistsTrained: 'مختصون درّبناهم',
     certificates: 'شهادات',
     aboutChildren: 'أطفال عملنا معهم في الجلسات («من نحن»)',
+    hours: 'ساعات العمل',
+    exceptions: 'العطل والساعات الخاصة',
+    partners: 'شركاء التقسيط',
   },
   hints: {
     whatsapp: 'يفتحه زر «راسلنا على واتساب»',

@@ -19,6 +19,7 @@ const upload: Record<ImageErrorCode, string> = {
 /** The dashboard's tab for the director's photo. */
 export const directorPhoto = {
   title: 'صورة المدير',
+  labels: { photoBase64: 'الصورة', portrait: 'الصورة' },
   current: 'صورة المدير الحالية',
   preview: 'الصورة الجديدة قبل أن تُنشر',
   asOnPage: 'هكذا تظهر في صفحة الفريق',

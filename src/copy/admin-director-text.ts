@@ -28,23 +28,25 @@ export const directorText = {
   saved: { title: 'تم الحفظ' },
   saveFailed: { title: 'خطأ في الحفظ' },
 
-  name: 'الاسم',
+  labels: {
+    name: 'الاسم',
+    titles: 'المسميات والتخصصات',
+    credentials: 'المؤهلات',
+    highlights: 'المزايا',
+  },
   nameRequired: 'اكتب اسم المدير كما يُعرف، فهو عنوان صفحة الفريق',
   titles: {
-    title: 'المسميات والتخصصات',
     placeholder: 'مسمى جديد',
     item: (position: number) => `المسمى ${position}`,
     full: 'بلغت المسميات حدّها. احذف مسمى لتضيف غيره.',
   },
   credentials: {
-    title: 'المؤهلات',
     hint: 'ما يمكن إثباته فقط، بلا وعد بنتيجة ولا رأي أسرة.',
     placeholder: 'مؤهل جديد',
     item: (position: number) => `المؤهل ${position}`,
     full: 'بلغت المؤهلات حدّها. احذف مؤهلاً لتضيف غيره.',
   },
   highlights: {
-    title: 'المزايا',
     hint: 'كيف يعمل المركز، بلا وعد بنتيجة ولا رأي أسرة.',
     placeholder: 'ميزة جديدة',
     item: (position: number) => `الميزة ${position}`,

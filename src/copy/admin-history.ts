@@ -93,7 +93,6 @@ export const adminHistory = {
     team: (name: string) => `تغيّرت صورة ${names.team(name)}`,
   },
   nameless: 'بلا اسم',
-  productName: 'اسم المنتج',
 
   field: {
     changed: (field: string, previous: string, next: string) =>
@@ -116,7 +115,6 @@ export const adminHistory = {
     renamed: (previous: string, next: string) =>
       `العنوان من ${quoteName(previous)} إلى ${quoteName(next)}`,
     ordered: 'تغيّر ترتيب الفيديوهات',
-    picture: 'الصورة',
   },
   hours: {
     join: '، و',
@@ -126,5 +124,4 @@ export const adminHistory = {
   },
   colorOf: (text: string) => `تغيّر لون الميزة ${quoteName(text)}`,
   logoOf: (name: string) => `تغيّر شعار الشريك ${quoteName(name)}`,
-  phones: 'أرقام الهاتف',
 } as const

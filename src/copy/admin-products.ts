@@ -31,7 +31,8 @@ export const adminProducts = {
   thing: (name: string) => `المنتج ${quoteName(name)}`,
   /** A blank name is stored as this. */
   defaultName: (order: number) => `منتج ${order}`,
-  fields: { name: 'اسم المنتج', blank: 'اكتب اسماً للمنتج' },
+  labels: { name: 'اسم المنتج', image: 'الصورة' },
+  blank: 'اكتب اسماً للمنتج',
   add: {
     title: 'إضافة منتج',
     close: 'إغلاق إضافة المنتجات',

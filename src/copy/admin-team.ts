@@ -35,6 +35,18 @@ export const adminTeam = {
     retry: 'أعد المحاولة',
   },
   thing: (name: string) => `العضو ${quoteName(name)}`,
+  /** The fields of the schema. */
+  labels: {
+    name: 'الاسم',
+    title: 'المسمى الوظيفي',
+    specialization: 'التخصص',
+    image: 'الصورة',
+    credentials: 'المؤهلات',
+    icon: 'الأيقونة',
+    color: 'اللون',
+  },
+  /** A field among those of several members. */
+  labelOf: (label: string, member: string) => `${label} (${member})`,
   card: {
     changed: 'تغيير لم يُحفظ',
     isNew: 'لم يُضف بعد',
@@ -44,24 +56,17 @@ export const adminTeam = {
   form: {
     addTitle: 'إضافة عضو',
     editTitle: (name: string) => `تعديل بيانات العضو ${quoteName(name)}`,
-    photo: 'الصورة',
     photoOf: (name: string) => (name ? `صورة العضو ${quoteName(name)}` : 'صورة العضو الجديد'),
     photoHint: 'أقل من 2 ميجابايت',
     photoRemove: 'إزالة الصورة',
-    name: 'الاسم',
-    jobTitle: 'المسمى الوظيفي',
-    specialization: 'التخصص',
     credentials: {
-      title: 'المؤهلات',
       hint: 'ما يمكن إثباته فقط، بلا وعد بنتيجة ولا رأي أسرة.',
       placeholder: 'مؤهل جديد',
       item: (position: number) => `المؤهل ${position}`,
       full: 'بلغت القائمة حدّها. احذف مؤهلاً لتضيف غيره.',
     },
     look: 'الشكل',
-    icon: 'الأيقونة',
     icons,
-    color: 'اللون',
     colors,
     cancel: 'إلغاء',
     required: 'اكتب اسم العضو',

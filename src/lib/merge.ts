@@ -3,7 +3,8 @@ import { isSame } from './same'
 type Thing = Record<string, unknown>
 type Entry = { key: string; value: unknown }
 type Sides<T> = { base: T; mine: T; theirs: T }
-type OnClash = (field: string) => void
+/** Receives the path of a field; an empty one is the value itself. */
+type OnClash = (path: string) => void
 
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -18,7 +19,7 @@ const fieldOf = (thing: unknown, key: string): unknown =>
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
   mergeWithClashes(base, mine, theirs).merged
 
-/** The merged value, and the fields of the outermost object in which both changed the same. */
+/** The merged value, and the fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
 export function mergeWithClashes<T>(
   base: T,
   mine: T,
@@ -45,7 +46,7 @@ function mergeSides<T>({ base, mine, theirs }: Sides<T>, onClash: OnClash): T {
       mine: fieldOf(mine, key),
       theirs: fieldOf(theirs, key),
     }
-    return [key, mergeSides(field, () => onClash(key))]
+    return [key, mergeSides(field, (inner) => onClash(inner === '' ? key : `${key}.${inner}`))]
   })
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as T
 }

@@ -49,13 +49,15 @@ const save = () => press(admin.save.save)
 it('two devices keep both changes of different fields, and mine of one; a message names it, and theirs is in the history (P4)', async () => {
   await putTexts()
   showTab(DirectorTextTab)
-  await waitFor(() => expect(screen.getByLabelText(directorText.name)).toHaveValue('المديرة'))
-  fill(directorText.name, 'اسمي')
+  await waitFor(() =>
+    expect(screen.getByLabelText(directorText.labels.name)).toHaveValue('المديرة'),
+  )
+  fill(directorText.labels.name, 'اسمي')
   await putTexts({ credentials: ['مؤهلهم'] })
   await waitFor(() => expect(screen.getByDisplayValue('مؤهلهم')).toBeVisible())
   await putTexts({ credentials: ['مؤهلهم'], name: 'اسمهم' })
   await save()
-  await expectShown(admin.replaced([directorText.name]))
+  await expectShown(admin.replaced([directorText.labels.name]))
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي', credentials: ['مؤهلهم'] })
   const [version] = await getVersions()
   expect(version?.fields).toMatchObject({ name: 'اسمهم' })
@@ -64,7 +66,7 @@ it('two devices keep both changes of different fields, and mine of one; a messag
 it("the director's texts are the defaults while nothing is stored, and can be saved from them (131, 65)", async () => {
   showTab(DirectorTextTab)
   await expectShown(directorText.defaults)
-  fill(directorText.name, 'اسم')
+  fill(directorText.labels.name, 'اسم')
   await save()
   await expectShown(directorText.saved.title)
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسم' })
@@ -72,7 +74,7 @@ it("the director's texts are the defaults while nothing is stored, and can be sa
 
 const edit = async (name: string, title: string) => {
   await choose(name, listWords.edit)
-  fill(team.form.jobTitle, title)
+  fill(team.labels.title, title)
 }
 
 it('the team keeps the changes of several members and saves all of them (109, 115, 117)', async () => {
@@ -83,18 +85,18 @@ it('the team keeps the changes of several members and saves all of them (109, 11
   await expectShown(team.saved.all.title)
   expect(await storedMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
   expect(await storedMember('خالد')).toMatchObject({ title: 'أيضاً' })
-  await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
 it('the team goes to a new card, and shows what is typed during the save as a change (115, P6)', async () => {
   await openTeam(1)
   await press(team.add)
-  await waitFor(() => fill(team.form.name, 'منى'))
+  await waitFor(() => fill(team.labels.name, 'منى'))
   await press(team.save.added)
-  fill(team.form.jobTitle, 'كُتب أثناء الحفظ')
+  fill(team.labels.title, 'كُتب أثناء الحفظ')
   await expectShown(team.saved.added.title)
   await expectCards('سارة', 'منى')
-  expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('كُتب أثناء الحفظ')
+  expect(screen.getByLabelText(team.labels.title)).toHaveValue('كُتب أثناء الحفظ')
   await press(team.save.updated)
   await waitFor(async () =>
     expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
@@ -125,7 +127,7 @@ it('the team keeps everything after a refused save, asks about a member who was 
   await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
   await expectCards('خالد', 'سارة')
   // The save has an answer: the next test replaces the database.
-  await waitFor(() => expect(screen.queryByLabelText(team.form.name)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
 it('a refused deletion of a member says so and keeps what was typed, which an undo brings back (116)', async () => {
@@ -137,7 +139,7 @@ it('a refused deletion of a member says so and keeps what was typed, which an un
   await choose('سارة', listWords.remove)
   await press(team.removal.confirm)
   await expectShown(team.failed.removed.text)
-  expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('جديد')
+  expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد')
   await owner.put(`admins/${adminUid()}`, {})
   await press(admin.save.retry)
   await expectCards('خالد')
@@ -145,7 +147,7 @@ it('a refused deletion of a member says so and keeps what was typed, which an un
   await undo(listWords.removed(team.thing('سارة')))
   await expectCards('سارة', 'خالد')
   await choose('سارة', listWords.edit)
-  await waitFor(() => expect(screen.getByLabelText(team.form.jobTitle)).toHaveValue('جديد'))
+  await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
 })
 
 it('videos are moved, hidden and removed, a removal is brought back to its place, and pages are told (122)', async () => {

@@ -51,7 +51,7 @@ async function open(count: number) {
   return tab
 }
 /** The field of the open form; the form of new products has one of the same name. */
-const field = () => within(screen.getByRole('dialog')).getByLabelText(words.fields.name)
+const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 async function rename(from: string, to: string) {
   await press(words.edit.open(from))

@@ -43,7 +43,7 @@ it.each([
   [
     'the form of a video',
     AddVideo,
-    adminVideos.add.url,
+    adminVideos.labels.url,
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   ],
   ['the link of a picture', PictureLink, uploader.link.label, 'https://example.com/toy.webp'],

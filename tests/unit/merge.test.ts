@@ -43,11 +43,11 @@ describe('fields', () => {
     expect(merged(base, removed, { ...base, note: 'theirs' })).toStrictEqual([none, ['note']])
   })
 
-  it('of an object in it are named by its own field', () => {
+  it('of an object in it are named by their path', () => {
     const deep = { a: { b: 1, c: 1 } }
     expect(merged(deep, { a: { b: 2, c: 1 } }, { a: { b: 3, c: 2 } })).toEqual([
       { a: { b: 2, c: 2 } },
-      ['a'],
+      ['a.b'],
     ])
   })
 

@@ -37,7 +37,7 @@ export const CentreTab = () => (
 )
 
 const LABELS: Record<keyof CentreForm, string> = {
-  ...words.fields,
+  ...words.labels,
   phones: words.groups.contact,
   hours: words.groups.hours,
   exceptions: words.groups.exceptions,

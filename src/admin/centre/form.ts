@@ -185,7 +185,7 @@ export const toForm = (fields: CentreFields): CentreForm =>
     phones: [...fields.phones],
     hours: toWeek(fields.hours),
     exceptions: fields.exceptions.map((one) => ({ ...one, isClosed: one.opens === '' })),
-    partners: fields.partners.map(({ id, name, logo }) => ({ id, name, logo })),
+    partners: fields.partners.map(({ order: _, ...partner }) => partner),
   })
 
 /** As the form is saved: normalised, without blank rows, and what has passed at the end. */
@@ -203,14 +203,15 @@ export function clean(form: CentreForm): CentreForm {
   return {
     ...eachText((name) => form[name]),
     phones: form.phones
-      .map(({ label, number }) => ({
-        label: trimmed(label),
-        number: displayPhone(toE164(number) ?? trimmed(number)),
+      .map((row) => ({
+        ...row,
+        label: trimmed(row.label),
+        number: displayPhone(toE164(row.number) ?? trimmed(row.number)),
       }))
       .filter(({ label, number }) => label || number),
     hours: toWeek(toHours(form.hours)),
     exceptions,
-    partners: form.partners.map(({ id, name, logo }) => ({ id, name: trimmed(name), logo })),
+    partners: form.partners.map((row) => ({ ...row, name: trimmed(row.name) })),
   }
 }
 
@@ -232,18 +233,9 @@ export function toFields(form: CentreForm): CentreFields {
   >
   return {
     ...texts,
-    phones: cleaned.phones.map(({ label, number }) => ({
-      label,
-      number: toE164(number) ?? number,
-    })),
+    phones: cleaned.phones.map((row) => ({ ...row, number: toE164(row.number) ?? row.number })),
     hours: toHours(cleaned.hours),
-    exceptions: cleaned.exceptions.map(({ from, to, opens, closes, note }) => ({
-      from,
-      to,
-      opens,
-      closes,
-      note,
-    })),
+    exceptions: cleaned.exceptions.map(({ isClosed: _, ...row }) => row),
     partners: cleaned.partners.map((partner, index) => ({ ...partner, order: index + 1 })),
   }
 }

@@ -8,7 +8,7 @@ export function limitedTexts(form: CentreForm) {
     const { input, normal } = textKindOf(name)
     return input?.maxLength === undefined
       ? []
-      : [{ name, label: words.fields[name], text: normal(form[name]), max: input.maxLength }]
+      : [{ name, label: words.labels[name], text: normal(form[name]), max: input.maxLength }]
   })
   const row = (list: string, index: number, key: string) => `${list}.${index}.${key}`
   return [

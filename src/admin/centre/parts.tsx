@@ -60,7 +60,7 @@ export function Group({ name, form, set, errorOf, children }: GroupProps) {
               <TextField
                 key={key}
                 {...text(key)}
-                label={words.fields[key]}
+                label={words.labels[key]}
                 hint={(words.hints as Partial<Record<string, string>>)[key]}
                 {...textKindOf(key).input}
               />

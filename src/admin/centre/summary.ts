@@ -47,7 +47,7 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
     case 'other':
       return join([form.replyPromise, form.agencyName])
     case 'social':
-      return join(filled.map((name) => words.fields[name]))
+      return join(filled.map((name) => words.labels[name]))
   }
 }
 

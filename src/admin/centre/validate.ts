@@ -49,7 +49,7 @@ export function validate(form: CentreForm): FieldError[] {
     const text = trimmed(form[name])
     if (problem)
       check(
-        { name, label: words.fields[name] },
+        { name, label: words.labels[name] },
         (text === '' && !input?.required) || isValid(normal(text)),
         problem,
       )

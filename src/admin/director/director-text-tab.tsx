@@ -23,23 +23,16 @@ import { TextField, textProps } from '../ui/fields'
 import { lengthErrors } from '../ui/too-long'
 import { Panel } from '../ui/panel'
 
-const LABELS: Record<keyof DirectorFields, string> = {
-  name: words.name,
-  titles: words.titles.title,
-  credentials: words.credentials.title,
-  highlights: words.highlights.title,
-}
+const { labels } = words
+const LISTS = ['titles', 'credentials', 'highlights'] as const
 
-/** What messages about the lists need. */
-const lists = {
-  titles: { name: 'titles', label: words.titles.title, full: words.titles.full },
-  credentials: {
-    name: 'credentials',
-    label: words.credentials.title,
-    full: words.credentials.full,
-  },
-  highlights: { name: 'highlights', label: words.highlights.title, full: words.highlights.full },
-}
+/** What the message about a full list needs. */
+const listOf = (name: (typeof LISTS)[number]) => ({
+  name,
+  label: labels[name],
+  full: words[name].full,
+  max: name === 'highlights' ? HIGHLIGHTS_MAX : LIST_MAX,
+})
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirector)
@@ -96,14 +89,12 @@ function DirectorTextForm({
   const errors: FieldError[] = [
     ...(cleanDirector(typed).name
       ? []
-      : [{ name: 'name', label: words.name, message: words.nameRequired }]),
+      : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
     ...lengthErrors([
-      { name: 'name', label: words.name, text: typed.name, max: NAME_MAX },
+      { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX },
       ...linesIn(typed),
     ]),
-    ...tooManyLines(typed.titles, { ...lists.titles, max: LIST_MAX }),
-    ...tooManyLines(typed.credentials, { ...lists.credentials, max: LIST_MAX }),
-    ...tooManyLines(typed.highlights.map(textOf), { ...lists.highlights, max: HIGHLIGHTS_MAX }),
+    ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textIn), listOf(name))),
   ]
   const setLines =
     (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
@@ -114,7 +105,7 @@ function DirectorTextForm({
       form={form}
       errors={errors}
       words={words}
-      labels={LABELS}
+      labels={labels}
       path={paths.director}
       bar={{ className: 'max-w-3xl' }}
     >
@@ -122,7 +113,7 @@ function DirectorTextForm({
         <Panel className="grid gap-6">
           <TextField
             {...textProps(typed, set, { errorOf })('name')}
-            label={words.name}
+            label={labels.name}
             required
             maxLength={NAME_MAX}
           />
@@ -130,6 +121,7 @@ function DirectorTextForm({
             <LinesField
               key={name}
               name={name}
+              label={labels[name]}
               copy={words[name]}
               lines={mapRows(typed[name], toLine)}
               max={LIST_MAX}
@@ -138,6 +130,7 @@ function DirectorTextForm({
           ))}
           <LinesField
             name="highlights"
+            label={labels.highlights}
             copy={words.highlights}
             lines={typed.highlights}
             max={HIGHLIGHTS_MAX}
@@ -154,14 +147,15 @@ function DirectorTextForm({
   )
 }
 
+const textIn = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
+
 /** The lines of the lists with the names of their controls. */
-const linesIn = ({ titles, credentials, highlights }: DirectorFields) =>
-  (['titles', 'credentials', 'highlights'] as const).flatMap((name) => {
-    const lists = { titles, credentials, highlights: highlights.map(({ text }) => text) }
-    return lists[name].map((text, row) => ({
+const linesIn = (typed: DirectorFields) =>
+  LISTS.flatMap((name) =>
+    typed[name].map((line, row) => ({
       name: `${name}.${row}`,
       label: words[name].item(row + 1),
-      text,
+      text: textIn(line),
       max: LIST_ITEM_MAX,
-    }))
-  })
+    })),
+  )

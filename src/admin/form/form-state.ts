@@ -19,7 +19,7 @@ export type FormState<V> = {
   typed: V
   /** When something was typed last, in milliseconds; null before. */
   typedAt: number | null
-  /** The fields that were changed both here and elsewhere. */
+  /** The paths of what was changed both here and elsewhere: of a field, or of one in it. */
   clashes: readonly string[]
   /** What saves without an answer have sent and the live value has not shown yet. */
   sent: readonly Sent<V>[]
@@ -177,6 +177,9 @@ export const remembered = <V extends object>(
 ): V => rebase(subject, earlier, state.base).typed
 
 export const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
+
+/** The field that a path leads to or into. */
+export const fieldIn = (path: string): string => path.split('.')[0] ?? ''
 
 /** Some of the fields of a value. */
 export const pick = <V extends object>(

@@ -34,8 +34,8 @@ export const textOf = ({ text }: Line): string => text
 type Props = {
   /** The names of its controls begin with it. */
   name: string
+  label: string
   copy: {
-    title: string
     hint?: string
     placeholder: string
     full: string
@@ -56,6 +56,7 @@ const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
 /** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */
 export function LinesField({
   name,
+  label,
   copy,
   lines,
   max,
@@ -131,7 +132,7 @@ export function LinesField({
   return (
     <section aria-labelledby={heading} className="grid gap-2">
       <h3 id={heading} className="text-card font-semibold text-ink">
-        {copy.title}
+        {label}
         {max - lines.length <= NEARLY_FULL ? (
           <span className="text-tiny font-normal text-muted"> {countOf(lines.length, max)}</span>
         ) : null}

@@ -9,7 +9,7 @@ import { TextButton } from '../ui/buttons'
 import { windowEvents } from '../ui/use-listener'
 import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
-import type { WriteStatus } from './use-writes'
+import { isBusy, type WriteStatus } from './use-writes'
 
 const words = admin.save
 const subscribeNetwork = windowEvents('online', 'offline')
@@ -100,7 +100,8 @@ export function SaveBar({
         text={state === 'failed' && !first ? words.retry : (labels.saveLabel ?? words.save)}
         disabled={state === 'saved'}
         keepsFocus
-        loading={state === 'saving'}
+        // One that waits is under way, too: a second one would send the same again.
+        loading={isBusy(write)}
         onClick={onSave}
         className="max-md:flex-auto"
       />

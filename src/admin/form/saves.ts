@@ -3,6 +3,7 @@ import { isSame } from '../../lib/same'
 import {
   beforeOf,
   changedFields,
+  fieldIn,
   fieldsOf,
   pick,
   rebase,
@@ -34,7 +35,7 @@ export function submission<V extends object>(
     base,
     mine: { ...(base ?? subject.blank), ...pick(subject.clean(state.typed), isSent) },
     fields,
-    clashes: state.clashes.filter((field) => isSent(field as keyof V)),
+    clashes: state.clashes.filter((path) => isSent(fieldIn(path) as keyof V)),
   }
 }
 
@@ -70,7 +71,7 @@ export function saved<V extends object>(
   return {
     ...next,
     sent: own && fieldsOf(left).length > 0 ? [...others, { ...own, left }] : others,
-    clashes: next.clashes.filter((field) => !isSent(field as keyof V)),
+    clashes: next.clashes.filter((path) => !isSent(fieldIn(path) as keyof V)),
     draft: null,
   }
 }

@@ -19,7 +19,7 @@ type Options<V> = Subject<V> & {
   save: Save<V>
 }
 
-/** The fields that had also been changed elsewhere. */
+/** The paths of what had also been changed elsewhere. */
 type Replaced = readonly string[]
 
 export type SaveResult =

@@ -13,7 +13,7 @@ import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
 import { isolate } from '../../lib/words'
 import {
-  describeFields,
+  describeLabelled,
   itemsChange,
   line,
   listChange,
@@ -21,7 +21,7 @@ import {
   type DescribeValue,
 } from './lines'
 
-const { fields: labels, groups } = adminCentre
+const { labels } = adminCentre
 const hoursWords = adminHistory.hours
 const { range, dayList, dates, closedAllDay } = contact.hours
 
@@ -68,28 +68,22 @@ const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) 
   const logos = new Map(before.map(({ id, logo }) => [id, logo]))
   const redrawn = after.filter(({ id, logo }) => logos.has(id) && logos.get(id) !== logo)
   return [
-    ...listChange(groups.partners, ({ name }: CentrePartner) => name)(before, after),
+    ...listChange(labels.partners, ({ name }: CentrePartner) => name)(before, after),
     ...redrawn.map(({ name }) => line(adminHistory.logoOf(name))),
   ]
 }
-
-const TEXTS = Object.fromEntries(
-  Object.entries(labels).map(([key, label]) => [key, textChange(label)]),
-) as Record<keyof typeof labels, ReturnType<typeof textChange>>
 
 const dateText = (date: string): string => {
   const day = new Date(date)
   return Number.isNaN(day.getTime()) ? date : formatDate(day)
 }
 
-export const describeCentre = describeFields<Centre>({
-  phones: listChange(adminHistory.phones, phoneText),
-  ...TEXTS,
+export const describeCentre = describeLabelled<Centre>(labels, {
+  phones: listChange(labels.phones, phoneText),
   whatsapp: textChange(labels.whatsapp, (digits) => numberText(`+${digits}`)),
   legalReviewed: textChange(labels.legalReviewed, dateText),
   hours: hoursChange,
   // The dashboard sorts them.
-  exceptions: itemsChange(groups.exceptions, exceptionText),
+  exceptions: itemsChange(labels.exceptions, exceptionText),
   partners: partnersChange,
-  updatedAt: null,
 })

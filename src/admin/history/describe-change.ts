@@ -1,5 +1,6 @@
 import { directorText } from '../../copy/admin-director-text'
 import { adminHistory as words } from '../../copy/admin-history'
+import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
 import { parseCentre } from '../../data/content/centre'
@@ -14,7 +15,7 @@ import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { describeCentre } from './describe-centre'
 import {
-  describeFields,
+  describeLabelled,
   line,
   listChange,
   otherChange,
@@ -24,61 +25,48 @@ import {
   type Line,
 } from './lines'
 
-/** Told by a sentence of their own, or by none. The history is read without pictures. */
-const UNTOLD = {
-  id: null,
-  image: null,
-  hidden: null,
-  order: null,
-  createdAt: null,
-  updatedAt: null,
-}
+// The history is read without pictures, so those are told by a sentence of their own.
+const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })
 
-const { form } = adminTeam
-const describeMember = describeFields<TeamMember>({
-  ...UNTOLD,
-  name: textChange(form.name),
-  title: textChange(form.jobTitle),
-  specialization: textChange(form.specialization),
-  credentials: listChange(form.credentials.title),
-  icon: (before, after) => textChange(form.icon)(form.icons[before], form.icons[after]),
-  color: (before, after) => textChange(form.color)(form.colors[before], form.colors[after]),
+const { labels: memberLabels, form } = adminTeam
+const describeMember = describeLabelled<TeamMember>(memberLabels, {
+  image: null,
+  icon: (before, after) => textChange(memberLabels.icon)(form.icons[before], form.icons[after]),
+  color: (before, after) => textChange(memberLabels.color)(form.colors[before], form.colors[after]),
 })
 
-const describeDirector = describeFields<Director>({
-  name: textChange(directorText.name),
-  titles: listChange(directorText.titles.title),
-  credentials: listChange(directorText.credentials.title),
+const describeDirector = describeLabelled<Director>(directorText.labels, {
   highlights: (before, after) => {
     const colors = new Map(before.map(({ text, color }) => [text, color]))
     const recoloured = after.filter(
       ({ text, color }) => colors.has(text) && colors.get(text) !== color,
     )
     const lines = listChange(
-      directorText.highlights.title,
+      directorText.labels.highlights,
       ({ text }: Director['highlights'][number]) => text,
     )
     return [...lines(before, after), ...recoloured.map(({ text }) => line(words.colorOf(text)))]
   },
-  updatedAt: null,
 })
 
-const { add, row } = adminVideos
-const describeVideo = describeFields<Video>({
-  ...UNTOLD,
+const { labels, row } = adminVideos
+/** What tells that the picture changed stands in the place of the picture. */
+type VideoWords = Omit<Video, 'picture'>
+const wordsOf = ({ picture = '', ...video }: Video): VideoWords => ({ ...video, image: picture })
+const describeVideo = describeLabelled<VideoWords>(labels, {
   title: (before, after) =>
     before === after
       ? []
       : [
           line(
             words.videos.renamed(short(before), short(after)),
-            words.field.now(add.name, short(after)),
+            words.field.now(labels.title, short(after)),
           ),
         ],
-  url: otherChange(add.url),
-  description: otherChange(add.description),
-  duration: otherChange(add.duration),
-  picture: otherChange(words.videos.picture),
+  url: otherChange(labels.url),
+  description: otherChange(labels.description),
+  duration: otherChange(labels.duration),
+  image: otherChange(labels.image),
 })
 
 const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
@@ -90,7 +78,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Line
   const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
     byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
   const changesOf = (video: Video, now: Video): Line[] => {
-    const fields = describeVideo(video, now).map(({ text }) => text)
+    const fields = describeVideo(wordsOf(video), wordsOf(now)).map(({ text }) => text)
     const seen = now.hidden ? words.videos.hidden : words.videos.shown
     return [
       ...(!video.hidden === !now.hidden ? [] : [line(seen(titleOf(now)))]),
@@ -119,10 +107,7 @@ const comparing =
   }
 
 const LINES = {
-  products: comparing(
-    parseProduct,
-    describeFields<Product>({ ...UNTOLD, name: textChange(words.productName) }),
-  ),
+  products: comparing(parseProduct, describeProduct),
   team: comparing(parseTeamMember, describeMember),
   videos: comparing(parseVideos, (before, after) => describeVideos(before.videos, after.videos)),
   'director-texts': comparing(parseDirector, describeDirector),

@@ -1,4 +1,5 @@
 import { adminHistory } from '../../copy/admin-history'
+import type { FormFields } from '../../data/content/parse'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 
@@ -24,19 +25,36 @@ export const describeFields =
       (key) => fields[key]?.(before[key], after[key]) ?? [],
     )
 
+/**
+ * The same by the labels of the fields and the kind of their values: a text or a number, or a list of texts. `own` tells the
+ * fields that need words of their own, and those that no form has.
+ */
+export const describeLabelled = <T extends object>(
+  labels: Readonly<Record<keyof FormFields<T>, string>>,
+  own: { readonly [K in keyof T]?: DescribeValue<T[K]> | null } = {},
+): DescribeValue<T> => {
+  const byKind = Object.entries<string>(labels).map(([name, label]) => [name, byValue(label)])
+  return describeFields({ ...Object.fromEntries(byKind), ...own } as DescribeFields<T>)
+}
+
+const byValue =
+  (label: string): DescribeValue<unknown> =>
+  (before, after) =>
+    Array.isArray(before) && Array.isArray(after)
+      ? listChange<unknown>(label)(before, after)
+      : textChange(label)(before as TextValue, after as TextValue)
+
 /** Cuts a long text, because a line of the history names it and does not show it. */
 export const short = (text: string): string =>
   text.length > SHOWN_CHARS ? `${trimmed(text.slice(0, SHOWN_CHARS))}…` : text
 
+type TextValue = string | number | null | undefined
+
 /** At most one line about a text or number that was changed, added or removed. */
 export const textChange =
-  (
-    field: string,
-    show = (value: string) => value,
-  ): DescribeValue<string | number | null | undefined> =>
+  (field: string, show = (value: string) => value): DescribeValue<TextValue> =>
   (before, after) => {
-    const textOf = (value: string | number | null | undefined): string =>
-      value ? show(String(value)) : String(value ?? '')
+    const textOf = (value: TextValue): string => (value ? show(String(value)) : String(value ?? ''))
     const [old, now] = [short(textOf(before)), short(textOf(after))]
     if (textOf(before) === textOf(after)) return []
     if (!now) return [line(words.removed(field, [old]))]

@@ -38,7 +38,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   const isSaving = form.isSaving || rows.some((row) => isBusy(row.write))
   const [first] = rows
   const labelOf = ({ position }: NewRow) =>
-    rows.length > 1 ? words.add.nameOf(position) : words.fields.name
+    rows.length > 1 ? words.add.nameOf(position) : words.labels.name
   const errors = toAdd.flatMap((row) => {
     const { name, key } = row
     const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)
@@ -109,7 +109,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
           </div>
         ) : null}
         {first && !first.upload ? (
-          <NameField form={form} row={first} label={words.fields.name} />
+          <NameField form={form} row={first} label={words.labels.name} />
         ) : null}
       </ImageUploader>
     </section>

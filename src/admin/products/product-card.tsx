@@ -180,7 +180,7 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
             variant="primary"
             text={words.edit.save}
             disabled={isRefused}
-            loading={form.isHolding}
+            loading={isBusy(form.status)}
             onClick={save}
             className="flex-1"
           />
@@ -191,11 +191,11 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
       <TextField
         {...textProps(typed, set)('name')}
         ref={focusSoon}
-        label={words.fields.name}
+        label={words.labels.name}
         onEnter={save}
         selectOnFocus
         maxLength={NAME_MAX}
-        error={isBlank ? words.fields.blank : null}
+        error={isBlank ? words.blank : null}
       />
       <ProductPicture product={product} form={form} />
     </Dialog>

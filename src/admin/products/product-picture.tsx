@@ -10,12 +10,11 @@ import { Spinner } from '../../ui/icons'
 import { Notice } from '../../ui/notice'
 import { PictureFrame } from '../../ui/picture-frame'
 import type { FormHandle } from '../form/use-form'
-import type { Held } from '../form/use-hold'
 import type { Area } from '../image/canvas'
 import { toProductImage } from '../image/compress'
 import { PICTURES } from '../pictures/image-uploader'
 import { PlacePicture, UploadStatus } from '../pictures/picture-field'
-import { useNewest, useUploads } from '../pictures/use-uploads'
+import { useUploads, type Prepare } from '../pictures/use-uploads'
 import { FileButton, TextButton } from '../ui/buttons'
 import { prepareProduct, type Pictures } from './use-new-products'
 
@@ -24,12 +23,19 @@ type Props = {
   form: FormHandle<ProductFields>
 }
 
+/** The part of the large picture that the gallery shows. */
+const cropped =
+  (area: Area): Prepare<Partial<Pictures>> =>
+  async (full, options) => {
+    const image = await toProductImage(full, { ...options, area })
+    return { value: { image }, preview: image }
+  }
+
 /** The picture as the gallery shows it, its large one to be cropped again, and another one in its place. */
 export function ProductPicture({ product, form }: Props) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
   const { state } = useLoaded(load)
-  const newest = useNewest()
-  const uploads = useUploads<Pictures>({
+  const uploads = useUploads<Partial<Pictures>>({
     hold: form.hold,
     onSettled: ({ state: upload }) => {
       if (upload.status === 'ready') form.set(upload.result.value)
@@ -37,24 +43,19 @@ export function ProductPicture({ product, form }: Props) {
   })
   const upload = uploads.items.at(-1)
 
-  const open = () =>
+  const open = () => {
+    uploads.clear()
     setLoad(() => async () => {
       const full = form.typed.full || (await getFullPicture(product).catch(() => null))
       return toFile(full ?? product.image, product.name)
     })
-  const crop = async (full: File, area: Area): Held => {
-    const signal = newest.start()
-    try {
-      form.set({ image: await toProductImage(full, { area, signal }) })
-      return true
-    } catch (error) {
-      if (!signal.aborted) console.error('[dashboard] a picture was not cropped', error)
-      return signal.aborted
-    }
+  }
+  const crop = (full: File, area: Area) => {
+    if (upload) uploads.retry(upload.key, { prepare: cropped(area) })
+    else uploads.add([full], cropped(area))
   }
   const exchange = (file: File | undefined) => {
     if (!file) return
-    newest.stop()
     setLoad(null)
     uploads.clear()
     uploads.add([file], prepareProduct())
@@ -68,11 +69,7 @@ export function ProductPicture({ product, form }: Props) {
     <section className="grid justify-items-start gap-3">
       <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
       {full ? (
-        <PlacePicture
-          picture={full}
-          place="product"
-          onPlace={(area) => form.hold(crop(full, area))}
-        />
+        <PlacePicture picture={full} place="product" onPlace={(area) => crop(full, area)} />
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
       {load && state.status === 'ready' && !full ? <Notice>{words.edit.linked}</Notice> : null}

@@ -1,12 +1,10 @@
-import type { TeamMemberFields } from '../../data/content/team'
-import { COLORS, ICON_DEFAULT } from '../../limits'
+import { parseTeamMember, type TeamMemberFields } from '../../data/content/team'
+import { cleanMember } from '../../data/store/team'
+import { ICON_DEFAULT } from '../../limits'
 
-export const EMPTY: TeamMemberFields = {
-  name: '',
-  title: '',
-  specialization: '',
-  image: '',
-  credentials: [],
-  icon: ICON_DEFAULT,
-  color: COLORS[0],
+/** What a new member begins with: every field as the reader fills in a missing one. */
+export function emptyMember(): TeamMemberFields {
+  const read = parseTeamMember({}, 'new')
+  if (!read) throw new Error('The reader fills in every field of a member')
+  return { ...cleanMember(read), icon: ICON_DEFAULT }
 }

@@ -6,20 +6,20 @@ import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../form/lines'
 import { lengthErrors } from '../ui/too-long'
 
-const words = adminTeam.form
+const { form: words, labels } = adminTeam
 
 /** What is invalid in a member. Its name is named by the id, the other controls begin with it. */
 export function memberErrors(id: string, fields: TeamMemberFields): FieldError[] {
   const { name, title, specialization, credentials } = fields
-  const blank = { name: id, label: words.name, message: words.required }
+  const blank = { name: id, label: labels.name, message: words.required }
   return [
     ...(trimmed(name) ? [] : [blank]),
     ...lengthErrors([
-      { name: id, label: words.name, text: name, max: NAME_MAX },
-      { name: `${id}.title`, label: words.jobTitle, text: title, max: TITLE_MAX },
+      { name: id, label: labels.name, text: name, max: NAME_MAX },
+      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX },
       {
         name: `${id}.specialization`,
-        label: words.specialization,
+        label: labels.specialization,
         text: specialization,
         max: TITLE_MAX,
       },
@@ -32,7 +32,7 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
     ]),
     ...tooManyLines(credentials, {
       name: `${id}.credentials`,
-      label: words.credentials.title,
+      label: labels.credentials,
       full: words.credentials.full,
       max: LIST_MAX,
     }),

@@ -112,7 +112,7 @@ export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () =
   </article>
 )
 
-const words = adminTeam.form
+const { form: words, labels } = adminTeam
 // The default is the first option.
 const ICON_OPTIONS: readonly IconName[] = [
   ICON_DEFAULT,
@@ -149,11 +149,16 @@ export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps
           canRemove={fields.image !== ''}
           lead={<MemberPhoto src={fields.image} color={fields.color} />}
         />
-        <TextField {...text('name')} label={words.name} maxLength={NAME_MAX} required />
-        <TextField {...text('title')} label={words.jobTitle} maxLength={TITLE_MAX} />
-        <TextField {...text('specialization')} label={words.specialization} maxLength={TITLE_MAX} />
+        <TextField {...text('name')} label={labels.name} maxLength={NAME_MAX} required />
+        <TextField {...text('title')} label={labels.title} maxLength={TITLE_MAX} />
+        <TextField
+          {...text('specialization')}
+          label={labels.specialization}
+          maxLength={TITLE_MAX}
+        />
         <LinesField
           name="credentials"
+          label={labels.credentials}
           copy={words.credentials}
           lines={mapRows(fields.credentials, toLine)}
           max={LIST_MAX}
@@ -169,7 +174,7 @@ export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps
           <div className="grid gap-5 pt-2">
             <Choices
               look="icons"
-              label={words.icon}
+              label={labels.icon}
               options={ICON_OPTIONS}
               names={words.icons}
               value={fields.icon}
@@ -178,7 +183,7 @@ export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps
             />
             <Choices
               look="chips"
-              label={words.color}
+              label={labels.color}
               options={COLORS}
               names={words.colors}
               value={fields.color}
@@ -192,7 +197,7 @@ export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps
   )
 }
 
-const PICTURE = { label: words.photo, hint: words.photoHint, remove: words.photoRemove }
+const PICTURE = { label: labels.image, hint: words.photoHint, remove: words.photoRemove }
 
 function notifyPhoto(state: UploadState<string>): void {
   const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast

@@ -20,7 +20,7 @@ import { useList } from '../list/use-list'
 import { ConfirmDialog } from '../ui/dialog'
 import { MemberCard, MemberForm, NewMemberCard } from './member'
 import { memberErrors } from './member-errors'
-import { EMPTY } from './empty-member'
+import { emptyMember } from './empty-member'
 import { TeamHeading } from './team-heading'
 
 const NONE: TeamFields = {}
@@ -71,13 +71,21 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const isNew = (id: string) => !Object.hasOwn(base, id)
   const fieldsOf = (id: string) => {
     if (Object.hasOwn(typed, id)) return typed[id]
-    return id === newId ? EMPTY : undefined
+    return id === newId ? emptyMember() : undefined
   }
   const fields = openId === null ? undefined : fieldsOf(openId)
   const opened = openId !== null && fields ? { id: openId, fields } : null
   const isAdding = opened !== null && isNew(opened.id)
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
+  /** The fields of a member as messages name them, and the member where it was deleted meanwhile. */
+  const labelsOf = (id: string) => [
+    [id, nameOf(id)],
+    ...Object.entries(words.labels).map(([field, label]) => [
+      `${id}.${field}`,
+      words.labelOf(label, nameOf(id)),
+    ]),
+  ]
   const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
     const fields = fieldsOf(id)
     return fields ? memberErrors(id, fields) : []
@@ -126,7 +134,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
       form={form}
       errors={errors}
       words={{ title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] }}
-      labels={Object.fromEntries(Object.keys(typed).map((id) => [id, nameOf(id)]))}
+      labels={Object.fromEntries(Object.keys(typed).flatMap(labelsOf))}
       path={paths.team}
       nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
       onSaved={() => setSaved(true)}
@@ -174,7 +182,10 @@ export function TeamForm({ members, announce, refresh }: Props) {
                   }
                   hold={form.hold}
                   onChange={(change) =>
-                    edit((now) => ({ ...now, [opened.id]: change(now[opened.id] ?? EMPTY) }))
+                    edit((now) => ({
+                      ...now,
+                      [opened.id]: change(now[opened.id] ?? emptyMember()),
+                    }))
                   }
                 />
               </div>

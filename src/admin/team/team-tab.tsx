@@ -2,8 +2,6 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
-import { noAnswer } from '../../data/client/errors'
-import { READ_TIMEOUT_MS } from '../../limits'
 import { notifyFailed, tell } from '../form/messages'
 import { closeWaiting } from '../ui/toast'
 import { isBusy, useWrite } from '../form/use-writes'
@@ -11,25 +9,8 @@ import { Live } from '../list/live'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { AddButton, TextButton } from '../ui/buttons'
+import { nextAnswer } from './next-answer'
 import { TeamForm } from './team-form'
-
-/** The newest list from the server. What is shown is live, so only the answer matters. */
-const refreshed = () =>
-  new Promise<void>((resolve, reject) => {
-    const stop = subscribeTeam({
-      next: (_, { fromCache }) => {
-        if (!fromCache) end(resolve)
-      },
-      error: (error) => end(() => reject(error)),
-    })
-    const timer = setTimeout(() => end(() => reject(noAnswer())), READ_TIMEOUT_MS)
-    // The first answer may come before there is something to stop.
-    const end = (settle: () => void) => {
-      clearTimeout(timer)
-      setTimeout(stop)
-      settle()
-    }
-  })
 
 export const TeamTab = () => (
   <Live
@@ -53,9 +34,10 @@ export const TeamTab = () => (
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const [announcement, announce] = useState('')
   const { status: reading, run } = useWrite()
+  // What is shown is live, so only the answer matters.
   async function refresh() {
     const about = 'team-refresh'
-    await tell(await run(refreshed, { timeoutMs: null }), {
+    await tell(await run(() => nextAnswer(subscribeTeam), { timeoutMs: null }), {
       saved: () => {
         closeWaiting(about)
         announce(words.refreshed)

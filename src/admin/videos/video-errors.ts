@@ -19,22 +19,22 @@ export function errorsOf({
 }: VideoTexts & { id: string }): FieldError[] {
   const link = parseVideoLink(url)
   const isDurationWrong = trimmed(duration) !== '' && parseDuration(duration) === null
-  const { add, refused } = words
+  const { add, labels, refused } = words
   return [
     ...(link.kind === 'refused'
-      ? [{ name: `${id}.url`, label: add.url, message: refused[link.reason] }]
+      ? [{ name: `${id}.url`, label: labels.url, message: refused[link.reason] }]
       : []),
     ...(trimmed(title) === ''
-      ? [{ name: `${id}.title`, label: add.name, message: add.nameError }]
+      ? [{ name: `${id}.title`, label: labels.title, message: add.nameError }]
       : []),
     ...(isDurationWrong
-      ? [{ name: `${id}.duration`, label: add.duration, message: add.durationError }]
+      ? [{ name: `${id}.duration`, label: labels.duration, message: add.durationError }]
       : []),
     ...lengthErrors([
-      { name: `${id}.title`, label: add.name, text: title, max: TITLE_MAX },
+      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX },
       {
         name: `${id}.description`,
-        label: add.description,
+        label: labels.description,
         text: description,
         max: DESCRIPTION_MAX,
       },

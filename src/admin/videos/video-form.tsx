@@ -53,7 +53,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
         <TextField
           ref={takeFocus}
           {...text('url')}
-          label={words.add.url}
+          label={words.labels.url}
           type="url"
           autoComplete="off"
           // No `maxLength`: a link that is cut is a different link.
@@ -71,7 +71,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
         <>
           <TextField
             {...text('title')}
-            label={words.add.name}
+            label={words.labels.title}
             maxLength={TITLE_MAX}
             required
             onEnter={send}
@@ -86,7 +86,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
               <TextField
                 {...text('duration')}
                 className="max-w-48"
-                label={words.add.duration}
+                label={words.labels.duration}
                 note={`(${uiCopy.optional})`}
                 placeholder="04:30"
                 autoComplete="off"
@@ -96,7 +96,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
                 onEnter={send}
               />
               <PictureField
-                words={words.picture}
+                words={{ ...words.picture, label: words.labels.image }}
                 name={words.picture.nameOf(trimmed(title))}
                 text={uploader}
                 place="video"
@@ -117,7 +117,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
               <TextField
                 {...text('description')}
                 rows={3}
-                label={words.add.description}
+                label={words.labels.description}
                 note={`(${uiCopy.optional})`}
                 maxLength={DESCRIPTION_MAX}
               />

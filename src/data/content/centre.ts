@@ -16,7 +16,16 @@ import {
   PHONES_MAX,
   TITLE_MAX,
 } from '../../limits'
-import { dateField, figureField, idField, listField, parser, repaired, textField } from './parse'
+import {
+  dateField,
+  figureField,
+  idField,
+  listField,
+  parser,
+  repaired,
+  textField,
+  type FormFields,
+} from './parse'
 
 const text = textField(TITLE_MAX)
 const link = repaired((value) => (readWebUrl(value) instanceof URL ? trimmed(String(value)) : ''))
@@ -159,7 +168,7 @@ export const centreSchema = v.object({
 
 /** What the administrator keeps about the centre. Empty fields are not shown. */
 export type Centre = v.InferOutput<typeof centreSchema>
-export type CentreFields = Omit<Centre, 'updatedAt'>
+export type CentreFields = FormFields<Centre>
 export type CentrePhone = Centre['phones'][number]
 export type Opening = Centre['hours'][number]
 export type HoursException = Centre['exceptions'][number]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
-import { dateField, listField, parser, textListField } from './parse'
+import { dateField, listField, parser, textListField, type FormFields } from './parse'
 import { trimmed } from '../../lib/plain-text'
 import { directorNameField, isDirectorPlaceholder } from './person'
 
@@ -25,7 +25,7 @@ export const directorSchema = v.object({
 
 export type Director = v.InferOutput<typeof directorSchema>
 export type Highlight = Director['highlights'][number]
-export type DirectorFields = Omit<Director, 'updatedAt'>
+export type DirectorFields = FormFields<Director>
 
 export const parseDirector = parser('director-texts', directorSchema)
 

@@ -53,6 +53,11 @@ export const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
 /** A picture that a page may show, or an empty string. */
 export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
 
+/** What the data layer sets by itself. */
+export type OwnField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt'
+/** What a form edits of a document: a field of its schema is one of its form. */
+export type FormFields<T> = Omit<T, OwnField>
+
 /** A place in a list, from 1. */
 export const placeField = v.fallback(v.optional(v.number()), undefined)
 

@@ -10,6 +10,7 @@ import {
   placeField,
   textField,
   textListField,
+  type FormFields,
 } from './parse'
 
 /** The stored fields of a document. */
@@ -30,10 +31,7 @@ export const memberSchema = v.object({
 })
 
 export type TeamMember = v.InferOutput<typeof memberSchema>
-export type TeamMemberFields = Pick<
-  TeamMember,
-  'name' | 'title' | 'specialization' | 'image' | 'credentials' | 'icon' | 'color'
->
+export type TeamMemberFields = FormFields<TeamMember>
 
 export const parseTeamMember = parser('team', memberSchema)
 

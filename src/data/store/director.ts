@@ -1,26 +1,21 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
-import { parseDirector, type DirectorFields } from '../content/director-texts'
+import { directorSchema, parseDirector, type DirectorFields } from '../content/director-texts'
 import { isDirectorPlaceholder } from '../content/person'
+import { cleanerOf } from './fields'
 import { removeDocument, setDocument } from './general-calls'
 import { saveChanges, type Save } from './save'
-import { trimmed } from '../../lib/plain-text'
 
-const lines = (texts: readonly string[]) => texts.map(trimmed).filter(Boolean)
+const clean = cleanerOf(directorSchema)
 
-/** As it is stored: trimmed, without empty lines and placeholders. */
-export const cleanDirector = ({
-  name,
-  titles,
-  credentials,
-  highlights,
-}: DirectorFields): DirectorFields => ({
-  name: isDirectorPlaceholder(name) ? '' : trimmed(name),
-  titles: lines(titles),
-  credentials: lines(credentials).filter((text) => !isDirectorPlaceholder(text)),
-  highlights: highlights
-    .map(({ text, color }) => ({ text: trimmed(text), color }))
-    .filter(({ text }) => text),
-})
+/** Without placeholders, which the reader leaves out, too. */
+export function cleanDirector(typed: DirectorFields): DirectorFields {
+  const { name, credentials, ...others } = clean(typed)
+  return {
+    ...others,
+    name: isDirectorPlaceholder(name) ? '' : name,
+    credentials: credentials.filter((text) => !isDirectorPlaceholder(text)),
+  }
+}
 
 /** Saves the texts. @throws GoneError, or DataError 'full' */
 export const saveDirector: Save<DirectorFields> = saveChanges({

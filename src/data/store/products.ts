@@ -1,29 +1,25 @@
 import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
-import { parseProduct, type Product } from '../content/products'
+import type { FormFields } from '../content/parse'
+import { parseProduct, productSchema, type Product } from '../content/products'
+import { cleanerOf } from './fields'
 import { addTo } from './order'
 import { assertPicture, saveChanges, type Kind, type Save } from './save'
 import { trimmed } from '../../lib/plain-text'
 
 /** What the form of a product edits: `image` is the small picture, `full` a large one in the place of the stored one. */
-export type ProductFields = Pick<Product, 'id' | 'name' | 'image'> & { full: string }
+export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { full: string }
+
+const clean = cleanerOf(productSchema)
 
 /** The fields of a form or of a product as they are stored. */
-export const cleanProduct = ({
-  id,
-  name,
-  image,
-  full = '',
-}: Pick<Product, 'id' | 'name' | 'image'> & Partial<ProductFields>): ProductFields => ({
-  id,
-  name: trimmed(name),
-  image,
-  full,
-})
+export const cleanProduct = (
+  fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
+): ProductFields => ({ ...clean(fields), id: fields.id, full: fields.full ?? '' })
 
 const product = (id: string, picture: string | undefined): Kind<ProductFields> => ({
   path: `products/${id}`,
-  write: ({ name, image }) => ({ name, image }),
+  write: ({ full: _, ...fields }) => fields,
   picture,
   read: (stored) => {
     const found = parseProduct(stored, id)

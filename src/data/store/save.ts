@@ -20,7 +20,7 @@ export type Kind<V extends object> = {
   limits?: Partial<Record<keyof V, number>>
 }
 
-/** What is stored now, cleaned, and the fields in which a change from elsewhere met mine. */
+/** What is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
 export type Saved<V> = { value: V; replaced: string[] }
 
 /**

@@ -1,24 +1,15 @@
 import { LIST_MAX } from '../../limits'
 import { GoneError, logged } from '../client/errors'
-import { parseTeamMember, type TeamMemberFields } from '../content/team'
-import { trimmed } from '../../lib/plain-text'
+import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { isSame } from '../../lib/same'
+import { cleanerOf } from './fields'
 import { addTo } from './order'
 import { saveChanges, type Kind, type Save, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type TeamFields = Record<string, TeamMemberFields>
 
-/** As it is stored: trimmed, without empty credentials. */
-const cleanMember = (member: TeamMemberFields): TeamMemberFields => ({
-  name: trimmed(member.name),
-  title: trimmed(member.title),
-  specialization: trimmed(member.specialization),
-  image: member.image,
-  credentials: member.credentials.map(trimmed).filter(Boolean),
-  icon: member.icon,
-  color: member.color,
-})
+export const cleanMember = cleanerOf(memberSchema)
 
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
@@ -47,7 +38,7 @@ export const saveTeam: Save<TeamFields> = (base, mine) =>
         // What was added is the same by now, unless an earlier attempt arrived without an answer.
         const { value, replaced } = await saveChanges(memberOf(id))(before ?? null, member)
         saved.value[id] = value
-        if (replaced.length > 0) saved.replaced.push(id)
+        saved.replaced.push(...replaced.map((field) => `${id}.${field}`))
       } catch (error) {
         if (!(error instanceof GoneError)) throw error
         gone = error

@@ -1,9 +1,9 @@
 import { reversed } from '../../lib/lists'
 import { byLatest, uniqueTimestampId } from '../../lib/order'
-import { trimmed } from '../../lib/plain-text'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
+import { tidy } from './fields'
 import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, type Kind, type Save } from './save'
 
@@ -23,16 +23,17 @@ export function readVideos(stored: Fields): VideosFields {
   }
 }
 
+/** Stored also while they are empty. */
+const NEEDED: readonly string[] = ['title', 'url'] satisfies (keyof VideoFields)[]
+
 /** As it is stored: trimmed, an empty field as none. */
 export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
-  videos: videos.map(({ description, duration, image, ...video }) => {
-    const optional = {
-      description: description === undefined ? undefined : trimmed(description),
-      duration,
-      image,
-    }
-    const filled = Object.fromEntries(Object.entries(optional).filter(([, text]) => text))
-    return { ...video, title: trimmed(video.title), url: trimmed(video.url), ...filled }
+  videos: videos.map((video) => {
+    const fields = Object.entries(tidy(video))
+    const stored = fields.filter(
+      ([name, value]) => NEEDED.includes(name) || (value !== '' && value !== undefined),
+    )
+    return Object.fromEntries(stored) as VideoFields
   }),
 })
 

@@ -325,7 +325,7 @@ it('the groups say their values in one line, and what is missing', () => {
 
 it('an address leads to its control, and opens its group', () => {
   showForm(<CentreDetails stored={null} />, '/#licence')
-  const field = screen.getByLabelText(words.fields.licence)
+  const field = screen.getByLabelText(words.labels.licence)
   expect(field).toHaveFocus()
   expect(field.closest('details')).toHaveAttribute('open')
 })

@@ -6,8 +6,10 @@ import { FormFrame } from '../../../src/admin/form/form-frame'
 import { useForm } from '../../../src/admin/form/use-form'
 import { TextField } from '../../../src/admin/ui/fields'
 import { admin } from '../../../src/copy/admin'
+import { fieldErrors } from '../../../src/copy/admin-errors'
+import { uiCopy } from '../../../src/copy/ui'
 import type { Saved } from '../../../src/data/store/save'
-import { SAVE_TIMEOUT_MS } from '../../../src/limits'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../helpers/console'
 import { InDashboard, press, showForm } from '../../helpers/show-form'
@@ -176,6 +178,32 @@ it('an answer after the timeout takes the failure back and names what was also c
   await act(async () => sent[0]?.answer())
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
   expect(await screen.findByText(admin.replaced(['City']))).toBeVisible()
+})
+
+it('the retry of a message refuses what has become invalid since', async () => {
+  expectConsole(/a write failed/)
+  const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost'))
+  const { user } = await change(save)
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  await user.clear(screen.getByLabelText('Name'))
+  press(uiCopy.retry)
+  expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('a save without an answer is sent once, however often it is pressed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent, save } = answered()
+  await change(save)
+  press(admin.save.save)
+  press(admin.save.save)
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_WAITING_MS))
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.waiting)
+  press(admin.save.save)
+  expect(sent).toHaveLength(1)
+  await act(async () => sent[0]?.answer())
 })
 
 it('the retry of a message sends what is on the screen by then, and goes with an undo', async () => {

@@ -27,7 +27,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const WORD = 'لا يضيع'
 const nothing = () => {}
-const { edit, fields } = adminProducts
+const { edit, labels } = adminProducts
 const { registration, vat, legalReviewed } = fullCentre
 // Lists of lines have inputs of other kinds.
 const { phones, hours, exceptions, partners, ...texts } = marked(fullCentre)
@@ -89,20 +89,20 @@ const toProducts = { reopen: () => press(`${edit.unsaved} · ${edit.resume}`) }
 
 // Its form goes with the end of a session, as with the tab or the page.
 it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
-  ['the texts of the director', TEXTS, nothing, directorText.name],
-  ['a member', TEAM, editMember, adminTeam.form.jobTitle],
-  ['a video', VIDEOS, editVideo, adminVideos.add.name, toVideos],
+  ['the texts of the director', TEXTS, nothing, directorText.labels.name],
+  ['a member', TEAM, editMember, adminTeam.labels.title],
+  ['a video', VIDEOS, editVideo, adminVideos.labels.title, toVideos],
   [
     'a new video',
     <VideosForm key={1} stored={null} />,
     () => press(adminVideos.add.open),
-    adminVideos.add.url,
+    adminVideos.labels.url,
   ],
   [
     'the centre',
     <CentreDetails key={1} stored={null} />,
     nothing,
-    adminCentre.fields.city,
+    adminCentre.labels.city,
     toCentre,
   ],
   [
@@ -111,8 +111,8 @@ it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
     nothing,
     footerPanel.mainText,
   ],
-  ['a new product', <ProductsTab key={1} />, nothing, fields.name],
-  ['a product', PRODUCTS, editProduct, fields.name, toProducts],
+  ['a new product', <ProductsTab key={1} />, nothing, labels.name],
+  ['a product', PRODUCTS, editProduct, labels.name, toProducts],
 ])(
   'what was typed in %s stays when its save fails and when it opens again (123; P6)',
   async (_, form, open, label, { failed, reopen } = {}) => {

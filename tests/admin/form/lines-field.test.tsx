@@ -18,6 +18,7 @@ function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; lea
     <>
       <LinesField
         name="x"
+        label={directorText.labels.highlights}
         copy={copy}
         lines={lines}
         max={max}
@@ -157,6 +158,7 @@ function showLines(stored: string[]) {
     return (
       <LinesField
         name="lines"
+        label={directorText.labels.highlights}
         copy={copy}
         lines={mapRows(form.typed.lines, toLine)}
         max={9}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { toForm, type CentreForm } from '../../../src/admin/centre/form'
 import { validate } from '../../../src/admin/centre/validate'
 import { memberErrors } from '../../../src/admin/team/member-errors'
-import { EMPTY } from '../../../src/admin/team/empty-member'
+import { emptyMember } from '../../../src/admin/team/empty-member'
 import { TextField } from '../../../src/admin/ui/fields'
 import { tooLong } from '../../../src/admin/ui/too-long'
 import { errorsOf } from '../../../src/admin/videos/video-errors'
@@ -39,7 +39,7 @@ it('spaces and marks around a text do not count', () => {
 
 const centre = (part: Partial<CentreForm>) => validate({ ...toForm(fullCentre), ...part })
 const VIDEO = { ...NO_TEXTS, id: 'v', title: 't', url: 'https://youtu.be/dQw4w9WgXcQ' }
-const MEMBER = { ...EMPTY, name: 'n' }
+const MEMBER = { ...emptyMember(), name: 'n' }
 
 it.each([
   ['the title of a video', errorsOf({ ...VIDEO, title: over(TITLE_MAX) }), 'v.title'],

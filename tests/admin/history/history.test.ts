@@ -134,7 +134,7 @@ it('the videos are named when they were removed, added, hidden, changed and put 
     'أُضيف الفيديو «v5»',
     'أُخفي الفيديو «v1b» من الموقع',
     'تغيّر الفيديو «v1b»، العنوان من «v1» إلى «v1b»',
-    'تغيّر الفيديو «v3»، الرابط، الوصف، المدة، الصورة',
+    'تغيّر الفيديو «v3»، الرابط، الوصف، المدة، صورة الفيديو',
     'تغيّر ترتيب الفيديوهات',
   ])
   // The order stays when some are only added or removed.

@@ -72,7 +72,7 @@ it('a member cannot be added to a team that was not read, and texts can be read 
   )
   await screen.findAllByRole('alert')
   expect(screen.getByRole('button', { name: adminTeam.add })).toBeDisabled()
-  expect(screen.getByLabelText(directorText.name)).toBeVisible()
+  expect(screen.getByLabelText(directorText.labels.name)).toBeVisible()
 })
 
 it('the history says so after its skeletons, and again after a retry (P21)', async () => {

@@ -39,7 +39,7 @@ describe('the form of new products (101)', () => {
     press(add.close)
     expect(form()).not.toBeVisible()
     press(add.title)
-    expect(screen.getByLabelText(words.fields.name)).toHaveValue('منتج 1')
+    expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
     expect(form()).toBeVisible()
   })
 
@@ -48,7 +48,7 @@ describe('the form of new products (101)', () => {
     localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
     showForm(<ProductsTab />)
     expect(screen.getByText(admin.draft.title)).toBeVisible()
-    expect(screen.getByLabelText(words.fields.name)).toHaveValue('أول')
+    expect(screen.getByLabelText(words.labels.name)).toHaveValue('أول')
     expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
     press(uploader.mode.url)
     for (const position of [1, 2]) {
@@ -68,14 +68,14 @@ describe('the form of new products (101)', () => {
 })
 
 it('the form of new products can be closed once the name that was typed in it is emptied', () => {
-  const { add, fields } = words
+  const { add, labels } = words
   showForm(<ProductsTab />)
   press(add.title)
-  fill(fields.name, 'x')
-  fill(fields.name, '')
+  fill(labels.name, 'x')
+  fill(labels.name, '')
   press(add.close)
   press(add.title)
-  expect(screen.getByLabelText(fields.name)).toHaveValue('منتج 1')
+  expect(screen.getByLabelText(labels.name)).toHaveValue('منتج 1')
 })
 
 it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is none: %j', (names) => {
@@ -84,7 +84,7 @@ it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is none: %j
   localStorage.setItem('draft::products', draft)
   showForm(<ProductsTab />)
   press(words.add.title)
-  expect(screen.getByLabelText(words.fields.name)).toHaveValue('منتج 1')
+  expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
@@ -128,7 +128,7 @@ describe('the list of products', () => {
 
   it('takes the change of a product back when its form is closed, which can be undone, and names one that is gone', async () => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
-    const field = () => within(screen.getByRole('dialog')).getByLabelText(words.fields.name)
+    const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
     press(words.edit.open('قلم'))
     fireEvent.change(field(), { target: { value: ' ' } })
     expect(screen.getByRole('button', { name: words.edit.save })).toBeDisabled()

@@ -1,15 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MemberForm } from '../../../src/admin/team/member'
-import { EMPTY } from '../../../src/admin/team/empty-member'
+import { emptyMember } from '../../../src/admin/team/empty-member'
 import { TeamForm } from '../../../src/admin/team/team-form'
+import type { TeamMemberFields } from '../../../src/data/content/team'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { storedMember } from '../../fixtures/members'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 
-const words = adminTeam.form
+const { form: words, labels } = adminTeam
 const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
 
 /** Shows a team of members with these names. */
@@ -23,21 +24,21 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
   const { user } = showForm(
     <MemberForm
       title={words.addTitle}
-      fields={EMPTY}
+      fields={emptyMember()}
       errorOf={(name) => (name === 'name' ? words.required : null)}
       onChange={onChange}
       hold={vi.fn()}
     />,
   )
   for (const label of [
-    words.name,
-    words.jobTitle,
-    words.specialization,
+    labels.name,
+    labels.title,
+    labels.specialization,
     words.credentials.placeholder,
   ])
     expect(screen.getByLabelText(label)).toBeVisible()
-  expect(screen.getByText(words.photo)).toBeVisible()
-  expect(screen.getByLabelText(words.name)).toHaveAccessibleDescription(words.required)
+  expect(screen.getByText(labels.image)).toBeVisible()
+  expect(screen.getByLabelText(labels.name)).toHaveAccessibleDescription(words.required)
   await user.click(screen.getByText(words.look))
   expect(screen.getByRole('radio', { name: words.icons.Users })).toBeChecked()
   expect(screen.getByRole('radio', { name: words.colors['text-primary'] })).toBeChecked()
@@ -46,8 +47,8 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
   ).toHaveLength(4)
   expect(screen.getAllByRole('radio')).toHaveLength(10)
   await user.click(screen.getByLabelText(words.icons.Heart))
-  const [[change] = []] = onChange.mock.calls as [(fields: typeof EMPTY) => typeof EMPTY][]
-  expect(change?.(EMPTY)).toMatchObject({ icon: 'Heart' })
+  const [[change] = []] = onChange.mock.calls as [(fields: TeamMemberFields) => TeamMemberFields][]
+  expect(change?.(emptyMember())).toMatchObject({ icon: 'Heart' })
 })
 
 it('refuses a blank name, and a cancelled form can be brought back (115)', async () => {
@@ -55,16 +56,16 @@ it('refuses a blank name, and a cancelled form can be brought back (115)', async
   const isChanged = () =>
     screen.getAllByRole('article').some((card) => card.textContent.includes(adminTeam.card.changed))
   edit('سارة')
-  fill(words.jobTitle, 'جديد')
-  fill(words.name, ' ')
+  fill(labels.title, 'جديد')
+  fill(labels.name, ' ')
   press(adminTeam.save.updated)
-  expect(screen.getByLabelText(words.name)).toBeInvalid()
+  expect(screen.getByLabelText(labels.name)).toBeInvalid()
   // The changes of one card stay while another one is open.
   edit('خالد')
   expect(isChanged()).toBe(true)
   edit('سارة')
   press(words.cancel)
-  expect(screen.queryByLabelText(words.name)).toBeNull()
+  expect(screen.queryByLabelText(labels.name)).toBeNull()
   expect(isChanged()).toBe(false)
   await screen.findByText(admin.redo)
   press(admin.redo)
@@ -74,7 +75,7 @@ it('refuses a blank name, and a cancelled form can be brought back (115)', async
 it('waits with a save for a photo that is being prepared', async () => {
   showTeam('سارة')
   edit('سارة')
-  fill(words.jobTitle, 'جديد')
+  fill(labels.title, 'جديد')
   // Its bytes never come, as those of a picture that lies in a cloud.
   const arrayBuffer = () => new Promise(() => undefined)
   const files = [

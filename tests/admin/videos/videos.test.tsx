@@ -100,10 +100,10 @@ async function show(link: string) {
   )
   const submit = screen.getByRole('button', { name: words.add.submit })
   expect(submit).toBeDisabled()
-  expect(screen.queryByLabelText(words.add.name)).toBeNull()
-  await user.click(screen.getByLabelText(words.add.url))
+  expect(screen.queryByLabelText(words.labels.title)).toBeNull()
+  await user.click(screen.getByLabelText(words.labels.url))
   await user.paste(link)
-  const name = (title: string) => user.type(screen.getByLabelText(words.add.name), title)
+  const name = (title: string) => user.type(screen.getByLabelText(words.labels.title), title)
   return { user, onSubmit, name, submit }
 }
 
@@ -125,7 +125,7 @@ it('is off until title and link are filled in (119), and refuses a length as soo
   expect(submit).toBeDisabled()
   await name('x')
   await user.click(screen.getByText(words.add.details))
-  const duration = screen.getByLabelText(new RegExp(words.add.duration))
+  const duration = screen.getByLabelText(new RegExp(words.labels.duration))
   await user.type(duration, '4:3')
   expect(duration).toBeValid()
   await user.click(submit)
@@ -143,7 +143,7 @@ it('is off until title and link are filled in (119), and refuses a length as soo
 it('takes back what was typed in a row when that is cancelled (118)', () => {
   showForm(<VideosForm stored={{ videos: [video('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
-  fill(words.add.name, 'new')
+  fill(words.labels.title, 'new')
   press(words.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('ta')
 })
@@ -153,14 +153,14 @@ it.each([
   ['#c', video('c').url, words.row.done],
 ])('the address with %s opens the form of that video', (hash, url, submit) => {
   showForm(<VideosForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
-  expect(screen.getByLabelText(words.add.url)).toHaveValue(url)
+  expect(screen.getByLabelText(words.labels.url)).toHaveValue(url)
   expect(screen.getByText(submit)).toBeInTheDocument()
 })
 
 it('a cancelled row keeps what another device has changed in it', () => {
   const { rerender } = showForm(<VideosForm stored={{ videos: [video('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
-  fill(words.add.name, 'mine')
+  fill(words.labels.title, 'mine')
   const theirs = { videos: [video('a', { description: 'theirs' })] }
   rerender(
     <InDashboard>
@@ -184,5 +184,5 @@ it('a save waits for the picture of a video that is being prepared', async () =>
   choose(listWords.menu('tb'), listWords.hide)
   press(admin.save.save)
   expect(await screen.findByText(admin.preparing)).toBeVisible()
-  expect(screen.getByLabelText(words.add.name)).toBeVisible()
+  expect(screen.getByLabelText(words.labels.title)).toBeVisible()
 })

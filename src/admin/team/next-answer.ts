@@ -1,0 +1,21 @@
+import { noAnswer } from '../../data/client/errors'
+import type { Subscribable } from '../../data/client/live'
+import { READ_TIMEOUT_MS } from '../../limits'
+
+/** Resolves with the next answer of the server, and listens no longer than to that. Rejects where none comes in time. */
+export const nextAnswer = (source: Subscribable<unknown>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = source({
+      next: (_, { fromCache }) => {
+        if (!fromCache) end(resolve)
+      },
+      error: (error) => end(() => reject(error)),
+    })
+    const timer = setTimeout(() => end(() => reject(noAnswer())), READ_TIMEOUT_MS)
+    // The first answer may come before there is something to stop.
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      setTimeout(stop)
+      settle()
+    }
+  })

@@ -1,0 +1,33 @@
+import type * as v from 'valibot'
+import { trimmed } from '../../lib/plain-text'
+import type { FormFields, OwnField } from '../content/parse'
+
+const OWN: readonly string[] = [
+  'id',
+  'order',
+  'hidden',
+  'createdAt',
+  'updatedAt',
+] satisfies OwnField[]
+
+/**
+ * Takes the fields of a form from a document or a form, by the names in its schema, as they are stored: trimmed, without
+ * blank lines. What else the value has is left out.
+ */
+export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
+  type Value = FormFields<v.InferOutput<typeof schema>>
+  const names = Object.keys(schema.entries).filter((name) => !OWN.includes(name)) as (keyof Value)[]
+  return (value: Value): Value =>
+    Object.fromEntries(names.map((name) => [name, tidy(value[name])])) as unknown as Value
+}
+
+/** Trims every text, and leaves out the lines of a list without one. */
+export function tidy<T>(value: T): T {
+  if (typeof value === 'string') return trimmed(value) as T
+  if (Array.isArray(value)) return value.map(tidy).filter((line) => !isBlankLine(line)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidy(part)])) as T
+}
+
+const isBlankLine = (line: unknown): boolean =>
+  line === '' || (typeof line === 'object' && line !== null && 'text' in line && line.text === '')

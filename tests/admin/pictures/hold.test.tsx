@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { ProductList } from '../../../src/admin/products/product-list'
+import { TeamForm } from '../../../src/admin/team/team-form'
+import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { admin } from '../../../src/copy/admin'
+import { adminCentre } from '../../../src/copy/admin-centre'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminProducts } from '../../../src/copy/admin-products'
+import { adminTeam } from '../../../src/copy/admin-team'
+import { adminVideos } from '../../../src/copy/admin-videos'
+import { fullCentre } from '../../helpers/centre'
+import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { storedMember } from '../../fixtures/members'
+import { storedProduct } from '../../fixtures/stored-product'
+import { video } from '../../fixtures/videos'
+
+const nothing = () => {}
+const TEAM = (
+  <TeamForm members={[storedMember('m1', { name: 'سارة' })]} announce={nothing} refresh={null} />
+)
+const VIDEOS = <VideosForm stored={{ videos: [video(1, 1)] }} />
+const PRODUCTS = (
+  <ProductList
+    products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}
+    className=""
+    announce={nothing}
+    onSaved={nothing}
+    focused={null}
+    search=""
+    onSearch={nothing}
+  />
+)
+const CENTRE = <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />
+
+const edit = (name: string) => () => choose(listWords.menu(name), listWords.edit)
+const editProduct = () => press(adminProducts.edit.open('قلم'))
+const rename = (label: string) => () => fill(label, 'جديد')
+
+type Form = { form: ReactNode; open: () => void; change: () => void; save: string }
+const FORMS: Record<string, Form> = {
+  member: {
+    form: TEAM,
+    open: edit('سارة'),
+    change: rename(adminTeam.labels.title),
+    save: adminTeam.save.updated,
+  },
+  video: {
+    form: VIDEOS,
+    open: edit('فيديو 1'),
+    change: rename(adminVideos.labels.title),
+    save: admin.save.save,
+  },
+  product: {
+    form: PRODUCTS,
+    open: editProduct,
+    change: rename(adminProducts.labels.name),
+    save: adminProducts.edit.save,
+  },
+  partner: {
+    form: CENTRE,
+    open: nothing,
+    change: rename(adminCentre.labels.city),
+    save: admin.save.save,
+  },
+}
+
+/** Chooses a picture whose bytes never come, as those of one that lies in a cloud. */
+function choosePicture(): void {
+  const arrayBuffer = () => new Promise(() => undefined)
+  const picture = new File(['picture'], 'a.jpg', { type: 'image/jpeg' })
+  const files = [Object.assign(picture, { arrayBuffer })]
+  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
+}
+
+const isAskedBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it.each(Object.keys(FORMS))('saving and leaving wait for the picture of a %s', async (name) => {
+  const { form, open, change, save } = FORMS[name] as Form
+  showForm(form)
+  open()
+  expect(isAskedBeforeLeaving()).toBe(false)
+  choosePicture()
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+  change()
+  press(save)
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
+})

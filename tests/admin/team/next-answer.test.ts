@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { nextAnswer } from '../../../src/admin/team/next-answer'
+import type { Subscribable } from '../../../src/data/client/live'
+import { READ_TIMEOUT_MS } from '../../../src/limits'
+
+afterEach(() => void vi.useRealTimers())
+
+/** A live list that the test lets answer, and how many listen to it. */
+function source() {
+  const listeners = new Set<Parameters<Subscribable<string>>[0]>()
+  const subscribe: Subscribable<string> = (listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const answer = (fromCache: boolean) =>
+    listeners.forEach((listener) => listener.next('list', { fromCache }))
+  return { subscribe, answer, count: () => listeners.size }
+}
+
+it('an answer of the server ends the listening, one of the browser does not', async () => {
+  vi.useFakeTimers()
+  const { subscribe, answer, count } = source()
+  const next = nextAnswer(subscribe)
+  answer(true)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(count()).toBe(1)
+  answer(false)
+  await next
+  await vi.advanceTimersByTimeAsync(10)
+  expect(count()).toBe(0)
+})
+
+it('nobody listens any more once no answer has come in time', async () => {
+  vi.useFakeTimers()
+  const { subscribe, count } = source()
+  const next = nextAnswer(subscribe)
+  const failed = expect(next).rejects.toThrow()
+  await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS + 10)
+  await failed
+  expect(count()).toBe(0)
+})
