@@ -159,7 +159,7 @@ for (const tab of ['products', 'team'] as const)
     if (tab === 'team') await press(page, adminTeam.add)
     const below =
       tab === 'team'
-        ? page.getByLabel(adminTeam.form.name, { exact: true })
+        ? page.getByLabel(adminTeam.labels.name, { exact: true })
         : page.getByRole('button', { name: adminProducts.add.submit(1) })
     await page
       .locator('input[type=file]')

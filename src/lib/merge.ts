@@ -1,3 +1,4 @@
+import { matchRows } from './match-rows'
 import { isSame } from './same'
 
 type Thing = Record<string, unknown>
@@ -12,9 +13,9 @@ const fieldOf = (thing: unknown, key: string): unknown =>
   isThing(thing) && Object.hasOwn(thing, key) ? thing[key] : undefined
 
 /**
- * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of things by their `id`, lists of
- * texts line by line, everything else whole. Where both changed the same, mine is taken, except that nothing is removed
- * from a list that the other side has changed.
+ * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of things by their `id` or else row by
+ * row, lists of texts line by line, lists of lists place by place, everything else whole. Where both changed the same, mine is
+ * taken, except that nothing is removed from a list that the other side has changed.
  */
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
   mergeWithClashes(base, mine, theirs).merged
@@ -33,8 +34,13 @@ export function mergeWithClashes<T>(
 function mergeSides<T>({ base, mine, theirs }: Sides<T>, onClash: OnClash): T {
   if (isSame(mine, base) || isSame(mine, theirs)) return theirs
   if (isSame(theirs, base)) return mine
-  const lists = [base ?? [], mine, theirs].map(entriesOf)
-  if (lists.every((list) => list !== null)) return mergeLists(lists as Lists, onClash) as T
+  const sides: unknown[] = [base ?? [], mine, theirs]
+  if (isTriple(sides)) {
+    if (sides.every(isGrid)) return mergePlaces(sides, onClash) as T
+    const lists = sides.map(entriesOf)
+    if (lists.every((list) => list !== null)) return mergeLists(lists as Lists, onClash) as T
+    if (sides.every((list) => list.every(isThing))) return mergeLists(rowsOf(sides), onClash) as T
+  }
   if (!isThing(mine) || !isThing(theirs)) {
     onClash('')
     return mine
@@ -53,9 +59,41 @@ function mergeSides<T>({ base, mine, theirs }: Sides<T>, onClash: OnClash): T {
 
 type Lists = [base: Entry[], mine: Entry[], theirs: Entry[]]
 
+type Triple = [base: unknown[], mine: unknown[], theirs: unknown[]]
+const isTriple = (sides: unknown[]): sides is Triple => sides.every(Array.isArray)
+
+/** Such as the days of a week: as many places on all sides, none of which is merged inside. */
+const isGrid = (list: unknown[]): boolean => list.length > 0 && list.every(Array.isArray)
+
+function mergePlaces([base, mine, theirs]: Triple, onClash: OnClash): unknown[] {
+  return mine.map((place, index) => {
+    const [before, their] = [base[index], theirs[index]]
+    if (isSame(place, before)) return their
+    if (!isSame(their, before) && !isSame(their, place)) onClash('')
+    return place
+  })
+}
+
+/** The rows of lists of things without ids: one that is a row of the base has its number, an added one a key of its own. */
+function rowsOf([base, mine, theirs]: Triple): Lists {
+  const keyed = (list: unknown[], side: string): Entry[] =>
+    matchRows(base, list).map((at, index) => ({
+      key: at < 0 ? `${side} ${index}` : String(at),
+      value: list[index],
+    }))
+  const own = keyed(mine, 'mine')
+  const isAdded = ({ key }: Entry) => key.includes(' ')
+  const free = own.filter(isAdded)
+  const others = keyed(theirs, 'theirs').map((entry) => {
+    // The same row that both have added is one.
+    const same = isAdded(entry) ? free.findIndex(({ value }) => isSame(value, entry.value)) : -1
+    return free.splice(same, same < 0 ? 0 : 1)[0] ?? entry
+  })
+  return [base.map((value, index) => ({ key: String(index), value })), own, others]
+}
+
 /** The entries of a list of things or of texts by what names them; a repeated text is told apart by its number. */
-function entriesOf(list: unknown): Entry[] | null {
-  if (!Array.isArray(list)) return null
+function entriesOf(list: unknown[]): Entry[] | null {
   const seen = new Map<string, number>()
   const entries = list.map((value: unknown): Entry | null => {
     if (typeof value !== 'string')

@@ -150,6 +150,41 @@ it('a refused deletion of a member says so and keeps what was typed, which an un
   await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
 })
 
+it('a field of a member that two devices changed is named with the member', async () => {
+  await openTeam(2)
+  await edit('سارة', 'عندي')
+  await owner.put('team/m0', member(0, { title: 'عندهم', updatedAt: new Date() }))
+  await press(team.save.updated)
+  const clash = team.labelOf(team.labels.title, team.thing('سارة'))
+  await expectShown(admin.replaced([clash]))
+  expect(await storedMember('سارة')).toMatchObject({ title: 'عندي' })
+})
+
+it('a member is hidden and shown again at the place where it stood', async () => {
+  await openTeam(3)
+  await choose('خالد', listWords.hide)
+  await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ hidden: 2 }))
+  await expectCards('سارة', 'خالد', 'نورة')
+  await waitFor(() => expect(screen.getAllByText(listWords.hiddenMark)).toHaveLength(1))
+  await choose('خالد', listWords.show)
+  await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ order: 2 }))
+  expect(await storedMember('خالد')).not.toHaveProperty('hidden')
+  expect(await storedMember('نورة')).toMatchObject({ order: 3 })
+})
+
+it('a member is deleted after a question, and brought back by its message', async () => {
+  await openTeam(2)
+  await choose('سارة', listWords.remove)
+  await press(team.removal.cancel)
+  await choose('سارة', listWords.remove)
+  await press(team.removal.confirm)
+  await expectCards('خالد')
+  expect(await storedMember('خالد')).toMatchObject({ order: 1 })
+  await undo(listWords.removed(team.thing('سارة')))
+  await expectCards('سارة', 'خالد')
+  expect(await storedMember('خالد')).toMatchObject({ order: 2 })
+})
+
 it('videos are moved, hidden and removed, a removal is brought back to its place, and pages are told (122)', async () => {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {

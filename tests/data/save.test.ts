@@ -159,6 +159,44 @@ describe('a save', () => {
     expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
   })
 
+  it('of the details of the centre keeps what each device changed in rows of one list', async () => {
+    const phones = ['+966512345678', '+966112345678'].map((number) => ({ number, label: '' }))
+    const weekdays = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '17:00' }
+    const base = { ...defaultCentre, phones, whatsapp: '966512345678', hours: [weekdays] }
+    await phone.saveCentre(null, base)
+    const friday = { days: [5], opens: '10:00', closes: '12:00' }
+    const [first = { number: '', label: '' }, second = first] = phones
+    await Promise.all([
+      phone.saveCentre(base, {
+        ...base,
+        phones: [{ ...first, label: 'phone' }, second],
+        hours: [weekdays, friday],
+      }),
+      laptop.saveCentre(base, {
+        ...base,
+        phones: [first, { ...second, label: 'laptop' }],
+        hours: [{ ...weekdays, days: [0, 1, 2, 3] }],
+      }),
+    ])
+    expect(await owner.get(CENTRE)).toMatchObject({
+      phones: ['+966512345678 phone', '+966112345678 laptop'],
+      hours: ['0123 09:00 17:00', '5 10:00 12:00'],
+    })
+  })
+
+  it('of the highlights keeps the text of one device and the colour of the other', async () => {
+    const highlight = { text: 'h', color: 'text-primary' } as const
+    const base = { ...director, highlights: [highlight, { ...highlight, text: 'other' }] }
+    await phone.saveDirector(null, base)
+    const [first = highlight, second = highlight] = base.highlights
+    await phone.saveDirector(base, { ...base, highlights: [{ ...first, text: 'mine' }, second] })
+    const theirs = [{ ...first, color: 'text-accent' as const }, second]
+    await laptop.saveDirector(base, { ...base, highlights: theirs })
+    expect(await owner.get(TEXTS)).toMatchObject({
+      highlights: [{ text: 'mine', color: 'text-accent' }, { text: 'other' }],
+    })
+  })
+
   it('of the details of the centre keeps what both devices changed', async () => {
     const base = CENTRE_FIELDS
     await phone.saveCentre(null, base)

@@ -89,6 +89,47 @@ describe('lists of things', () => {
   })
 })
 
+describe('lists of things without ids', () => {
+  /** `1=a` is the telephone number 1 with the label a. */
+  const phones = (text: string) =>
+    words(text).map((word) => {
+      const [number = '', label = ''] = word.split('=')
+      return { number, label }
+    })
+
+  it.each<[string, base: string, mine: string, theirs: string, expected: string, clash?: string]>([
+    ['fields of one row', '1=a 2', '1=mine 2', '9=a 2', '9=mine 2'],
+    ['different rows', '1 2', '1=mine 2', '1 2=theirs', '1=mine 2=theirs'],
+    ['additions', '1', '1 2', '1 3', '1 3 2'],
+    ['the same addition', '1', '1 2', '1 2', '1 2'],
+    ['two additions of which one is the same', '1', '1 2 3', '1 2', '1 2 3'],
+    ['an addition before a changed row', '1 2', '1 2=mine', '9 1 2', '9 1 2=mine'],
+    ['a removal and another change', '1 2', '2', '1 2=theirs', '2=theirs'],
+    ['a removal of what they changed, which stays', '1 2', '2', '1=theirs 2', '1=theirs 2', 'list'],
+    ['the same field, which is mine', '1=a', '1=mine', '1=theirs', '1=mine', 'list'],
+    ['a move and a change', '1 2 3', '3 1 2', '1 2=theirs 3', '3 1 2=theirs'],
+    ['equal rows', '1 1', '1 1 1', '1 1', '1 1 1'],
+  ])('%s', (_, base, mine, theirs, expected, clash = '') => {
+    const [before, own, others] = [base, mine, theirs].map((text) => ({ list: phones(text) }))
+    expect(merged(before, own, others)).toEqual([{ list: phones(expected) }, words(clash)])
+  })
+})
+
+describe('lists of lists', () => {
+  const week = (...days: string[]) => days.map((day) => words(day).map((opens) => ({ opens })))
+
+  it('keep what each side changed in another place, as the days of a week', () => {
+    const [base, mine, theirs] = [week('9', '9', ''), week('8', '9', ''), week('9', '9', '16')]
+    expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
+  })
+
+  it('take a place whole, and mine where both changed it', () => {
+    const [base, mine, theirs] = [week('9 16', ''), week('8 16', ''), week('9 17', '10')]
+    const [value, clashes] = merged({ base }, { base: mine }, { base: theirs })
+    expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base']])
+  })
+})
+
 describe('lists of texts', () => {
   it.each<[string, base: string, mine: string, theirs: string, expected: string]>([
     ['additions', 'a', 'a mine', 'a theirs', 'a theirs mine'],

@@ -7,11 +7,11 @@ import {
   keyed,
   keysOf,
   mapRows,
-  matchRows,
   moveRow,
   removeRow,
   takeRow,
 } from '../../src/admin/form/rows'
+import { matchRows } from '../../src/lib/match-rows'
 
 const keyOf = <T>(rows: readonly T[], row: T) =>
   keyed(rows).find((one) => one.row === row)?.key ?? 'none'

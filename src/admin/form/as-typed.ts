@@ -1,6 +1,7 @@
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { hasRow, keyed, matchRows, newKey, unkeyed, type Keyed } from './rows'
+import { matchRows } from '../../lib/match-rows'
+import { hasRow, keyed, newKey, unkeyed, type Keyed } from './rows'
 
 type Thing = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { isSame } from '../../lib/same'
+import { idOf, matchRows } from '../../lib/match-rows'
 
 /**
  * The keys of the rows of a list in a form. A stored list of texts has none, so they are kept beside it, for each copy of the
@@ -7,9 +7,6 @@ import { isSame } from '../../lib/same'
 const keys = new WeakMap<readonly unknown[], readonly string[]>()
 
 export const newKey = (): string => crypto.randomUUID()
-
-const idOf = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
 function keyFor(row: unknown): string {
   const id = idOf(row)
@@ -100,33 +97,6 @@ export function takeRow<T>(
         taken,
       ),
   }
-}
-
-/** For each row of `after` the index of the row in `before` that it is; -1 for a new one. */
-export function matchRows(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  isEqual: (a: unknown, b: unknown) => boolean = isSame,
-): number[] {
-  const free = new Set(before.keys())
-  const take = (index: number) => {
-    free.delete(index)
-    return index
-  }
-  const isOne = (a: unknown, b: unknown) =>
-    typeof idOf(a) === 'string' ? idOf(a) === idOf(b) : isEqual(a, b)
-  const equal = after.map((row) => {
-    const found = [...free].find((index) => isOne(before[index], row))
-    return found === undefined ? -1 : take(found)
-  })
-  // A row that is like none is the changed one that stood behind the same neighbour.
-  const matches: number[] = []
-  equal.forEach((found, index) => {
-    const next = (index === 0 ? -1 : (matches[index - 1] ?? -2)) + 1
-    const isChanged = found < 0 && free.has(next) && typeof idOf(after[index]) !== 'string'
-    matches.push(isChanged ? take(next) : found)
-  })
-  return matches
 }
 
 /** Gives the rows of a list the keys that they have in the first of the `sources` that has them. */

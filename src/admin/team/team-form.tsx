@@ -79,12 +79,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
   /** The fields of a member as messages name them, and the member where it was deleted meanwhile. */
-  const labelsOf = (id: string) => [
+  const labelsOf = (id: string): (readonly [string, string])[] => [
     [id, nameOf(id)],
-    ...Object.entries(words.labels).map(([field, label]) => [
-      `${id}.${field}`,
-      words.labelOf(label, nameOf(id)),
-    ]),
+    ...Object.entries(words.labels).map(
+      ([field, label]) => [`${id}.${field}`, words.labelOf(label, nameOf(id))] as const,
+    ),
   ]
   const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
     const fields = fieldsOf(id)

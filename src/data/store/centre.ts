@@ -1,5 +1,5 @@
-import { CENTRE_ID, EXCEPTIONS_MAX, HOURS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
-import { toHours, toWeek } from '../../lib/week'
+import { toHours, toWeek, type Week } from '../../lib/week'
+import { CENTRE_ID, EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { saveChanges, type Save } from './save'
@@ -31,16 +31,24 @@ export function cleanCentre(fields: CentreFields): CentreFields {
 /** The stored details, live; null when none exist. Here, because pages read them without the SDK. */
 export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
-/** Saves the details. @throws GoneError, or DataError 'full' */
-export const saveCentre: Save<CentreFields> = saveChanges({
+/** The details with the hours of each weekday, so that two devices can change different days. */
+type ByDay = Omit<CentreFields, 'hours'> & { hours: Week }
+const byDay = (fields: CentreFields): ByDay => ({ ...fields, hours: toWeek(fields.hours) })
+const together = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(fields.hours) })
+
+const saveByDay = saveChanges<ByDay>({
   path: `settings/${CENTRE_ID}`,
-  read: (stored) => parseCentre(stored, CENTRE_ID),
-  clean: cleanCentre,
-  write: storedCentre,
-  limits: {
-    phones: PHONES_MAX,
-    hours: HOURS_MAX,
-    exceptions: EXCEPTIONS_MAX,
-    partners: PARTNERS_SHOWN,
+  read: (stored) => {
+    const found = parseCentre(stored, CENTRE_ID)
+    return found && byDay(found)
   },
+  clean: (fields) => byDay(cleanCentre(together(fields))),
+  write: (fields) => storedCentre(together(fields)),
+  limits: { phones: PHONES_MAX, exceptions: EXCEPTIONS_MAX, partners: PARTNERS_SHOWN },
 })
+
+/** Saves the details. @throws GoneError, or DataError 'full' */
+export const saveCentre: Save<CentreFields> = async (base, mine) => {
+  const { value, replaced } = await saveByDay(base && byDay(base), byDay(mine))
+  return { value: together(value), replaced }
+}
