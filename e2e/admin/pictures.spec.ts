@@ -205,3 +205,23 @@ test.describe('on a phone', () => {
     expectSame(await restingMarkIn(shown), placed, 'director')
   })
 })
+
+test('a crop that fails says so in the form of the product, and can be tried again', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[uploader\] a picture was not taken/, /ERR_FAILED/)
+  await backend.seed()
+  await page.route(/browser-image-compression/, (route) => route.abort('failed'))
+  await openTab(page, 'products')
+  await page
+    .getByRole('button', { name: /^تعديل/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await press(page, uploader.place.open)
+  await dialog.getByLabel(uploader.place.zoom).fill('1.4')
+  await expect(dialog.getByRole('alert')).toContainText(uploader.errors.failed)
+  await expect(dialog.getByRole('button', { name: uploader.retry })).toBeVisible()
+})

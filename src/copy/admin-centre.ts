@@ -95,7 +95,7 @@ export const adminCentre = {
     certificates: 'شهادات',
     aboutChildren: 'أطفال عملنا معهم في الجلسات («من نحن»)',
     hours: 'ساعات العمل',
-    exceptions: 'العطل والساعات الخاصة',
+    exceptions: 'الأيام الخاصة',
     partners: 'شركاء التقسيط',
   },
   hints: {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { saveMessage, uploadMessage } from '../../src/admin/director/use-photo'
+import { saveMessage, uploadMessage } from '../../src/admin/director/photo-messages'
 import { blankMessage, loginMessage, resetMessage } from '../../src/admin/login/login-messages'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'

@@ -239,12 +239,12 @@ describe('the team', () => {
     await remove(['team/b', 'team/c'])
   })
 
-  it('names the member of which something was replaced', async () => {
+  it('names the field of the member in which something was replaced', async () => {
     const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
     await phone.saveTeam({}, team)
     await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
     const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
-    expect((await phone.saveTeam(team, mine)).replaced).toEqual(['a'])
+    expect((await phone.saveTeam(team, mine)).replaced).toEqual(['a.title'])
     await remove(['team/a', 'team/b'])
   })
 })

@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
-import { useUnsaved } from '../form/unsaved'
 import { isBusy, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/canvas'
 import { PictureWarningNotice, PlacePicture } from '../pictures/picture-field'
@@ -25,60 +24,55 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const stored = live.status === 'ready' ? (live.value?.photoBase64 ?? '') : ''
-  const { chosen, write, note, isResetting, prepare, publish, cancel, reset } = usePhoto()
+  const stored = live.status === 'ready' ? live.value : null
+  const photo = usePhoto(stored)
+  const { chosen, file, note, progress, refusal, status } = photo
   const [isAsked, setAsked] = useState(false)
+  const hasStored = (stored?.photoBase64 ?? '') !== ''
   const pick = useRef<HTMLButtonElement>(null)
-  const ready = chosen.status === 'ready' ? chosen : null
-  useUnsaved(chosen.status === 'preparing' || ready !== null || isResetting)
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
       <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
-        {ready ? (
-          <Placing
-            key={`${ready.file.name} ${ready.file.lastModified}`}
-            file={ready.file}
-            onPlace={(area) => void prepare(ready.file, area)}
-          />
+        {file ? (
+          <Placing key={`${file.name} ${file.lastModified}`} file={file} onPlace={photo.crop} />
         ) : (
-          <StoredPhoto isLoading={live.status === 'loading'} photo={stored} />
+          <ShownPhoto
+            isLoading={live.status === 'loading'}
+            photo={chosen || (stored?.photoBase64 ?? '')}
+          />
         )}
         <div className="grid content-center gap-4">
           {live.status === 'error' ? (
             <LoadErrorNotice words={words.loadFailed} error={live.error} onRetry={live.retry} />
           ) : null}
-          {live.status === 'ready' && stored === '' && chosen.status === 'none' ? (
+          {live.status === 'ready' && !hasStored && chosen === '' && progress === null ? (
             <Notice>{words.isDefault}</Notice>
           ) : null}
-          {chosen.status === 'preparing' ? (
-            <Progress percent={chosen.percent} text={words.compressing} />
-          ) : null}
+          {progress === null ? null : <Progress percent={progress} text={words.compressing} />}
           {note === 'compressed' ? <Progress percent={100} text={words.compressed} /> : null}
-          {chosen.status === 'refused' ? (
-            <Notice tone="error" role="alert" title={chosen.text} />
-          ) : null}
+          {refusal === null ? null : <Notice tone="error" role="alert" title={refusal} />}
           {note === 'saved' ? (
             <Notice tone="success" role="status" title={words.published} />
           ) : null}
-          <PictureWarningNotice warning={ready?.warning ?? null} />
+          <PictureWarningNotice warning={photo.warning} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton
                 ref={pick}
                 accept={ACCEPT}
                 label={words.choose}
-                variant={ready ? 'quiet' : 'primary'}
+                variant={chosen === '' ? 'primary' : 'quiet'}
                 icon={ImagePlus}
-                text={stored === '' && !ready ? words.choose : words.chooseAnother}
-                loading={chosen.status === 'preparing' || isBusy(write)}
-                onFiles={([file]) => file && void prepare(file)}
+                text={!hasStored && chosen === '' ? words.choose : words.chooseAnother}
+                loading={progress !== null || isBusy(status)}
+                onFiles={([picked]) => picked && photo.choose(picked)}
               />
-              {stored !== '' && !ready ? (
+              {hasStored && chosen === '' ? (
                 <TextButton
                   text={words.reset.open}
                   icon={Undo2}
-                  loading={isResetting}
+                  loading={photo.isResetting}
                   onClick={() => setAsked(true)}
                 />
               ) : null}
@@ -87,36 +81,36 @@ export function DirectorPhotoTab() {
           </div>
         </div>
       </Panel>
-      {ready ? (
+      {chosen === '' ? null : (
         <BottomBar className="max-w-3xl">
           <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-            {stateText(write)}
+            {stateText(status)}
           </p>
           <TextButton
             text={words.cancel}
-            disabled={isBusy(write)}
+            disabled={isBusy(status)}
             className="max-md:flex-auto"
             onClick={() => {
-              flushSync(cancel)
+              flushSync(photo.cancel)
               pick.current?.focus()
             }}
           />
           <TextButton
-            text={write.status === 'failed' ? words.retry : words.publish}
-            loading={ready.isPlacing || isBusy(write)}
+            text={status.status === 'failed' ? words.retry : words.publish}
+            loading={isBusy(status)}
             className="max-md:flex-auto"
-            onClick={() => void publish()}
+            onClick={photo.publish}
             variant="primary"
           />
         </BottomBar>
-      ) : null}
+      )}
       <ConfirmDialog
         open={isAsked}
         words={words.reset}
         onCancel={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)
-          void reset()
+          void photo.reset()
         }}
       />
     </div>
@@ -157,8 +151,8 @@ function Placing({ file, onPlace }: { file: File; onPlace: (area: Area) => void 
   )
 }
 
-/** The photo that visitors see; the drawing where none is stored. */
-function StoredPhoto({ isLoading, photo }: { isLoading: boolean; photo: string }) {
+/** The photo that visitors see or will see; the drawing where there is none. */
+function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string }) {
   if (isLoading) return <Skeleton className="mx-auto size-52 rounded-full" />
   return (
     <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-peach">

@@ -1,5 +1,5 @@
 /** The fields that hold pictures as data URLs, which are too long to be kept in the browser. */
-const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'logo'])
+const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'logo', 'photoBase64', 'portrait'])
 /** Stands for a picture that is not kept. */
 const PICTURE = 'data:'
 

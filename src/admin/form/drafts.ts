@@ -118,12 +118,16 @@ export function useDraft(
   kept: readonly { key: string; age: number; info: DraftInfo }[],
 ): void {
   const key = ownKey(owner)
-  const content = draft && JSON.stringify(draft, withoutPictures)
+  const text = (value: unknown) => JSON.stringify(value, withoutPictures)
+  // One of nothing but pictures has nothing to come back with.
+  const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {
     const age = kept.find(({ info }) => info.at.getTime() === draft?.at)?.age ?? 0
     const times = { age, seen: Date.now() }
-    const text = draft && JSON.stringify({ ...draft, ...times }, withoutPictures)
-    put(key, { text, takenOver: kept.map((one) => one.key).filter((one) => one !== key) })
+    put(key, {
+      text: content && text({ ...draft, ...times }),
+      takenOver: kept.map((one) => one.key).filter((one) => one !== key),
+    })
   })
   useEffect(() => write(), [key, content])
   useEffect(() => () => void open.delete(key), [key])

@@ -9,7 +9,7 @@ import type { FormState, Subject } from './form-state'
 import * as saves from './saves'
 import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
-import { useWrite, type WriteResult, type WriteStatus } from './use-writes'
+import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
 
 type Options<V> = Subject<V> & {
   /** Of its draft. */
@@ -70,7 +70,10 @@ export function useForm<V extends object>(options: Options<V>) {
   )
   const { status, run, reset } = useWrite()
 
-  const send = async (make: (now: FormState<V>) => saves.Submission<V>): Promise<SaveResult> => {
+  const send = async (
+    make: (now: FormState<V>) => saves.Submission<V>,
+    options?: WriteOptions,
+  ): Promise<SaveResult> => {
     if (isPending() && !(await ready())) return { status: 'unready' }
     return run(async (): Promise<Replaced> => {
       const sent = make(form.get())
@@ -84,7 +87,7 @@ export function useForm<V extends object>(options: Options<V>) {
         apply((now) => saves.refused(now, sent.id, path))
         throw error
       }
-    })
+    }, options)
   }
 
   return {
@@ -123,8 +126,8 @@ export function useForm<V extends object>(options: Options<V>) {
       return (): V => states.remembered(subject, form.get(), earlier)
     },
     /** Saves everything, or only these fields. */
-    save: (fields?: readonly (keyof V)[]) =>
-      send((now) => saves.submission(subject, now, { ...(fields && { fields }) })),
+    save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
+      send((now) => saves.submission(subject, now, { ...(fields && { fields }) }), options),
     /** Stores again what was deleted elsewhere. */
     storeAsNew: () =>
       send((now) => saves.submission(subject, now, { base: saves.withoutGone(now.base, gone) })),

@@ -22,7 +22,7 @@ export type UploadState<T> =
   | { status: 'waiting' }
   | { status: 'working'; percent: number }
   | { status: 'ready'; result: Prepared<T>; warning: PictureWarning | null }
-  | { status: 'failed'; code: UploadErrorCode }
+  | { status: 'failed'; code: UploadErrorCode; error: unknown }
 /** A picture that was chosen; `file` is null for a link. */
 export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
 
@@ -79,7 +79,7 @@ export function useUploads<T>(options: Options<T> = {}) {
         return true
       } catch (error) {
         if (!isAborted()) console.error('[uploader] a picture was not taken', error)
-        put({ status: 'failed', code: codeOf(error) })
+        put({ status: 'failed', code: codeOf(error), error })
         return isAborted()
       }
     }
@@ -139,19 +139,6 @@ export function useUploads<T>(options: Options<T> = {}) {
 /** A picture that is given up does not keep anybody waiting. */
 const whenAborted = (signal: AbortSignal): Held =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
-
-/** Starts work of which only the newest counts: the one before is aborted, and the last one when its component goes. */
-export function useNewest() {
-  const running = useRef<AbortController>(null)
-  const stop = () => running.current?.abort()
-  useEffect(() => () => running.current?.abort(), [])
-  const start = (): AbortSignal => {
-    stop()
-    running.current = new AbortController()
-    return running.current.signal
-  }
-  return { start, stop }
-}
 
 export class ImageHostError extends Error {
   override name = 'ImageHostError'

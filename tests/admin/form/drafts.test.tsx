@@ -173,6 +173,11 @@ it('a text that begins like a picture is kept', () => {
   expect(form().draft?.hasPictures).toBe(true)
 })
 
+it('a change of nothing but a picture is no draft, because nothing of it would come back', () => {
+  leave({ people: { p: { name: 'P', image: `${PICTURE}B` } } })
+  expect(draftNames('')).toEqual([])
+})
+
 it('a draft goes with what it belongs to, and comes back with it', () => {
   leave({ name: 'typed' })
   const putBack = setDraftAside({ uid: '', name: 'test' })

@@ -56,7 +56,7 @@ describe('a save', () => {
   it('takes only the fields that are asked for', async () => {
     const { form, type, save, sent } = visit()
     type({ name: 'mine', lines: [] })
-    await save(() => form().save(['lines']))
+    await save(() => form().save({ fields: ['lines'] }))
     expect(sent[0]?.mine).toMatchObject({ name: 'n', lines: [] })
     await sent[0]?.answer({})
     expect(form().changed).toEqual(['name'])

@@ -2,15 +2,18 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
+import { directorPhoto } from '../../../src/copy/admin-director-photo'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
+import { expectConsole } from '../../helpers/console'
 import { fullCentre } from '../../helpers/centre'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 import { storedMember } from '../../fixtures/members'
@@ -88,4 +91,12 @@ it.each(Object.keys(FORMS))('saving and leaving wait for the picture of a %s', a
   change()
   press(save)
   expect(await screen.findByText(admin.preparing)).toBeVisible()
+})
+
+it("leaving waits for the director's photo that is being prepared", async () => {
+  expectConsole(/a live value failed/)
+  showForm(<DirectorPhotoTab />)
+  choosePicture()
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+  expect(screen.getByRole('progressbar', { name: directorPhoto.compressing })).toBeVisible()
 })

@@ -1,0 +1,26 @@
+import { admin } from '../../copy/admin'
+import { directorPhoto } from '../../copy/admin-director-photo'
+import { isLasting, reasonOf } from '../../data/client/errors'
+import { ImageError } from '../../lib/image-error'
+
+/** Why the photo was not saved. A thrown value that is not an Error has its own message. */
+export function saveMessage(error: unknown): string {
+  const words = directorPhoto.save
+  if (!(error instanceof Error)) return words.unexpected
+  const reason = reasonOf(error)
+  if (isLasting(reason)) return admin.reasons[reason]
+  return reason === 'offline' || reason === 'timeout' || reason === 'denied'
+    ? words[reason]
+    : words.other
+}
+
+/** Why a file was not taken. */
+export function uploadMessage(error: unknown): string {
+  const words = directorPhoto.upload
+  // The compressor may be missing because its code could not be loaded.
+  if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed'))
+    return words.network
+  if (error instanceof ImageError) return words[error.code]
+  if (!(error instanceof Error)) return words.unexpected
+  return reasonOf(error) === 'offline' ? words.network : words.failed
+}

@@ -1,0 +1,50 @@
+import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { removePhoto } from '../../data/store/director'
+import { restoreVersion } from '../../data/store/restore'
+import { notifyDeleted, notifyFailed, tell } from '../form/messages'
+import { useUnsaved } from '../form/unsaved'
+import { isBusy, useWrites } from '../form/use-writes'
+import { closeWaiting, notify } from '../ui/toast'
+import { saveMessage } from './photo-messages'
+
+/** What the failures of the photo are about. */
+export const PHOTO = 'photo'
+
+/** Takes the stored photo away, and brings one back. */
+export function useStoredPhoto() {
+  const { statusOf, run } = useWrites()
+  const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
+  useUnsaved(isResetting)
+
+  /** Brings back the photo of a version, or the default one. */
+  const bringBack = async (version: string | null): Promise<void> => {
+    const restore = () => (version ? restoreVersion(version) : removePhoto())
+    await tell(await run<unknown>('undo', restore), {
+      saved: () => {
+        closeWaiting(PHOTO)
+        notify({ type: 'success', title: version ? words.undo.done : words.undo.doneDefault })
+      },
+      failed: ({ error }) =>
+        notifyFailed(
+          { about: PHOTO, title: words.undo.failed, text: saveMessage(error) },
+          () => void bringBack(version),
+        ),
+    })
+  }
+
+  const reset = async (): Promise<void> => {
+    await tell(await run('reset', removePhoto), {
+      saved: (version) => {
+        closeWaiting(PHOTO)
+        notifyDeleted(words.reset.done, () => void bringBack(version))
+      },
+      failed: ({ error }) =>
+        notifyFailed(
+          { about: PHOTO, title: words.reset.failed, text: saveMessage(error) },
+          () => void reset(),
+        ),
+    })
+  }
+
+  return { bringBack, reset, isResetting }
+}
