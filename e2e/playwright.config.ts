@@ -1,17 +1,22 @@
 import { defineConfig } from '@playwright/test'
-import { missingBrowsers } from '../scripts/prepare.mjs'
+import { otherBrowsers } from '../scripts/prepare.mjs'
 import { TEST_MS, WAIT_MS } from '../tests/time-limits.mjs'
+import type { EngineOptions } from './helpers/engine'
 
 // `node scripts/test.mjs e2e` starts the emulators, builds the site and sets these.
 const { BROWSERS, CHROMIUM_PATH, E2E_REPORT, LANE } = process.env
 if (!LANE || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
+/** What every engine has to do; the second one also in browsers that Playwright cannot drive. */
+const ENGINES = ['**/visit.spec.ts', '**/engines.spec.ts']
 const viewport = { width: 1440, height: 900 }
-// BROWSERS=all asks for all three: a missing one fails its tests.
-const missing = BROWSERS === 'all' ? [] : await missingBrowsers()
-const others = (['firefox', 'webkit'] as const).filter((name) => !missing.includes(name))
+// BROWSERS=all asks for all three of Playwright: a missing one fails its tests.
+const others =
+  BROWSERS === 'all'
+    ? ({ firefox: 'playwright', webkit: 'playwright' } as const)
+    : await otherBrowsers()
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   // Lanes run side by side.
@@ -55,10 +60,12 @@ export default defineConfig({
         },
       },
     },
-    ...others.map((name) => ({
-      name,
-      testMatch: '**/visit.spec.ts',
-      use: { viewport, browserName: name },
-    })),
+    ...(['firefox', 'webkit'] as const)
+      .filter((name) => others[name] !== null)
+      .map((name) =>
+        others[name] === 'playwright'
+          ? { name, testMatch: ENGINES, use: { viewport, browserName: name } }
+          : { name, testMatch: '**/engines.spec.ts', use: { debian: name } },
+      ),
   ],
 })

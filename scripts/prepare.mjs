@@ -98,12 +98,24 @@ export async function ensureChromium() {
   )
 }
 
-/** Returns the other browsers that Playwright has not downloaded. */
-export async function missingBrowsers() {
-  const { firefox, webkit } = await import('playwright')
-  return [firefox, webkit]
-    .filter((each) => !existsSync(each.executablePath()))
-    .map((each) => each.name())
+/** Debian's browsers of the two other engines, and what they need (packages firefox-esr, webkit2gtk-driver, xvfb). */
+export const FIREFOX = '/usr/bin/firefox-esr'
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+export const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
+export const XVFB = '/usr/bin/Xvfb'
+const DEBIAN = { firefox: [FIREFOX], webkit: [WEBKIT_DRIVER, MINI_BROWSER, XVFB] }
+
+/**
+ * Where the browser tests get the two other engines from: from Playwright, or from Debian; null where this machine has
+ * neither.
+ */
+export async function otherBrowsers() {
+  const playwright = await import('playwright')
+  const from = (/** @type {keyof typeof DEBIAN} */ name) => {
+    if (existsSync(playwright[name].executablePath())) return 'playwright'
+    return DEBIAN[name].every((file) => existsSync(file)) ? 'debian' : null
+  }
+  return { firefox: from('firefox'), webkit: from('webkit') }
 }
 
 /**

@@ -10,7 +10,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
-import { ensureChromium, ensureJava, ensurePackages, missingBrowsers, ROOT } from './prepare.mjs'
+import { ensureChromium, ensureJava, ensurePackages, otherBrowsers, ROOT } from './prepare.mjs'
 import { firestoreRest } from './rest.mjs'
 import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
 
@@ -66,11 +66,10 @@ if (part !== 'lane') {
   if (hasBrowsers) process.env.CHROMIUM_PATH = (await ensureChromium()) ?? ''
 }
 await caught(work())
-const missing = hasBrowsers && process.env.BROWSERS !== 'all' ? await missingBrowsers() : []
-if (missing.length > 0)
-  console.log(
-    `\nNot checked in ${missing.join(' and ')}: npx playwright install ${missing.join(' ')}`,
-  )
+if (hasBrowsers && process.env.BROWSERS !== 'all')
+  for (const [name, from] of Object.entries(await otherBrowsers()))
+    if (from === null)
+      console.log(`\nNot checked in ${name}: npx playwright install --with-deps ${name}`)
 // Last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
 if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)

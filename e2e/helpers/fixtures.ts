@@ -11,6 +11,7 @@ const own = lane(Number(process.env['LANE']))
 export const PROJECT = own.project
 export const FIRESTORE = own.firestore
 export const AUTH = own.auth
+export const SITE = own.site
 /** The folder of the built site that the tests open. */
 export const SITE_FOLDER = path.join(own.folder, 'site')
 const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
@@ -27,21 +28,13 @@ const accounts = authRest({ host: AUTH, project: PROJECT })
 export type Console = { allow: (...patterns: RegExp[]) => void }
 
 /** Each test starts with one administrator and no content; `seed()` stores the local content. */
-type Fixtures = {
-  backend: { adminUid: string; seed: () => Promise<unknown> }
-  consoleGuard: Console
-}
+type Backend = { backend: { adminUid: string; seed: () => Promise<unknown> } }
 
 /** A test of the server's answers, without a page and without a backend of its own. */
 export const httpTest = base.extend({ baseURL: own.site })
 
-export const test = httpTest.extend<Fixtures>({
-  // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.
-  context: async ({ context }, use) => {
-    await use(context)
-    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
-  },
-
+/** A test with a backend, and without a page of Playwright. */
+export const backendTest = httpTest.extend<Backend>({
   backend: [
     async ({}, use) => {
       await Promise.all([owner.clear(), accounts.clear()])
@@ -54,6 +47,14 @@ export const test = httpTest.extend<Fixtures>({
     },
     { auto: true },
   ],
+})
+
+export const test = backendTest.extend<{ consoleGuard: Console }>({
+  // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.
+  context: async ({ context }, use) => {
+    await use(context)
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
 
   /**
    * Fails the test after a console error or warning or an uncaught error that it does not allow. Other browsers than

@@ -1,0 +1,128 @@
+import { PRODUCTS } from '../scripts/seed-content.mjs'
+import { admin } from '../src/copy/admin'
+import { listWords } from '../src/copy/admin-list'
+import { videos } from '../src/copy/videos'
+import { paths } from '../src/paths'
+import { engineTest as test, expectPressable, press, type Engine } from './helpers/engine'
+import { ADMIN, expect, owner } from './helpers/fixtures'
+
+// What only another engine can get wrong. Runs in Chromium and in each other engine of this machine (playwright.config.ts).
+
+const PHONE = { width: 360, height: 740 }
+const SIZES = [PHONE, { width: 740, height: 360 }, { width: 1440, height: 900 }]
+
+const resize = async (engine: Engine, { width, height }: { width: number; height: number }) => {
+  await engine.resize(width, height)
+  await expect
+    .poll(() => engine.evaluate(() => [innerWidth, innerHeight], null))
+    .toEqual([width, height])
+}
+
+/** What is wrong with the page; empty once it is hydrated and complete. */
+function pageFaults(): string[] {
+  const root = document.documentElement
+  const isHydrated = Object.keys(document.querySelector('#root a, #root input') ?? {}).some((key) =>
+    key.startsWith('__react'),
+  )
+  const isAdmin = location.pathname.startsWith('/admin')
+  const faults: Record<string, boolean> = {
+    'is not hydrated': !isHydrated,
+    'has another number of headings': document.querySelectorAll('h1').length !== 1,
+    'still loads': document.querySelector('main [aria-busy=true]') !== null,
+    'scrolls sideways': root.scrollWidth > root.clientWidth,
+    'says that something failed': document.querySelector('[role=alert]') !== null,
+    'has another font': !document.fonts.check('600 20px "Readex Pro"', 'كلمة'),
+    'has no telephone': !isAdmin && !document.querySelector('footer a[href^="tel:"]'),
+    'lacks a picture': [...document.images].some((one) => one.complete && one.naturalWidth === 0),
+  }
+  return Object.keys(faults).filter((name) => faults[name])
+}
+
+const PAGES = [
+  ...Object.values(paths).filter((path) => !path.startsWith(paths.admin)),
+  paths.adminLogin,
+  '/no-such-page',
+]
+
+test('every page is complete and fits a phone', async ({ engine, backend }) => {
+  await backend.seed()
+  await resize(engine, PHONE)
+  for (const path of PAGES) {
+    await engine.goto(path)
+    await expect.poll(() => engine.evaluate(pageFaults, null), path).toEqual([])
+  }
+})
+
+/** The part of the stage of the viewer that can be seen, in px; 0 unless all of the dialog is on the screen. */
+function shownHeight(stage: string): number {
+  const dialog = document.querySelector('[role=dialog]')
+  const shown = dialog?.querySelector(stage)
+  if (!dialog || !shown) return 0
+  const frame = dialog.getBoundingClientRect()
+  const isOnScreen = frame.top >= 0 && frame.bottom <= innerHeight
+  const scrolled = shown.closest('.overflow-y-auto')?.getBoundingClientRect() ?? frame
+  const { top, bottom } = shown.getBoundingClientRect()
+  return isOnScreen ? Math.min(bottom, scrolled.bottom) - Math.max(top, scrolled.top) : 0
+}
+
+const FILM = { id: '1', order: 1, title: 'فيديو', description: 'وصف', createdAt: '2026-01-01' }
+/** A link plays a film at once; its address does not, so nothing is loaded from elsewhere. */
+const openByAddress = (engine: Engine) => engine.goto('/videos?v=1')
+const openByLink = async (engine: Engine) => {
+  await engine.goto('/videos')
+  await press(engine, 'main a[href$="v=1"]')
+}
+
+const FACEBOOK = 'https://www.facebook.com/watch/?v=10153231379946729'
+const STAGES = [
+  [
+    'a film',
+    'https://youtu.be/aqz-KE-bpKQ',
+    openByAddress,
+    `[aria-label^="${videos.viewer.play(FILM.title)}"]`,
+  ],
+  ['the notice of a page', FACEBOOK, openByLink, '.overflow-y-auto > div'],
+  ['the error of a file', 'https://films.invalid/none.mp4', openByLink, '[role=alert]'],
+] as const
+
+for (const [kind, url, open, stage] of STAGES)
+  test(`the viewer shows ${kind} on a phone, on its side and on a desktop`, async ({ engine }) => {
+    const list = [{ ...FILM, url }]
+    await owner.put('videos/main-videos', { videos: list, pictures: {}, updatedAt: new Date() })
+    await resize(engine, PHONE)
+    await open(engine)
+    for (const size of SIZES) {
+      await resize(engine, size)
+      const shown = () => engine.evaluate(shownHeight, stage)
+      await expect.poll(shown, JSON.stringify(size)).toBeGreaterThan(99)
+    }
+  })
+
+test('the administrator signs in, opens a menu above other cards and saves', async ({
+  engine,
+  backend,
+}) => {
+  await backend.seed()
+  await resize(engine, PHONE)
+  await engine.goto(paths.adminLogin)
+  await press(engine, 'input[type=email]')
+  await engine.type(ADMIN.email)
+  await press(engine, 'input[autocomplete=current-password]')
+  await engine.type(ADMIN.password)
+  await press(engine, 'button[type=submit]')
+  await press(engine, '[role=tab]', admin.tabs.products)
+  await press(engine, 'button', listWords.menu(PRODUCTS[0]?.[1] ?? ''))
+  for (const name of [listWords.later, listWords.hide, listWords.remove])
+    await expectPressable(engine, '[role=menuitem]', name)
+  await press(engine, '[role=menuitem]', listWords.hide)
+  await expect
+    .poll(async () => (await owner.list('products')).filter(({ data }) => data['hidden']).length)
+    .toBe(1)
+
+  await press(engine, '[role=tab]', admin.tabs['director-text'])
+  await press(engine, '[role=tabpanel] input')
+  await engine.type('جديد')
+  await press(engine, 'button', admin.save.save)
+  const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
+  await expect.poll(storedName).toContain('جديد')
+})
