@@ -32,8 +32,8 @@ export const NOTICE_FRAME = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE = 12
 /** The highest limit of a list that the rules allow visitors. */
 export const PUBLIC_LIST_MAX = 60
-/** After Firestore has refused a REST read because the quota is used up, none is sent for this long. */
-export const QUOTA_PAUSE_MS = 10 * 60_000
+/** After Firestore has refused a REST read as one too many, none is sent for this long. */
+export const QUOTA_PAUSE_MS = 60_000
 /** The length of a swipe in the lightbox, in px. */
 export const SWIPE_PX = 48
 /** Without an answer for this long the page shows its bundled content and a notice. */

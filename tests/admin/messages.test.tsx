@@ -89,3 +89,9 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(uploadMessage(new ImageError(code))).toBe(text)
 })
+
+it('the message of a refusal first asks to try again, and then names the quota', () => {
+  for (const text of [admin.reasons.quota, admin.quota.text()])
+    expect(text).toMatch(/بعد دقيقة.*إن بقيت.*انتهت حصة اليوم.*(?:اليوم|غداً) الساعة/)
+  expect(admin.quota.title).not.toContain('انتهت')
+})

@@ -1,11 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { uiCopy } from '../../src/copy/ui'
 import { Button } from '../../src/ui/button'
 import { ExternalLink } from '../../src/ui/link'
 import { Fold } from '../../src/ui/fold'
 import { LazyDialog } from '../../src/ui/lazy-dialog'
+import { SafeImage } from '../../src/ui/safe-image'
 import { ShareLink } from '../../src/ui/share-link'
 import { expectConsole } from '../helpers/console'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
@@ -80,6 +82,23 @@ it('a fold never hides a single item', () => {
   )
   expect(itemCounts('things')).toEqual([6])
   expect(document.querySelector('details')).toBeNull()
+})
+
+const SOURCE = 'https://images.example.org/a.webp'
+
+it.each<[string, string | { drawing: React.ReactNode }, boolean, string]>([
+  ['that failed before hydration is replaced by a picture', '/x.svg', true, 'img[src="/x.svg"]'],
+  ['that failed before hydration is replaced by a drawing', { drawing: <svg /> }, true, 'svg'],
+  ['that still loads at hydration stays', '/x.svg', false, `img[src="${SOURCE}"]`],
+])('an image %s', (_, fallback, complete, shown) => {
+  const image = <SafeImage src={SOURCE} alt="x" fallback={fallback} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(image)
+  // jsdom loads no images. One that a browser has given up has its address, and no size.
+  const state = { complete: { value: complete }, currentSrc: { value: SOURCE } }
+  Object.defineProperties(container.querySelector('img') ?? {}, state)
+  render(image, { container, hydrate: true })
+  expect(container.querySelector(shown)).not.toBeNull()
 })
 
 it('a dialog whose code failed to load fetches it again when it is opened again', async () => {

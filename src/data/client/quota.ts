@@ -3,7 +3,7 @@ import { createStore } from '../../lib/store'
 
 const end = createStore(0)
 
-/** When the free quota is renewed, in milliseconds; null unless Firestore said that it is used up. */
+/** When the free quota is renewed, in milliseconds; null unless it may be used up. */
 export const quotaEnd = (): number | null => (Date.now() < end.get() ? end.get() : null)
 
 export const subscribeQuota = end.subscribe
@@ -14,8 +14,8 @@ export function noteAnswer(): void {
 }
 
 /**
- * Remembers that the quota is used up, if an entry of the SDK's log says so. Otherwise the SDK reports a read without an
- * answer as offline, and goes on trying a write.
+ * Remembers that the quota may be used up, if an entry of the SDK's log says so: Firestore has the same words for too many
+ * requests at once. Otherwise the SDK reports a read without an answer as offline, and goes on trying a write.
  */
 export function noteQuota(message: string): void {
   if (!message.includes('resource-exhausted')) return
