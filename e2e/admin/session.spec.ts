@@ -24,7 +24,7 @@ const storedName = async () => (await owner.get('director-texts/main-director'))
 async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
   consoleGuard.allow(STREAM, /400 .*Listen\/channel.*TYPE=terminate/)
   // What the dashboard does a minute after its opening may meet the end of the session.
-  consoleGuard.allow(/\[data\] \w+\.adopt failed/)
+  consoleGuard.allow(/\[data\] [\w.]+ failed|status of 403|permission-denied/)
   await page.clock.install()
   await signIn(page, search)
   if (search) return
