@@ -45,16 +45,14 @@ function takeNewerApis(): void {
 const isTaken = (page: Page) =>
   page.evaluate(() => !('canParse' in URL) && !('toSpliced' in []) && !('popover' in document.body))
 
-test('an older browser shows every page with its telephones, and plays a video', async ({
-  page,
-  backend,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 404/)
-  await answerForeignSites(page)
+test.beforeEach(async ({ page, backend }) => {
   await backend.seed()
   await page.addInitScript(takeNewerApis)
   await page.setViewportSize({ width: 360, height: 740 })
+})
+
+test('an older browser shows every page with its telephones', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/)
   const pages = Object.values(paths).filter((path) => !path.startsWith(paths.admin))
   for (const path of [...pages, '/no-such-page']) {
     await page.goto(path)
@@ -63,13 +61,14 @@ test('an older browser shows every page with its telephones, and plays a video',
     expect(await isTaken(page), path).toBe(true)
     await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible()
   }
+})
+
+test('an older browser opens a video from the menu', async ({ page }) => {
+  await answerForeignSites(page)
   await page.goto(paths.home)
   await page.getByLabel(site.nav.menu).click()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: site.nav.videos })
-    .filter({ visible: true })
-    .click()
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: site.nav.videos }).filter({ visible: true }).click()
   await page.getByRole('list', { name: videos.list }).getByRole('link').first().click()
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByRole('heading')).toHaveText(VIDEOS.at(-1)?.title ?? '')
@@ -77,42 +76,39 @@ test('an older browser shows every page with its telephones, and plays a video',
   await expect(stage).toBeInViewport({ ratio: 1 })
 })
 
-test('an older browser opens the six tabs, their menus and lines that grow', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await page.addInitScript(takeNewerApis)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signInByForm(page)
-  expect(await isTaken(page)).toBe(true)
-  for (const name of Object.values(admin.tabs)) {
-    const tab = page.getByRole('tab', { name })
-    await tab.click()
-    await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    // Playwright presses only what nothing covers.
-    const menus = page.getByRole('tabpanel').locator('[data-act=menu]:not([aria-disabled])')
-    for (const menu of (await menus.all()).slice(0, 2)) {
-      await menu.click()
-      const items = page.locator('[role=menuitem]:not([aria-disabled])')
-      for (const item of await items.all()) await item.click({ trial: true })
-      await page.keyboard.press('Escape')
-      await expect(menu).toBeFocused()
-    }
-  }
+test.describe('the dashboard in an older browser', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInByForm(page)
+    expect(await isTaken(page)).toBe(true)
+  })
 
-  await test.step('the menu of the header opens over the tabs', async () => {
+  for (const [id, name] of Object.entries(admin.tabs))
+    test(`opens the tab ${id} and its menus`, async ({ page }) => {
+      const tab = page.getByRole('tab', { name })
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      // Playwright presses only what nothing covers.
+      const menus = page.getByRole('tabpanel').locator('[data-act=menu]:not([aria-disabled])')
+      for (const menu of (await menus.all()).slice(0, 2)) {
+        await menu.click()
+        const items = page.locator('[role=menuitem]:not([aria-disabled])')
+        for (const item of await items.all()) await item.click({ trial: true })
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeFocused()
+      }
+    })
+
+  test('opens the menu of the header over the tabs', async ({ page }) => {
     await page.getByRole('button', { name: admin.menu, exact: true }).click()
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: admin.signOut }).click({ trial: true })
     await header.getByRole('link', { name: admin.historyPanel.title }).click()
-    await expect(
-      page.getByRole('heading', { level: 2, name: admin.historyPanel.title }),
-    ).toBeVisible()
+    const title = page.getByRole('heading', { level: 2, name: admin.historyPanel.title })
+    await expect(title).toBeVisible()
   })
 
-  await test.step('a line is as high as its text', async () => {
+  test('makes a line as high as its text', async ({ page }) => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     const line = page.locator('[name="titles.0"]')
     await expect(line).toBeVisible()

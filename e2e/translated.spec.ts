@@ -5,7 +5,7 @@ import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { paths } from '../src/paths'
 import { dialog, press } from './helpers/dashboard'
-import { ADMIN, expect, owner, test } from './helpers/fixtures'
+import { ADMIN, expect, owner, signInByForm, test } from './helpers/fixtures'
 import { answerForeignSites } from './helpers/network'
 
 /** Replaces each text by elements, as the translation of Chrome does, also what comes later. */
@@ -38,59 +38,61 @@ function translate(): void {
 
 const translated = (page: Page) => page.locator('font > font')
 
-test('a translated dashboard refuses a password, signs in, saves and deletes', async ({
-  page,
-  backend,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/session.signIn failed|status of 400/)
-  await backend.seed()
-  await page.addInitScript(translate)
-  await page.goto('/admin/login')
-  expect(await page.evaluate(() => document.documentElement.translate), 'for translators').toBe(
-    false,
-  )
-  await expect(translated(page).first()).toBeAttached()
-  const password = page.locator('input[autocomplete="current-password"]')
-  await page.locator('input[type="email"]').fill(ADMIN.email)
-  for (const wrong of ['wrong-1', 'wrong-2']) {
-    await password.fill(wrong)
-    await page.locator('button[type="submit"]').click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(page.locator('button[type="submit"]')).not.toHaveAttribute('aria-busy', 'true')
-  }
-  await password.fill(ADMIN.password)
-  await page.locator('button[type="submit"]').click()
-  await page.getByRole('tablist').waitFor()
-
-  for (const name of Object.values(admin.tabs)) {
+test.describe('a translated dashboard', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await backend.seed()
+    await page.addInitScript(translate)
+  })
+  const openTab = async (page: Page, name: string) => {
     await page.getByRole('tab', { name }).click()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }
-  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-  for (const name of ['اسم أول', 'اسم ثان']) {
-    await page.getByRole('tabpanel').getByRole('textbox').first().fill(name)
-    await press(page, admin.save.save)
-    await expect
-      .poll(async () => (await owner.get('director-texts/main-director'))?.['name'])
-      .toBe(name)
-    await expect(page.getByText(admin.save.saved)).toBeVisible()
-  }
-  await page.getByRole('tab', { name: admin.tabs.products }).click()
-  await page.locator('[data-act=menu]').first().click()
-  await page.getByRole('menuitem').last().click()
-  await dialog(page).getByRole('button').last().click()
-  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
-  await expect(page.getByRole('tablist')).toBeVisible()
+
+  test('asks translators to leave it, and refuses a wrong password twice', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/session.signIn failed|status of 400/)
+    await page.goto('/admin/login')
+    expect(await page.evaluate(() => document.documentElement.translate)).toBe(false)
+    await expect(translated(page).first()).toBeAttached()
+    const submit = page.locator('button[type="submit"]')
+    await page.locator('input[type="email"]').fill(ADMIN.email)
+    for (const wrong of ['wrong-1', 'wrong-2']) {
+      await page.locator('input[autocomplete="current-password"]').fill(wrong)
+      await submit.click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expect(submit).not.toHaveAttribute('aria-busy', 'true')
+    }
+  })
+
+  test('opens every tab, and saves twice', async ({ page }) => {
+    await signInByForm(page)
+    await expect(translated(page).first()).toBeAttached()
+    for (const name of Object.values(admin.tabs)) await openTab(page, name)
+    await openTab(page, admin.tabs['director-text'])
+    const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
+    for (const name of ['اسم أول', 'اسم ثان']) {
+      await page.getByRole('tabpanel').getByRole('textbox').first().fill(name)
+      await press(page, admin.save.save)
+      await expect.poll(storedName).toBe(name)
+      await expect(page.getByText(admin.save.saved)).toBeVisible()
+    }
+  })
+
+  test('deletes a product', async ({ page }) => {
+    await signInByForm(page)
+    await openTab(page, admin.tabs.products)
+    await page.locator('[data-act=menu]').first().click()
+    await page.getByRole('menuitem').last().click()
+    await dialog(page).getByRole('button').last().click()
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    await expect(page.getByRole('tablist')).toBeVisible()
+  })
 })
 
-test('translated pages of visitors go on: a list, a gallery, a menu and the next pages', async ({
-  page,
-  backend,
-}) => {
-  await answerForeignSites(page)
+test('a translated gallery loads more, and opens its products', async ({ page, backend }) => {
   await backend.seed()
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(paths.products)
   const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
   await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
@@ -103,21 +105,28 @@ test('translated pages of visitors go on: a list, a gallery, a menu and the next
     await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(name)
     await page.keyboard.press('ArrowRight')
   }
-  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a translated menu leads to the next pages', async ({ page, backend }) => {
+  await answerForeignSites(page)
+  await backend.seed()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.products)
+  const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
+  await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
+  await page.evaluate(translate)
+  await expect(translated(page).first()).toBeAttached()
+  const banner = page.getByRole('banner')
   for (const [name, path] of [
     [site.nav.videos, paths.videos],
     [site.nav.team, paths.team],
     [site.nav.home, paths.home],
   ] as const) {
     await page.getByLabel(site.nav.menu).click()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name })
-      .filter({ visible: true })
-      .first()
-      .click()
+    await banner.getByRole('link', { name }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open')
+    await expect(banner.locator('details')).not.toHaveAttribute('open')
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { admin } from '../src/copy/admin'
@@ -23,6 +24,24 @@ test.use({ deviceScaleFactor: 1 / 3 })
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
+/** Waits until nothing of the page is loading or moving any more. */
+async function settle(page: Page): Promise<void> {
+  // Otherwise the pointer hovers over whatever the new width puts under it.
+  await page.mouse.move(0, 0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    for (const image of document.images) image.loading = 'eager'
+    // A broken picture, too, is replaced before the comparison.
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => null)),
+    ])
+    // What observes the new layout, as the bar of the telephone does, hears of it in the next frames.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** Compares the page, or only its viewport, with `snapshots/<name>-<width>.png` at each width. */
 async function expectLook(
   page: Page,
@@ -31,20 +50,7 @@ async function expectLook(
 ) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHTS[width] })
-    // Otherwise the pointer hovers over whatever the new width puts under it.
-    await page.mouse.move(0, 0)
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await page.evaluate(async () => {
-      scrollTo({ top: 0, behavior: 'instant' })
-      for (const image of document.images) image.loading = 'eager'
-      // A broken picture, too, is replaced before the comparison.
-      await Promise.all([
-        document.fonts.ready,
-        ...[...document.images].map((image) => image.decode().catch(() => null)),
-      ])
-      // What observes the new layout, as the bar of the telephone does, hears of it in the next frames.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-    })
+    await settle(page)
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage, stylePath: STYLE })
   }
 }
@@ -57,9 +63,17 @@ async function open(page: Page, path: string, ready = '') {
   await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()
 }
 
-test('the pages, the lightbox and the viewer look the same', async ({ page, backend }) => {
-  await answerForeignSites(page)
-  await backend.seed()
+async function openOverview(page: Page): Promise<void> {
+  await signIn(page)
+  await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
+}
+
+test.describe('the pages of visitors', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await answerForeignSites(page)
+    await backend.seed()
+  })
+
   for (const [name, ready] of [
     ['home', VIDEOS.at(-1)?.title],
     ['services'],
@@ -68,31 +82,39 @@ test('the pages, the lightbox and the viewer look the same', async ({ page, back
     ['videos', VIDEOS[0]?.title],
     ['products', PRODUCTS[11]?.[1]],
   ] as const)
-    await test.step(name, async () => {
+    test(`the page ${name} looks the same`, async ({ page }) => {
       await open(page, name === 'home' ? '/' : `/${name}`, ready)
       await expectLook(page, name, { fullPage: true })
     })
 
-  await open(page, '/products')
-  await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
-  // The large picture replaces the small one, which is 360 px wide.
-  const picture = page.getByRole('dialog').getByRole('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(360)
-  await expectLook(page, 'lightbox')
-  await open(page, '/videos', VIDEOS[0]?.title)
-  await page.getByRole('list', { name: videos.list }).getByRole('link').last().click()
-  await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
-  await expectLook(page, 'viewer')
+  test('the lightbox looks the same', async ({ page }) => {
+    await open(page, '/products')
+    await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
+    // The large picture replaces the small one, which is 360 px wide.
+    const picture = page.getByRole('dialog').getByRole('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(360)
+    await expectLook(page, 'lightbox')
+  })
+
+  test('the viewer looks the same', async ({ page }) => {
+    await open(page, '/videos', VIDEOS[0]?.title)
+    await page.getByRole('list', { name: videos.list }).getByRole('link').last().click()
+    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+    await expectLook(page, 'viewer')
+  })
 })
 
-test('the menu and a team that failed to load look the same', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(...NETWORK_ERRORS)
+test('the menu of a phone looks the same', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: HEIGHTS[360] })
   await page.goto('/services')
   await page.getByRole('banner').locator('summary').click()
   await expectLook(page, 'menu', { widths: [360] })
+})
+
+test('a team that failed to load looks the same', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
   await cutDatabase(page)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(FIRESTORE))
   await page.goto('/team')
@@ -102,11 +124,7 @@ test('the menu and a team that failed to load look the same', async ({ page, con
   await expectLook(page, 'team-error', { fullPage: true, widths: [360] })
 })
 
-test('a refused sign-in, the overview, the products, a form, a question and a message look the same', async ({
-  page,
-  backend,
-  consoleGuard,
-}) => {
+test('a refused sign-in looks the same', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/session\.signIn failed/, /status of 400/)
   await page.goto('/admin/login')
   await page.locator('input[type="email"]').fill('nobody@example.com')
@@ -114,30 +132,69 @@ test('a refused sign-in, the overview, the products, a form, a question and a me
   await page.locator('button[type="submit"]').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectLook(page, 'login-error')
+})
 
-  await backend.seed()
-  await signIn(page)
-  await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
-  await expectLook(page, 'tab-overview', { fullPage: true })
-  await openTab(page, 'products')
-  await expectLook(page, 'tab-products', { fullPage: true })
+test.describe('the dashboard', () => {
+  test.beforeEach(({ backend }) => backend.seed())
 
-  await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
-  const [first = '', second = ''] = PRODUCTS.map(([, name]) => name)
-  await choose(page, first, listWords.remove)
-  await press(page, adminProducts.removal.confirm)
-  await expect(page.getByText(listWords.removed(adminProducts.thing(first)))).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
-  // The message stays while the keyboard is in the list of messages.
-  await page.keyboard.press('Alt+KeyT')
-  await choose(page, second, listWords.remove)
-  await expect(dialog(page)).toBeVisible()
-  await expectLook(page, 'question')
+  test('the overview looks the same', async ({ page }) => {
+    await openOverview(page)
+    await expectLook(page, 'tab-overview', { fullPage: true })
+  })
 
-  await openTab(page, 'team')
-  await choose(page, TEAM[1]?.name ?? '', listWords.edit)
-  await page.getByLabel(adminTeam.labels.name).fill('')
-  await press(page, admin.save.save)
-  await expect(page.getByText(adminTeam.form.required).first()).toBeVisible()
-  await expectLook(page, 'form')
+  test('the products look the same', async ({ page }) => {
+    await openTab(page, 'products')
+    await expectLook(page, 'tab-products', { fullPage: true })
+  })
+
+  test('a message and a question look the same', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
+    await openTab(page, 'products')
+    const [first = '', second = ''] = PRODUCTS.map(([, name]) => name)
+    await choose(page, first, listWords.remove)
+    await press(page, adminProducts.removal.confirm)
+    await expect(page.getByText(listWords.removed(adminProducts.thing(first)))).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
+    // The message stays while the keyboard is in the list of messages.
+    await page.keyboard.press('Alt+KeyT')
+    await choose(page, second, listWords.remove)
+    await expect(dialog(page)).toBeVisible()
+    await expectLook(page, 'question')
+  })
+
+  test('a form with an error looks the same', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
+    await openTab(page, 'team')
+    await choose(page, TEAM[1]?.name ?? '', listWords.edit)
+    await page.getByLabel(adminTeam.labels.name).fill('')
+    await press(page, admin.save.save)
+    await expect(page.getByText(adminTeam.form.required).first()).toBeVisible()
+    await expectLook(page, 'form')
+  })
+})
+
+test.describe('the picture of the README', () => {
+  // It is read, not only compared.
+  test.use({ deviceScaleFactor: 1 })
+
+  test('shows a phone and the dashboard as they are', async ({ page, context, backend }) => {
+    await answerForeignSites(page)
+    await backend.seed()
+    const shot = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height })
+      await settle(page)
+      const taken = await page.screenshot({ style: await readFile(STYLE, 'utf8') })
+      return `<img src="data:image/png;base64,${taken.toString('base64')}">`
+    }
+    await open(page, '/', VIDEOS.at(-1)?.title)
+    const phone = await shot(360, 780)
+    await openOverview(page)
+    const dashboard = await shot(1000, 780)
+    const board = await context.newPage()
+    await board.setViewportSize({ width: 1456, height: 844 })
+    await board.setContent(
+      `<body style="display:flex;gap:32px;margin:32px;background:#e7edf3">${phone}${dashboard}</body>`,
+    )
+    await expect(board).toHaveScreenshot('readme.png')
+  })
 })

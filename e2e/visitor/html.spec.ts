@@ -54,7 +54,8 @@ httpTest(
   },
 )
 
-httpTest('internal and missing pages stay out of search engines (20-24)', async ({ baseURL }) => {
+// Requirements 20, 21, 22, 23, 24
+httpTest('internal and missing pages stay out of search engines', async ({ baseURL }) => {
   for (const route of [...INTERNAL, '/no-such']) {
     const { status, html, headers } = await source(baseURL, route)
     expect(status, route).toBe(route === '/no-such' ? 404 : 200)
@@ -80,34 +81,33 @@ httpTest('hashed files are cached, missing ones for a day at most', async ({ bas
   expect(Number(age)).toBeLessThanOrEqual(86_400)
 })
 
-httpTest(
-  'the site map lists every public page, and the manifests name icons of their size',
-  async ({ baseURL }) => {
-    const { html: map } = await source(baseURL, '/sitemap.xml')
-    const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url]) => new URL(url ?? '').pathname,
-    )
-    expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
-    expect((await source(baseURL, '/robots.txt')).html).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
-    expect((await source(baseURL, '/.well-known/security.txt')).html).toMatch(
-      /^Contact: .+\n(.+\n)*Expires: 20/,
-    )
-    for (const page of ['/', '/admin']) {
-      const link = attribute(
-        (await source(baseURL, page)).html,
-        /<link rel="manifest" href="([^"]+)"/,
-      )
-      const { html, headers } = await source(baseURL, link)
-      expect(headers.get('content-type')).toContain('application/manifest+json')
-      const manifest = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
-      expect(manifest).toMatchObject({ start_url: page, scope: page, lang: 'ar', dir: 'rtl' })
-      for (const { src, sizes } of [...manifest.icons, { src: '/share.png', sizes: '1200x630' }]) {
-        const png = Buffer.from(await (await fetch(`${baseURL}${src}`)).arrayBuffer())
-        expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
-      }
+httpTest('the site map lists every public page', async ({ baseURL }) => {
+  const { html: map } = await source(baseURL, '/sitemap.xml')
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
+  expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
+  expect((await source(baseURL, '/robots.txt')).html).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+httpTest('security.txt names a contact and a day on which it expires', async ({ baseURL }) => {
+  const { html: text } = await source(baseURL, '/.well-known/security.txt')
+  expect(text).toMatch(/^Contact: .+\n(.+\n)*Expires: 20/)
+})
+
+for (const page of ['/', '/admin'])
+  httpTest(`the manifest of ${page} names icons of their size`, async ({ baseURL }) => {
+    const { html: document } = await source(baseURL, page)
+    const link = attribute(document, /<link rel="manifest" href="([^"]+)"/)
+    const { html, headers } = await source(baseURL, link)
+    expect(headers.get('content-type')).toContain('application/manifest+json')
+    const manifest = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
+    expect(manifest).toMatchObject({ start_url: page, scope: page, lang: 'ar', dir: 'rtl' })
+    for (const { src, sizes } of [...manifest.icons, { src: '/share.png', sizes: '1200x630' }]) {
+      const png = Buffer.from(await (await fetch(`${baseURL}${src}`)).arrayBuffer())
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
     }
-  },
-)
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })

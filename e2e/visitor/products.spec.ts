@@ -25,7 +25,13 @@ const put = (number: number, name: string, order = number) => {
   return owner.put(`products/${id}`, { id, image: PICTURE, name, order, ...dates })
 }
 
-// Requirements 14, 57, 58, 59
+/** Opens the gallery of the local content. */
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(names.slice(0, 12))
+}
+
+// Requirements 14, 57, 58
 test('an open page shows every change of the products, the bundled ones before the first', async ({
   page,
 }) => {
@@ -37,93 +43,136 @@ test('an open page shows every change of the products, the bundled ones before t
   await put(2, 'الثاني')
   await put(1, 'صار الثالث', 3)
   await expect(tiles(page)).toHaveText(['الثاني', 'صار الثالث'])
+})
 
-  // A product that is deleted while it is open stays until it is closed.
-  await tiles(page).first().click()
-  await expect(caption(page)).toHaveText('الثاني')
-  await owner.remove('products/1900000000002')
-  await expect(page.locator('main ul > li')).toHaveCount(1)
-  await expect(caption(page)).toHaveText('الثاني')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-
+// Requirement 58; contradiction 9
+test('a page that has lost its last product says so, without the bundled ones', async ({
+  page,
+}) => {
+  await put(1, 'الأول')
+  await page.goto('/products')
+  await expect(tiles(page)).toHaveText(['الأول'])
   await owner.remove('products/1900000000001')
   await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
   await expect(page.getByRole('list', { name: copy.list })).toHaveCount(0)
   await expectAccessibleAtBothWidths(page)
 })
 
-// Requirements 54, 55
-test('the lightbox loads what it moves to, keeps the focus inside and gives it back, and has the large picture', async ({
+test('a product that is deleted while it is open stays until it is closed', async ({
   page,
-  backend,
+  consoleGuard,
 }) => {
-  await backend.seed()
+  // Its large picture may be asked for when it is gone.
+  consoleGuard.allow(/getFullPicture failed/)
+  await put(1, 'الأول')
+  await put(2, 'الثاني')
   await page.goto('/products')
-  await expect(tiles(page)).toHaveText(names.slice(0, 12))
-  await tiles(page).nth(4).click()
-  await expect(caption(page)).toHaveText(nameAt(5))
-  await expect(dialog(page).getByText('5 / 14', { exact: true })).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(caption(page)).toHaveText(nameAt(1))
-  await page.keyboard.press('ArrowLeft')
-  // The last of all products, which was not loaded yet.
-  await expect(caption(page)).toHaveText(nameAt(14))
-  await page.keyboard.press('ArrowRight')
-  await dialog(page).getByRole('button', { name: copy.lightbox.next }).click()
-  await expect(caption(page)).toHaveText(nameAt(2))
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press('Tab')
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
-    ).toBe(true)
-  }
-  // Steps inside the lightbox add no history entries, so one Back closes it.
-  await page.goBack()
+  await tiles(page).filter({ hasText: 'الثاني' }).click()
+  await expect(caption(page)).toHaveText('الثاني')
+  await owner.remove('products/1900000000002')
+  await expect(page.locator('main ul > li')).toHaveCount(1)
+  await expect(caption(page)).toHaveText('الثاني')
+  await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(tiles(page).nth(1)).toBeFocused()
+})
 
-  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(200, 200)]) {
-    await tiles(page).nth(8).scrollIntoViewIfNeeded()
-    const before = await scrollY(page)
-    await tiles(page).nth(8).click()
-    await expect(caption(page)).toHaveText(nameAt(9))
-    expect(new URL(page.url()).searchParams.get('p')).toBeTruthy()
-    await close()
+test.describe('the lightbox', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await backend.seed()
+    await openGallery(page)
+  })
+
+  // Requirements 54, 55
+  test('goes by keys and buttons through all products, loaded or not', async ({ page }) => {
+    await tiles(page).nth(4).click()
+    await expect(caption(page)).toHaveText(nameAt(5))
+    await expect(dialog(page).getByText('5 / 14', { exact: true })).toBeVisible()
+    await page.keyboard.press('Home')
+    await expect(caption(page)).toHaveText(nameAt(1))
+    await page.keyboard.press('ArrowLeft')
+    // The last of all products, which was not loaded yet.
+    await expect(caption(page)).toHaveText(nameAt(14))
+    await page.keyboard.press('ArrowRight')
+    await dialog(page).getByRole('button', { name: copy.lightbox.next }).click()
+    await expect(caption(page)).toHaveText(nameAt(2))
+  })
+
+  test('keeps the focus inside', async ({ page }) => {
+    await tiles(page).nth(4).click()
+    await expect(caption(page)).toHaveText(nameAt(5))
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await isInside()).toBe(true)
+    }
+  })
+
+  test('closes by one Back, and gives the focus to the product that it showed', async ({
+    page,
+  }) => {
+    await tiles(page).nth(4).click()
+    await expect(caption(page)).toHaveText(nameAt(5))
+    await page.keyboard.press('ArrowRight')
+    await expect(caption(page)).toHaveText(nameAt(6))
+    await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
-    await expect(tiles(page).nth(8)).toBeFocused()
-    expect(new URL(page.url()).search).toBe('')
-    expect(await scrollY(page)).toBe(before)
-  }
+    await expect(tiles(page).nth(5)).toBeFocused()
+  })
 
-  // The focus moves to the products that are loaded on demand. The step to the last one has loaded all of them.
-  await page.reload()
+  for (const [name, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a press beside the picture', (page: Page) => page.mouse.click(200, 200)],
+  ] as const)
+    // Requirement 55
+    test(`closes by ${name}, and leaves page, place and focus as they were`, async ({ page }) => {
+      await tiles(page).nth(8).scrollIntoViewIfNeeded()
+      const before = await scrollY(page)
+      await tiles(page).nth(8).click()
+      await expect(caption(page)).toHaveText(nameAt(9))
+      expect(new URL(page.url()).searchParams.get('p')).toBeTruthy()
+      await close(page)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(tiles(page).nth(8)).toBeFocused()
+      expect(new URL(page.url()).search).toBe('')
+      expect(await scrollY(page)).toBe(before)
+    })
+
+  test('replaces the small picture by the large one at the same width', async ({ page }) => {
+    await tiles(page).nth(1).click()
+    const image = dialog(page).getByRole('img')
+    const shown = (await image.boundingBox())?.width ?? 0
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(600)
+    expect((await image.boundingBox())?.width).toBeCloseTo(shown, 0)
+  })
+
+  test('fits every screen with its buttons, and is accessible', async ({ page }) => {
+    await tiles(page).nth(1).click()
+    await expect(caption(page)).toHaveText(nameAt(2))
+    await expectAccessibleAtBothWidths(page)
+    for (const size of [
+      { width: 320, height: 568 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(size)
+      await expectNoSideScroll(page)
+      const ask = dialog(page).getByRole('link', { name: copy.lightbox.ask })
+      for (const each of [ask, ...(await dialog(page).getByRole('button').all())])
+        await expect(each).toBeInViewport({ ratio: 1 })
+      // The picture fills most of the space between the bars.
+      expect((await dialog(page).getByRole('img').boundingBox())?.height).toBeGreaterThan(150)
+    }
+  })
+})
+
+test('further products are loaded on demand, and get the focus', async ({ page, backend }) => {
+  await backend.seed()
+  await openGallery(page)
   await page.getByRole('button', { name: copy.more }).click()
   await expect(tiles(page)).toHaveText(names)
   await expect(tiles(page).nth(12)).toBeFocused()
-
-  await tiles(page).nth(1).click()
-  const image = dialog(page).getByRole('img')
-  const shown = (await image.boundingBox())?.width ?? 0
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(600)
-  expect((await image.boundingBox())?.width).toBeCloseTo(shown, 0)
-  await expectAccessibleAtBothWidths(page)
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 740, height: 360 },
-  ]) {
-    await page.setViewportSize(size)
-    await expectNoSideScroll(page)
-    for (const each of await dialog(page).getByRole('button').all())
-      await expect(each).toBeInViewport({ ratio: 1 })
-    await expect(dialog(page).getByRole('link', { name: copy.lightbox.ask })).toBeInViewport({
-      ratio: 1,
-    })
-    // The picture fills most of the space between the bars.
-    expect((await image.boundingBox())?.height).toBeGreaterThan(150)
-  }
 })
 
 test('further products that do not come in time are missed aloud, and a retry loads them', async ({
@@ -153,22 +202,25 @@ test('further products that do not come in time are missed aloud, and a retry lo
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.beforeEach(({ backend }) => backend.seed())
 
-  // Requirement 55
-  test('a shared address opens its product, a swipe moves to another picture, and a pinch enlarges', async ({
-    page,
-    backend,
-  }) => {
-    await backend.seed()
+  test('a shared address opens its product, and a swipe down closes it', async ({ page }) => {
     const last = (await owner.list('products')).find(({ data }) => data['order'] === 14)
     await page.goto(`/products?p=${last?.id}`)
     await expect(caption(page)).toHaveText(nameAt(14))
     await swipe(page, [180, 300], [184, 520])
     await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('the address of a product that is gone shows the list', async ({ page }) => {
     await page.goto('/products?p=1111111111111')
     await expect(tiles(page)).toHaveCount(12)
     await expect.poll(() => new URL(page.url()).search.replace('?', '')).toBe('')
+  })
 
+  // Requirement 55; contradiction 60
+  test('a swipe moves to another picture, and a pinch enlarges', async ({ page }) => {
+    await openGallery(page)
     await tiles(page).nth(4).tap()
     await expect(caption(page)).toHaveText(nameAt(5))
     await swipe(page, [280, 340], [80, 345])

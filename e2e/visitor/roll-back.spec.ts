@@ -9,7 +9,7 @@ const manifest = JSON.parse(
 ) as Record<string, { file: string }>
 const chunk = path.join(SITE_FOLDER, manifest['src/pages/about-page.tsx']?.file ?? '')
 
-test('a page whose script was missing for a while comes back with the script, whatever was cached', async ({
+test('a page whose script was missing for a while comes back with the script', async ({
   page,
   consoleGuard,
 }) => {

@@ -3,52 +3,45 @@ import { admin } from '../../src/copy/admin'
 import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
-// tests/unit/browser-storage shows what happens where only writes fail, because the storage is full.
-test('public pages, a sign-in, a save and a sign-out work when the browser blocks site data', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('forbidden', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: refuse })
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
-  for (const route of [
-    paths.home,
-    paths.products,
-    paths.videos,
-    paths.team,
-    paths.installments,
-    paths.directorTest,
-  ]) {
-    await page.goto(route)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  }
-  const refusal = () =>
-    page.evaluate(() => {
-      try {
-        return typeof localStorage
-      } catch (error) {
-        return error instanceof DOMException ? error.name : ''
+// tests/unit/browser-storage.test.tsx shows what happens where only writes fail, because the storage is full.
+test.describe('a browser that blocks site data', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await backend.seed()
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('forbidden', 'SecurityError')
       }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
     })
-  expect(await refusal(), 'the control').toBe('SecurityError')
-  await signInByForm(page)
-  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-  await page.getByLabel('الاسم').fill('اسم محفوظ')
-  await press(page, admin.save.save)
-  await expect
-    .poll(async () => (await owner.get('director-texts/main-director'))?.['name'])
-    .toBe('اسم محفوظ')
-  await expect(page.getByText(admin.save.saved)).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: admin.signOut }).click()
-  await dialog(page).getByRole('button', { name: admin.signOut }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
+  })
+
+  test('shows the public pages', async ({ page }) => {
+    const { home, products, videos, team, installments, directorTest } = paths
+    for (const route of [home, products, videos, team, installments, directorTest]) {
+      await page.goto(route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    }
+    const refusal = await page
+      .evaluate(() => typeof localStorage)
+      .catch((error: unknown) => String(error))
+    expect(refusal, 'the control').toContain('SecurityError')
+  })
+
+  test('lets the administrator sign in, save and sign out', async ({ page }) => {
+    await signInByForm(page)
+    await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+    await page.getByLabel('الاسم').fill('اسم محفوظ')
+    await press(page, admin.save.save)
+    const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
+    await expect.poll(storedName).toBe('اسم محفوظ')
+    await expect(page.getByText(admin.save.saved)).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: admin.signOut }).click()
+    await dialog(page).getByRole('button', { name: admin.signOut }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
 })
 
 test('the administrator signs in and comes back when IndexedDB never answers', async ({
