@@ -47,14 +47,14 @@ const publicState = () =>
 
 /** All that a visitor can get: each document of every collection that she may ask for. */
 async function openToVisitors(): Promise<string> {
-  const found = PATHS.map((path) => rawRequest(null, 'GET', `/${path}`))
+  const found = PATHS.map((path) => rawRequest(null, { path: `/${path}` }))
   const all = Object.keys(CONTENT).map((name) =>
     owner
       .list(name)
-      .then((list) => list.map(({ id }) => rawRequest(null, 'GET', `/${name}/${id}`))),
+      .then((list) => list.map(({ id }) => rawRequest(null, { path: `/${name}/${id}` }))),
   )
   const versions = (await owner.list('versions')).map(({ id }) =>
-    rawRequest(null, 'GET', `/versions/${encodeURIComponent(id)}`),
+    rawRequest(null, { path: `/versions/${encodeURIComponent(id)}` }),
   )
   const lists = LISTS.map((name) =>
     as(null)

@@ -55,7 +55,11 @@ const text = (stringValue: string) => ({ stringValue })
 
 /** Sends writes of the thief's own making. */
 async function send(...writes: Write[]): Promise<void> {
-  const { status, text } = await rawRequest(token, 'POST', ':commit', { writes })
+  const { status, text } = await rawRequest(token, {
+    method: 'POST',
+    path: ':commit',
+    body: { writes },
+  })
   if (status !== 200) throw new Error(text)
 }
 const write = (path: string, fields: Raw, ...times: string[]): Write => ({
@@ -64,7 +68,8 @@ const write = (path: string, fields: Raw, ...times: string[]): Write => ({
 })
 const remove = (path: string): Write => ({ delete: nameOf(path) })
 const rawFields = async (path: string): Promise<Raw> =>
-  (JSON.parse((await rawRequest(token, 'GET', `/${path}`)).text) as { fields?: Raw }).fields ?? {}
+  (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
+  {}
 /** The version of what is stored, as the rules want it. */
 async function keep(path: string, isDeletion = false, more: Raw = {}): Promise<Write> {
   const fields = await rawFields(path)

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { DOCUMENTS, LISTED } from '../../scripts/compare-pages.mjs'
 import { CONTENT, LISTS, OTHERS, SINGLES } from '../../src/data/entities'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
-import { PATHS } from '../helpers/documents'
+import { videoSchema } from '../../src/data/content/videos'
+import { FULLEST, PATHS, PRODUCT_ID } from '../helpers/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
 const ENTITIES = Object.values({ ...CONTENT, ...OTHERS })
@@ -83,4 +84,17 @@ it('the tests of the rules have a document of each kind that visitors read', () 
     new RegExp(`^${entity.replace(/\{\w+\}/, '[^/]+')}$`).test(path)
   const open = ENTITIES.filter(({ isPublic }) => isPublic).map(({ path }) => path)
   expect(open.filter((entity) => !PATHS.some((path) => isOf(path, entity)))).toEqual([])
+})
+
+it.each(Object.values(CONTENT))('the fullest document of $path has every field', (entity) => {
+  const path = entity.path.replace('{id}', entity === CONTENT.team ? 'member1' : PRODUCT_ID)
+  // A hidden document has no order.
+  const fields = Object.keys({ ...FULLEST[path], hidden: 1 })
+  expect(entity.keys.filter((name) => !fields.includes(name))).toEqual([])
+})
+
+it('the fullest video has every field', () => {
+  const [fullest = {}] = (FULLEST[CONTENT.videos.path]?.['videos'] ?? []) as object[]
+  const fields = Object.keys({ ...fullest, hidden: true })
+  expect(Object.keys(videoSchema.entries).filter((name) => !fields.includes(name))).toEqual([])
 })

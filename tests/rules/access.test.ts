@@ -75,7 +75,7 @@ beforeAll(async () => {
 })
 
 const status = async (token: string | null, ...writes: unknown[]) =>
-  (await rawRequest(token, 'POST', ':commit', { writes })).status
+  (await rawRequest(token, { method: 'POST', path: ':commit', body: { writes } })).status
 
 // tests/rules/shape.test.ts shows that an administrator may store each valid document.
 describe('writes (1, 142, P1)', () => {
@@ -130,8 +130,10 @@ describe('reads (5, 141)', () => {
     for (const name of LISTS) {
       const query = async (more: object, where: object = VISIBLE) =>
         (
-          await rawRequest(null, 'POST', ':runQuery', {
-            structuredQuery: { from: [{ collectionId: name }], ...where, ...more },
+          await rawRequest(null, {
+            method: 'POST',
+            path: ':runQuery',
+            body: { structuredQuery: { from: [{ collectionId: name }], ...where, ...more } },
           })
         ).status
       expect(await query({ limit: PUBLIC_LIST_MAX })).toBe(200)

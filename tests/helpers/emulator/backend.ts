@@ -59,16 +59,12 @@ export function versionIdOf(path: string, fields: StoredFields): string {
 export const versionOf = (
   path: string,
   fields: StoredFields,
-  by: string,
   more: StoredFields = {},
-): StoredFields => ({
-  path,
-  at: DATE,
-  by,
-  isDeletion: false,
-  fields,
-  ...more,
-})
+): StoredFields => ({ path, at: DATE, by: ADMIN.email, isDeletion: false, fields, ...more })
+
+/** The write of the version of this state under its id. */
+export const versionWrite = (path: string, fields: StoredFields, more: StoredFields = {}): Write =>
+  setWrite(`versions/${versionIdOf(path, fields)}`, versionOf(path, fields, more))
 
 /** Reads and writes under the rules as the account of this token, or anonymously. */
 export const as = (token: string | null) => firestoreRest({ host: HOST, project: PROJECT, token })
@@ -76,9 +72,7 @@ export const as = (token: string | null) => firestoreRest({ host: HOST, project:
 /** Sends a raw REST request, for requests that our clients never send. */
 export async function rawRequest(
   token: string | null,
-  method: string,
-  path: string,
-  body?: unknown,
+  { method = 'GET', path, body }: { method?: string; path: string; body?: unknown },
 ): Promise<{ status: number; text: string }> {
   const headers = {
     'content-type': 'application/json',

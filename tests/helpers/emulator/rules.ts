@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import type { StoredFields } from '../../../scripts/rest.mjs'
+import { valid } from '../documents'
+import {
+  freshBackend,
+  HOST,
+  PROJECT,
+  putRules,
+  rawRequest,
+  RULES,
+  versionWrite,
+  type Write,
+} from './backend'
+
+let token = ''
+
+/** Empties the database. The writes below are those of its new administrator. */
+export async function freshRules() {
+  const admin = await freshBackend()
+  token = admin.idToken
+  return admin
+}
+
+/** The version of the valid document at this path. */
+export const kept = (path: string, more: StoredFields = {}): Write =>
+  versionWrite(path, valid(path), more)
+
+const commit = (writes: readonly Write[]) =>
+  rawRequest(token, { method: 'POST', path: ':commit', body: { writes } })
+
+/** Whether the rules take these writes in one request. Another answer than theirs says nothing. */
+export async function isTaken(...writes: Write[]): Promise<boolean> {
+  const { status, text } = await commit(writes)
+  if (![200, 403].includes(status)) throw new Error(`${status}: ${text}`)
+  return status === 200
+}
+
+/** A failure names the documents and the clauses of the rules that were false. */
+export async function expectTaken(...writes: Write[]): Promise<void> {
+  if (!(await isTaken(...writes))) expect.fail(await refusalOf(writes))
+}
+
+export async function expectRefused(...writes: Write[]): Promise<void> {
+  if (await isTaken(...writes))
+    expect.fail(`${pathsOf(writes)} was taken: ${JSON.stringify(writes).slice(0, 400)}`)
+}
+
+/** The documents of a request that is refused, and the clauses of the rules that were false, outermost first. */
+export async function refusalOf(writes: readonly Write[]): Promise<string> {
+  // Begins the report anew.
+  await putRules(RULES)
+  const { text } = await commit(writes)
+  const clauses = (await reportOfRules()).flatMap(falseIn)
+  const lines = clauses
+    .sort((a, b) => b.line - a.line)
+    .map(({ line, code }) => `  line ${line}: ${code}`)
+  const said = /"message":"(?<message>.*?)","status"/.exec(text)?.groups?.['message'] ?? text
+  return [`${pathsOf(writes)} was refused by firestore.rules`, ...new Set(lines), said].join('\n')
+}
+
+/** An expression of the rules, with the values that it had. */
+export type Expression = {
+  sourcePosition: { line?: number; currentOffset?: number; endOffset?: number }
+  values?: { value: { boolValue?: boolean } }[]
+  children?: Expression[]
+}
+
+/** What the rules were asked since they were put, by expression. */
+export async function reportOfRules(): Promise<Expression[]> {
+  const answer = await fetch(`http://${HOST}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
+  return ((await answer.json()) as { report: Expression[] }).report
+}
+
+type Clause = { line: number; code: string }
+
+/** The smallest expressions that were false. */
+function falseIn({ sourcePosition, values = [], children = [] }: Expression): Clause[] {
+  const inner = children.flatMap(falseIn)
+  if (inner.length > 0 || !values.some(({ value }) => value.boolValue === false)) return inner
+  const { line = 0, currentOffset = 0, endOffset = 0 } = sourcePosition
+  const code = RULES.slice(currentOffset, endOffset + 1)
+  // The report ends a call before its last brackets.
+  const missing = code.split('(').length - code.split(')').length
+  return [{ line, code: code + ')'.repeat(Math.max(missing, 0)) }]
+}
+
+type Named = { name: string }
+
+const pathsOf = (writes: readonly Write[]): string =>
+  writes
+    .map((write) => (write['delete'] as string | undefined) ?? (write['update'] as Named).name)
+    .map((name) => name.slice(name.indexOf('/documents/') + '/documents/'.length))
+    .join(' + ')

@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import {
+  CENTRE,
+  FULLEST,
+  HIDDEN_VIDEOS,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  VIDEOS,
+} from '../helpers/documents'
+import {
+  DATE,
+  putRules,
+  RULES,
+  setWrite,
+  store,
+  versionIdOf,
+  versionWrite,
+} from '../helpers/emulator/backend'
+import { freshRules, isTaken } from '../helpers/emulator/rules'
+
+beforeAll(freshRules)
+
+/** Half of the fullest list of videos, hidden, beside the other half: as many as may be. */
+function halves(): Record<string, StoredFields> {
+  const fullest = FULLEST[VIDEOS] ?? {}
+  const videos = fullest['videos'] as { id: string }[]
+  const pictures = fullest['pictures'] as Record<string, string>
+  const part = (some: { id: string }[], more = {}): StoredFields => ({
+    videos: some.map((video) => ({ ...video, ...more })),
+    pictures: Object.fromEntries(some.map(({ id }) => [id, pictures[id] ?? ''])),
+    updatedAt: DATE,
+  })
+  return {
+    [VIDEOS]: part(videos.slice(15)),
+    [HIDDEN_VIDEOS]: part(videos.slice(0, 15), { hidden: true }),
+  }
+}
+
+/** What makes another state as large as the fullest. A move is not checked like a change. */
+const changesOf = (path: string) => (path === PRODUCT || path === MEMBER ? { name: 'x' } : {})
+
+/** The rules with this many expressions more at the start of a check: 49 literals and operators are 100 with their call. */
+function burdened(check: string, hundreds: number): string {
+  const start = `function ${check} {\n        return `
+  expect(RULES).toContain(start)
+  const calls = Array.from({ length: hundreds }, (_, index) => `burden${index}()`)
+  const functions = calls.map(
+    (call) => `function ${call} { return ${Array(49).fill('true').join(' && ')}; }`,
+  )
+  return RULES.replace(
+    start,
+    `${functions.join('\n')}\n${start}${calls.map((call) => `${call} && `).join('')}`,
+  )
+}
+
+it.each([
+  { what: 'product', target: PRODUCT, check: 'isProduct(d)', beside: FULLEST },
+  { what: 'member', target: MEMBER, check: 'isMember(d)', beside: FULLEST },
+  { what: 'list of videos', target: VIDEOS, check: 'isVideoList(d)', beside: FULLEST },
+  { what: 'half-hidden list', target: VIDEOS, check: 'isVideoList(d)', beside: halves() },
+  { what: 'list of hidden videos', target: VIDEOS, check: 'isHiddenList(d)', beside: halves() },
+  { what: 'director', target: TEXTS, check: 'isProfile(d)', beside: FULLEST },
+  { what: 'photo', target: PHOTO, check: 'isPhoto(d)', beside: FULLEST },
+  { what: 'centre', target: CENTRE, check: 'isCentre(d)', beside: FULLEST },
+])(
+  'the fullest $what with its version leaves at least 100 of 1,000 expressions',
+  async ({ target, check, beside }) => {
+    const fullest = beside[target] ?? {}
+    const hidden = beside[HIDDEN_VIDEOS]
+    const version = `versions/${versionIdOf(target, fullest)}`
+    /** What the rules answer with so many expressions more. */
+    const answer = async (hundreds: number) => {
+      await putRules(burdened(check, hundreds))
+      await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS]: hidden ?? null })
+      const writes = [
+        // Not only moved: the name or what else is there changes.
+        setWrite(target, { ...fullest, ...changesOf(target), updatedAt: DATE }),
+        versionWrite(target, fullest, hidden && { hidden }),
+        ...(hidden ? [setWrite(HIDDEN_VIDEOS, hidden)] : []),
+      ]
+      return isTaken(...writes)
+    }
+    const answers = [await answer(1), await answer(10)]
+    await putRules(RULES)
+    // Control: a check of 1,000 more is too much for any of them.
+    expect(answers).toEqual([true, false])
+  },
+)

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FULL, IMAGE, PRODUCT, valid } from '../helpers/documents'
+import { deleteWrite, owner, picture, setWrite, store } from '../helpers/emulator/backend'
+import { expectRefused, expectTaken, freshRules, kept } from '../helpers/emulator/rules'
+
+const CHANGE = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'changed' })
+/** The version of a deletion that keeps this picture. */
+const deletion = (image?: string) => kept(PRODUCT, { isDeletion: true, picture: image })
+
+beforeEach(async () => {
+  await freshRules()
+  await store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
+})
+
+describe('the large picture of a product', () => {
+  it('changes with its product alone, whose version holds the one before', async () => {
+    const other = setWrite(FULL, { image: picture(400) })
+    const keeping = (image: string) => kept(PRODUCT, { picture: image })
+    for (const refused of [
+      [other],
+      [kept(PRODUCT), CHANGE, other],
+      [keeping(picture(400)), CHANGE, other],
+      [keeping(IMAGE), other],
+      [CHANGE, other],
+      [keeping(IMAGE), CHANGE, setWrite(FULL, { image: 'data:text/html;base64,AA' })],
+      [keeping(IMAGE), CHANGE, setWrite(FULL, { image: picture(400), more: 1 })],
+    ])
+      await expectRefused(...refused)
+    await expectTaken(keeping(IMAGE), CHANGE, other)
+    expect(await owner.get(FULL)).toEqual({ image: picture(400) })
+  })
+
+  it('goes with its product and into its version, and no other way', async () => {
+    await expectRefused(deleteWrite(FULL))
+    await expectRefused(kept(PRODUCT), CHANGE, deleteWrite(FULL))
+    await expectRefused(deletion(), deleteWrite(PRODUCT))
+    await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(FULL))
+    await expectRefused(deletion(picture(400)), deleteWrite(PRODUCT), deleteWrite(FULL))
+    await expectTaken(deletion(IMAGE), deleteWrite(PRODUCT), deleteWrite(FULL))
+  })
+
+  it('comes with its product, and never alone', async () => {
+    await store({ [PRODUCT]: null, [FULL]: null })
+    await expectRefused(setWrite(FULL, valid(FULL)))
+    await expectTaken(setWrite(PRODUCT, valid(PRODUCT)), setWrite(FULL, valid(FULL)))
+    await store({ [FULL]: null })
+    await expectRefused(setWrite(FULL, valid(FULL)))
+    await expectRefused(kept(PRODUCT), CHANGE, setWrite(FULL, valid(FULL)))
+  })
+})
