@@ -1,6 +1,9 @@
 import { plainNumber } from './plain-text'
 
-const plain = (text: string): string => plainNumber(text).replace(/\s/g, '')
+/** What is typed for a colon: the sign of a ratio, and the semicolon on the same key. */
+const COLONS = /[\u2236;\u061b]/g
+
+const plain = (text: string): string => plainNumber(text).replace(/\s/g, '').replace(COLONS, ':')
 
 /** Minutes and seconds as `m:ss` in Latin digits, up to 999 minutes; null for any other text. */
 export function parseDuration(text: string): string | null {

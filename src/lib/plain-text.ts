@@ -42,13 +42,18 @@ export const withoutMarks = (text: string): string => trimmed(text).replace(INNE
 export const plainNumber = (text: string): string =>
   latinDigits(withoutMarks(text)).replace(REVERSING, '').normalize('NFKC')
 
-/** A typed e-mail address: what people paste with it is left out. A text that is none is only trimmed. */
+/** What stands around an address, and in none. */
+const AROUND = String.raw`\s<>()[\]"«»“”:;,?/\u060c\u061b\u061f`
+const ADDRESSES = new RegExp(`[^${AROUND}@]+@[^${AROUND}@.]+(?:\\.[^${AROUND}@.]+)+`, 'g')
+
+/** A typed e-mail address: what people paste with it is left out. A text without one, or with two, is only trimmed. */
 export function plainEmail(text: string): string {
-  if (!/[@\uff20]/.test(text)) return trimmed(text)
-  const plain = plainNumber(text)
-  const inBrackets = /<([^<>]*@[^<>]*)>$/.exec(plain)?.[1] ?? plain
-  return inBrackets
-    .replace(/\s/g, '')
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/[.,;:\u060c\u061b]+$/, '')
+  if (!/[@\uff20]|%40/.test(text)) return trimmed(text)
+  const plain = plainNumber(text).replaceAll('%40', '@')
+  for (const one of [plain, plain.replace(/\s/g, '')]) {
+    const found = new Set(one.match(ADDRESSES))
+    const [address] = found
+    if (address !== undefined && found.size === 1) return address
+  }
+  return trimmed(text)
 }

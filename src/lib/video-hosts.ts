@@ -74,7 +74,8 @@ export function redirectTarget(url: URL): string | null {
   if (host === 'youtube' && isPath('/attribution_link'))
     return `https://www.youtube.com/${query.get('u') ?? ''}`
   if (host === 'youtube' && isPath('/oembed')) return query.get('url')
-  if (hostname === 'consent.youtube.com') return query.get('continue')
+  if (hostname === 'consent.youtube.com' || hostname === 'accounts.google.com')
+    return query.get('continue')
   if (host === 'facebook' && isPath('/plugins/video.php', '/plugins/post.php', '/flx/warn'))
     return query.get('href') ?? query.get('u')
   if (host === 'facebook' && isPath('/login.php', '/login')) return query.get('next')

@@ -1,4 +1,5 @@
 import { pastedLink } from './pasted-link'
+import { trimmed } from './plain-text'
 import { readWebUrl, type UrlRefusal } from './safe-url'
 import { redirectTarget, videoHost, type VideoHost } from './video-hosts'
 
@@ -91,8 +92,8 @@ function youtube(given: URL): VideoLink {
   const fromPath = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
   const isShort = url.hostname.endsWith('youtu.be')
   const fromQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
-  const id = fromQuery ?? fromPath ?? (isShort ? first : null)
-  if (!id || !YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
+  const id = trimmed(fromQuery ?? fromPath ?? (isShort ? first : null) ?? '')
+  if (!YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
   const start = seconds(
     url.searchParams.get('t') ??
       url.searchParams.get('start') ??
@@ -134,7 +135,7 @@ function driveId(parts: readonly string[]): string | undefined {
 
 /** Whether the id stands in the query, as in `/open?id=…`. */
 const isDriveQuery = (parts: readonly string[]): boolean =>
-  parts.length === 1 && ['open', 'uc', 'download', 'leaf'].includes(parts[0] ?? '')
+  parts.length === 1 && ['open', 'uc', 'download', 'leaf', 'thumbnail'].includes(parts[0] ?? '')
 
 function drive(url: URL): VideoLink {
   const parts = partsOf(url)

@@ -44,6 +44,12 @@ describe('a typed duration', () => {
     ['\ufeff4:05', '4:05'],
     ['4 : 05', '4:05'],
     ['4.05', null],
+    ['4\u223605', '4:05'],
+    ['٤؛٠٥', '4:05'],
+    ['4;05', '4:05'],
+    ['4\u200f:05\u00a0', '4:05'],
+    ['4:05 دقيقة', null],
+    ['4:5', null],
   ])('%j is read as %j', (typed, read) => expect(parseDuration(typed)).toBe(read))
 })
 
@@ -60,5 +66,14 @@ describe('a typed e-mail address', () => {
     ['المركز <info@example.com>', 'info@example.com'],
     ['info@example.com.', 'info@example.com'],
     ['info@example.com،', 'info@example.com'],
+    ['info@example.com>', 'info@example.com'],
+    ['info@example.com/', 'info@example.com'],
+    ['"المركز" <info@example.com>;', 'info@example.com'],
+    ['البريد: info@example.com شكراً', 'info@example.com'],
+    ['mailto:info%40example.com', 'info@example.com'],
+    ['[info@example.com](mailto:info@example.com)', 'info@example.com'],
+    ['info @ example . com', 'info@example.com'],
+    ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
+    ['info@example', 'info@example'],
   ])('%j is read as %j', (typed, read) => expect(plainEmail(typed)).toBe(read))
 })

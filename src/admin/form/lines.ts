@@ -4,11 +4,19 @@ import type { FieldError } from './field-errors'
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
 const BREAKS = new RegExp(BREAK, 'g')
 
-/** The lines of a pasted text without blank ones; the cells of a table stand in one line. A text of one line stays as typed. */
+/** What programs write before each line of a list: a bullet, also as a letter of Word's own font, or a number. */
+const BULLET = /^(?:[•·◦‣▪▫●○■□✓✔➢*\p{Pd}\uf000-\uf0ff]|o(?=\t))\s+/u
+const NUMBER = /^\(?\p{Nd}{1,2}[.)\p{Pd}]\s+/u
+
+/**
+ * The lines of a pasted text without blank ones, and without the bullets or numbers that all of them have; the cells of a
+ * table stand in one line. A text of one line stays as typed.
+ */
 export function linesIn(text: string): string[] {
   if (!BREAK.test(text)) return [text.replaceAll('\t', ' ')]
-  const lines = text.split(BREAKS).map((line) => trimmed(line.replaceAll('\t', ' ')))
-  return lines.filter((line) => line !== '')
+  const lines = text.split(BREAKS).map(trimmed).filter(Boolean)
+  const mark = [BULLET, NUMBER].find((one) => lines.every((line) => one.test(line)))
+  return lines.map((line) => trimmed(mark ? line.replace(mark, '') : line).replaceAll('\t', ' '))
 }
 
 /** Whether what was typed is nothing but a line break, anywhere in the text. */

@@ -5,10 +5,15 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[\u0671\u0672\u0673]/g, '\u0627'],
   [/[\u0629\u06c0-\u06c3\u06d5\u06be]/g, '\u0647'],
   [/[\u0649\u06cc\u06cd\u06d0\u06d2]/g, '\u064a'],
-  [/[\u06a9\u06aa]/g, '\u0643'],
+  [/[\u06a9-\u06af\u0763]/g, '\u0643'],
   [/[\u06a4\u06a8]/g, '\u0641'],
   [/\u067e/g, '\u0628'],
   [/\u0686/g, '\u062c'],
+  [/\u0698/g, '\u0632'],
+  [/\u0679/g, '\u062a'],
+  [/\u0688/g, '\u062f'],
+  [/\u0691/g, '\u0631'],
+  [/[\u06c4-\u06cb]/g, '\u0648'],
 ]
 /** Vowels and other marks, the lengthening line, the hamza on its own, and what nobody sees. */
 const UNTYPED = /\p{Mn}|\p{Cf}|[\u0640\u0621]/gu
