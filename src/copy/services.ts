@@ -80,15 +80,15 @@ export const services = [
 export type Service = (typeof services)[number]
 export type Feature = Service['features'][number]
 
-/** The features that parents notice themselves, the most frequent first. */
+/** The features that parents notice themselves, in an order in which a phone shows two in a line. */
 export const noticedFeatures = [
-  'تأخّر النطق واللغة',
-  'اللثغة ومخارج الحروف',
   'نوبات الغضب',
-  'الانتباه والتركيز',
+  'اللثغة ومخارج الحروف',
   'القراءة والكتابة',
-  'فرط الحركة وتشتّت الانتباه',
+  'الانتباه والتركيز',
+  'تأخّر النطق واللغة',
   'الاعتماد على النفس',
+  'فرط الحركة وتشتّت الانتباه',
   'التأتأة (التلعثم) واضطرابات الطلاقة',
 ] as const satisfies readonly Feature[]
 
@@ -111,6 +111,7 @@ export const servicesCopy = {
   groups: { child: 'لطفلك', adults: 'للوالدين والمختصين وطلاب الدراسات العليا' },
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',
+  askAbout: (feature: string): string => `اسأل عن ${feature}`,
   /** Read after `features` and `ask`, which say the same on every card. */
   of: (title: string): string => `: ${quoteName(title)}`,
   share: (title: string): string => `مشاركة خدمة ${quoteName(title)}`,

@@ -11,7 +11,7 @@ import { Ltr, PhoneNumber } from '../ui/bdi'
 import { useOpenState } from './use-open-state'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
-const ROW = 'flex min-h-11 items-center gap-3'
+const ROW = 'flex min-h-11 items-center gap-x-3'
 const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hover:underline md:w-fit`
 
 /** On phones the telephones come first, each in a row that a thumb cannot miss. */
@@ -35,9 +35,12 @@ export function FooterContact({ className }: { className: string }) {
       <ul>
         {phones.map(({ label, number }) => (
           <li key={number} className={LINE}>
-            <a href={telHref(number)} className={`${LINK} max-md:min-h-13 max-md:font-semibold`}>
+            <a
+              href={telHref(number)}
+              className={`${LINK} flex-wrap max-md:min-h-13 max-md:font-semibold`}
+            >
               <Phone size={20} aria-hidden className="shrink-0" />
-              {label ? <span className="wrap-anywhere">{label}</span> : null}
+              {label ? <span className="max-w-full min-w-0">{label}</span> : null}
               <PhoneNumber number={number} className="shrink-0" />
             </a>
           </li>

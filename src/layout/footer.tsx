@@ -65,11 +65,10 @@ export function Footer() {
           <FooterBrand className={AREAS.brand} />
         </div>
         <LegalStrip />
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:gap-x-6 md:py-4">
-          <p className="flex min-h-11 items-center">
+        <div className="mt-2 grid grid-cols-2 large-text:grid-cols-1 items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:flex md:flex-wrap md:gap-x-6 md:py-4">
+          <p className="col-span-full flex min-h-11 items-center">
             © <Ltr className="mx-1">{COPYRIGHT_YEAR}</Ltr> {site.footer.rights}
           </p>
-          {/* In this order a phone shows two lines. */}
           {(['terms', 'privacy', 'accessibility'] as const).map((name) => (
             <Link key={name} to={paths[name]} className={LEGAL}>
               {site.footer[name]}

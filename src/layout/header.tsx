@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header
       className={cn(
-        'sticky top-0 z-header bg-page transition-shadow duration-press',
+        'sticky top-0 z-header bg-page large-text:static transition-shadow duration-press',
         scrolled && 'shadow-resting',
       )}
     >
@@ -71,7 +71,7 @@ const useScrolled = (): boolean =>
 const STYLES = {
   row: {
     list: 'flex gap-1',
-    link: 'min-h-11 rounded-chip px-2.5 xl:px-3.5',
+    link: 'bold-width min-h-11 rounded-chip px-2.5 xl:px-3.5',
     active: 'after:inset-x-0 after:-bottom-1 after:h-[3px]',
   },
   column: {
@@ -95,8 +95,9 @@ function MainNav({ layout }: { layout: keyof typeof STYLES }) {
               <Link
                 to={to}
                 aria-current={isActive ? 'page' : undefined}
+                data-text={layout === 'row' ? text : undefined}
                 className={cn(
-                  'relative flex items-center text-card no-underline',
+                  'relative grid content-center text-card no-underline',
                   styles.link,
                   isActive
                     ? 'font-semibold text-primary after:absolute after:bg-booking forced-colors:after:bg-[Highlight]'
@@ -154,7 +155,7 @@ function MenuToggle() {
         <Menu size={22} aria-hidden className="[[open]>summary>&]:hidden" />
         <X size={22} aria-hidden className="hidden [[open]>summary>&]:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page shadow-raised">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page dims-below">
         <div className="container-page grid gap-2 py-3">
           <MainNav layout="column" />
           {/* The menu may cover the page's own buttons. */}

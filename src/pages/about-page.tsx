@@ -2,11 +2,11 @@ import { Check } from 'lucide-react'
 import { about } from '../copy/about'
 import { useCentre } from '../data/content/use-centre'
 import { paths } from '../paths'
-import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
-import { Eyebrow, Section, SectionHeading } from '../ui/section'
+import { Eyebrow, Section } from '../ui/section'
 import { Closing } from './sections/closing'
 import { Figures } from './sections/figures'
+import { LinkedSection } from './sections/linked-section'
 import { SectionBoundary } from '../layout/boundaries'
 import { serviceStyles } from './sections/service-styles'
 
@@ -65,18 +65,14 @@ function Promise() {
 function Experts() {
   const { eyebrow, title, lead, team, cards } = about.experts
   return (
-    <Section ground="tint" labelledBy="experts">
-      <SectionHeading
-        id="experts"
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        action={
-          <ButtonLink to={paths.team} variant="outline" size="sm">
-            {team}
-          </ButtonLink>
-        }
-      />
+    <LinkedSection
+      id="experts"
+      ground="tint"
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      link={{ to: paths.team, text: team }}
+    >
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {cards.map((card) => {
           const { Art, ground } = serviceStyles[card.id]
@@ -88,7 +84,7 @@ function Experts() {
                 className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0"
               >
                 <div
-                  className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-picture md:h-40 md:w-auto md:rounded-none ${ground}`}
+                  className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-picture md:h-44 md:w-auto md:rounded-none ${ground}`}
                 >
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>
@@ -103,7 +99,7 @@ function Experts() {
           )
         })}
       </ul>
-    </Section>
+    </LinkedSection>
   )
 }
 

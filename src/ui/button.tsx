@@ -39,7 +39,7 @@ const SIZES: Record<ButtonSize, string> = {
   md: 'min-h-13 gap-2.5 px-3 text-button sm:px-6',
   sm: 'min-h-11 gap-2.5 px-3 text-button-sm sm:px-4',
   half: 'min-h-12 gap-1.5 px-1 text-button-sm leading-tight',
-  pair: 'min-h-13 gap-1.5 px-1 text-button-sm sm:gap-2.5 sm:px-6 sm:text-button lg:min-h-15 lg:px-7',
+  pair: 'min-h-13 gap-1.5 px-1 text-button-sm sm:gap-2.5 sm:px-6 sm:text-button md:px-3 lg:min-h-15 lg:px-7',
 }
 const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
 

@@ -15,19 +15,15 @@ const MOTIFS = [
 ] as const
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing and the ground of a video without a picture. The id selects both, so that they never change. */
-export function videoLook(id: string) {
-  let hash = 0
-  for (const char of id) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619) >>> 0
-  return {
-    Motif: MOTIFS[hash % MOTIFS.length] ?? MOTIFS[0],
-    ground: GROUNDS[Math.floor(hash / MOTIFS.length) % GROUNDS.length] ?? GROUNDS[0],
-  }
-}
+/** The drawing and the ground of a video without a picture, by its place in the list (from 0): neighbours differ. */
+export const videoLook = (place: number) => ({
+  Motif: MOTIFS[place % MOTIFS.length] ?? MOTIFS[0],
+  ground: GROUNDS[place % GROUNDS.length] ?? GROUNDS[0],
+})
 
 type Props = {
   /** Selects the drawing of a video without a picture. */
-  id: string
+  place: number
   image: string
   frame: Ref<HTMLDivElement> | undefined
   /** The size of the play mark; `row` is small on phones only. */
@@ -36,24 +32,30 @@ type Props = {
   children?: ReactNode
 }
 
+/** A small picture has its drawing nearer to the end, beside the mark. */
 const MARKS = {
-  small: { box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip', icon: 'size-3.5' },
+  small: {
+    box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip',
+    icon: 'size-3.5',
+    drawing: 'transform-[translateX(-9%)]',
+  },
   row: {
     box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip md:start-3 md:bottom-3 md:h-11 md:w-13 md:rounded-control',
     icon: 'size-3.5 md:size-5',
+    drawing: 'max-md:transform-[translateX(-9%)]',
   },
-  large: { box: 'start-3 bottom-3 h-11 w-13 rounded-control', icon: 'size-5' },
+  large: { box: 'start-3 bottom-3 h-11 w-13 rounded-control', icon: 'size-5', drawing: '' },
 } as const
 
 /** The picture or the drawing of a video, with a play mark. */
-export function VideoPicture({ id, image, frame, mark, className, children }: Props) {
-  const { Motif, ground } = videoLook(id)
-  const { box, icon } = MARKS[mark]
+export function VideoPicture({ place, image, frame, mark, className, children }: Props) {
+  const { Motif, ground } = videoLook(place)
+  const { box, icon, drawing: nudge } = MARKS[mark]
   return (
     <PictureFrame
       place="video"
       src={image}
-      fallback={{ drawing: <Motif className="size-full" /> }}
+      fallback={{ drawing: <Motif className={`size-full ${nudge}`} /> }}
       loading="lazy"
       frame={{ ref: frame, 'aria-hidden': true, className: cn('relative', ground, className) }}
     >

@@ -43,9 +43,10 @@ describe('the home page', () => {
     expect(container.querySelector('h1')?.id).toBe('hero')
     const addresses = (text: string) =>
       screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
-    expect(addresses(servicesCopy.all)).toEqual([paths.services])
+    // Each beside the heading, and for phones after the list.
+    expect(addresses(servicesCopy.all)).toEqual([paths.services, paths.services])
     expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
-    expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments])
+    expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments, paths.installments])
     expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
     // Phones show five partners at first.
     expect(screen.getByText(uiCopy.fold.all(10))).toBeVisible()

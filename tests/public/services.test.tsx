@@ -115,6 +115,9 @@ it('what parents notice leads to a card, and fills the messages about its servic
   for (const chip of chips) expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
   await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)
   const card = cardOf('behaviour')
+  expect(card.querySelector('li.bg-peach')).toHaveTextContent('نوبات الغضب')
+  expect(card).toHaveTextContent(servicesCopy.askAbout('نوبات الغضب'))
+  expect(document.querySelectorAll('li.bg-peach')).toHaveLength(1)
   expect(messageOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(
     serviceMessage('تعديل السلوك', 'نوبات الغضب'),
   )

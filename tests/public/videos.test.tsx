@@ -22,6 +22,7 @@ import { renderAt, renderUi } from '../helpers/render'
 const labels = copy.viewer
 const nothing = () => undefined
 const CARD = {
+  place: 2,
   isSample: false,
   layout: 'card',
   to: '/videos',
@@ -61,15 +62,18 @@ describe('the card of a video', () => {
   const one = video(1, 1)
   const picture = () => screen.getByRole('article').querySelector('img')
 
-  it('shows its picture, or the drawing of its id without one, and says its length', () => {
+  it('shows its picture, or the drawing of its place without one, and says its length', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
     const { unmount } = renderUi(<VideoCard {...CARD} video={one} />)
-    const { Motif, ground } = videoLook(one.id)
+    const { Motif, ground } = videoLook(CARD.place)
     expect(renderToStaticMarkup(<Motif />)).toContain(
       `src="${picture()?.getAttribute('src') ?? ''}"`,
     )
     expect(picture()?.parentElement).toHaveClass(ground)
     unmount()
+    // Beside and below each other, with one to four columns.
+    for (const columns of [1, 2, 3, 4])
+      expect(videoLook(CARD.place + columns).Motif).not.toBe(Motif)
     const known = { picture: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
     renderUi(<VideoCard {...CARD} video={{ ...one, ...known }} />)
     expect(picture()).toHaveAttribute('src', known.image)

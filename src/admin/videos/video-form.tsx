@@ -106,7 +106,10 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
                 canRemove={image !== ''}
                 lead={
                   <VideoPicture
-                    id={id}
+                    place={Math.max(
+                      list.findIndex((one) => one.id === id),
+                      0,
+                    )}
                     image={image}
                     frame={undefined}
                     mark="small"

@@ -47,7 +47,7 @@ export function VideoRow({ video, before, cleaned, takesFocus, ...acts }: Props)
       className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
       <VideoPicture
-        id={video.id}
+        place={acts.position - 1}
         image={video.image ?? ''}
         frame={undefined}
         mark="small"

@@ -25,16 +25,15 @@ export function FaqSection() {
   if (isNight && !isKindOpen) setIsKindOpen(true)
   return (
     <Section ground="page" labelledBy="faq">
-      <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr]">
+      <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <SectionHeading
             id="faq"
             eyebrow={faq.eyebrow}
             title={faq.title}
-            lead={faq.lead}
             className="mb-2 lg:mb-4"
           />
-          <p className="mb-4 max-w-text text-card text-muted lg:mb-6">
+          <p className="mb-6 max-w-text text-card text-muted">
             {faq.urgent.map(({ text, number }) => (
               <Fragment key={number}>
                 {text}
@@ -45,12 +44,8 @@ export function FaqSection() {
             ))}
             .
           </p>
-          <ChatLink text={faq.message} size="sm" className="mb-6 md:mb-8">
-            {faq.ask}
-          </ChatLink>
-          <QuestionArt className="hidden w-56 lg:block" />
         </div>
-        <div className="grid gap-2 md:gap-2.5">
+        <div className="grid content-start gap-2 md:gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {items.slice(0, SHOWN).map((item, index) => (
             <Question
               key={item.question}
@@ -59,6 +54,7 @@ export function FaqSection() {
             />
           ))}
           <Disclosure
+            className="*:first:border-[1.5px] *:first:border-transparent *:first:px-4 md:*:first:px-5"
             title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}
           >
             <div className="grid gap-2 md:gap-2.5">
@@ -67,6 +63,13 @@ export function FaqSection() {
               ))}
             </div>
           </Disclosure>
+        </div>
+        <div className="mt-6 lg:mt-0">
+          <p className="mb-4 text-card">{faq.lead}</p>
+          <ChatLink text={faq.message} size="sm" className="lg:mb-8">
+            {faq.ask}
+          </ChatLink>
+          <QuestionArt className="hidden w-56 lg:block" />
         </div>
       </div>
     </Section>

@@ -73,7 +73,7 @@ export function HeroSection() {
               onLoad={() => undefined}
               className="h-auto w-full"
             />
-            <figcaption className="absolute inset-x-0 bottom-3 flex flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
+            <figcaption className="absolute inset-x-0 bottom-3 flex max-[340px]:static max-[340px]:pt-2 flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
               <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>
                 {hero.intelligence}
               </Tag>
@@ -149,7 +149,7 @@ function PersonLink({
         className="edged size-11 shrink-0 rounded-full bg-sky object-cover object-[50%_30%]"
       />
       <span className="min-w-0 text-small">
-        <span className="line-clamp-1 font-semibold text-night">{hero.person(name, title)}</span>{' '}
+        <span className="line-clamp-2 font-semibold text-night">{hero.person(name, title)}</span>{' '}
         <span className="flex items-center gap-1 text-tiny text-muted md:text-small">
           {licence}
           <Check size={16} aria-hidden className="shrink-0 text-secondary" />

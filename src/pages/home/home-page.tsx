@@ -4,10 +4,10 @@ import { servicesCopy } from '../../copy/services'
 import { usePartners } from '../../data/content/use-partners'
 import { SectionBoundary } from '../../layout/boundaries'
 import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/button'
-import { Lines, Section, SectionHeading } from '../../ui/section'
+import { Lines } from '../../ui/section'
 import { Closing } from '../sections/closing'
 import { HomeFigures } from '../sections/figures'
+import { LinkedSection } from '../sections/linked-section'
 import { PartnersGrid } from '../sections/partners-grid'
 import { ServicesGrid } from '../sections/services-grid'
 import { FaqSection } from './faq-section'
@@ -39,20 +39,17 @@ export function ServicesSection() {
       <SectionBoundary>
         <HomeFigures />
       </SectionBoundary>
-      <Section ground="tint">
-        <SectionHeading
-          id="services"
-          eyebrow={servicesCopy.eyebrow}
-          title={<Lines of={servicesCopy.title} />}
-          lead={servicesCopy.lead}
-          action={
-            <ButtonLink to={paths.services} variant="outline" size="sm">
-              {servicesCopy.all}
-            </ButtonLink>
-          }
-        />
+      <LinkedSection
+        id="services"
+        isPart
+        ground="tint"
+        eyebrow={servicesCopy.eyebrow}
+        title={<Lines of={servicesCopy.title} />}
+        lead={servicesCopy.lead}
+        link={{ to: paths.services, text: servicesCopy.all }}
+      >
         <ServicesGrid level={3} folded />
-      </Section>
+      </LinkedSection>
     </section>
   )
 }
@@ -61,19 +58,15 @@ export function PartnersSection() {
   const partners = usePartners()
   if (partners.length === 0) return null
   return (
-    <Section ground="tint" labelledBy="installments">
-      <SectionHeading
-        id="installments"
-        eyebrow={installments.eyebrow}
-        title={installments.title}
-        lead={installments.lead}
-        action={
-          <ButtonLink to={paths.installments} variant="outline" size="sm">
-            {installments.more}
-          </ButtonLink>
-        }
-      />
+    <LinkedSection
+      id="installments"
+      ground="tint"
+      eyebrow={installments.eyebrow}
+      title={installments.title}
+      lead={installments.lead}
+      link={{ to: paths.installments, text: installments.more }}
+    >
       <PartnersGrid partners={partners} folded />
-    </Section>
+    </LinkedSection>
   )
 }

@@ -5,8 +5,7 @@ import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/content/use-latest-videos'
 import { LATEST_VIDEOS } from '../../limits'
 import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/button'
-import { Section, SectionHeading } from '../../ui/section'
+import { LinkedSection } from '../sections/linked-section'
 import { VideoList, WaitingVideos } from '../videos/video-list'
 
 const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } as const
@@ -17,16 +16,14 @@ export function LatestVideosSection() {
   const [initial] = useState(() => baked('videos'))
   const state = useLatestVideos({ failure: copy.failed, initial })
   return (
-    <Section ground="page" labelledBy="latest-videos">
-      <SectionHeading
-        id="latest-videos"
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        action={<AllVideos className="hidden md:block" />}
-      />
+    <LinkedSection
+      id="latest-videos"
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      link={{ to: paths.videos, text: copy.all }}
+    >
       <LatestVideos state={state} />
-      <AllVideos className="mt-6 md:hidden" />
-    </Section>
+    </LinkedSection>
   )
 }
 
@@ -44,14 +41,4 @@ function LatestVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) 
     )
   if (state.value.length === 0) return <VideoList {...LIST} videos={sampleVideos} areSamples />
   return <VideoList {...LIST} videos={state.value} />
-}
-
-function AllVideos({ className }: { className: string }) {
-  return (
-    <div className={className}>
-      <ButtonLink to={paths.videos} variant="outline" size="sm" className="w-full">
-        {copy.all}
-      </ButtonLink>
-    </div>
-  )
 }

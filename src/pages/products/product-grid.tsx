@@ -10,7 +10,7 @@ import { loadLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton } from './product-tile'
 import type { useGallery } from './use-gallery'
 
-const GRID = 'grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
+const GRID = 'grid grid-cols-2 large-text:grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
 /** How many skeletons stand for the next page. */
 const NEXT_SKELETONS = 3
 

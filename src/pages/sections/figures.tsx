@@ -17,7 +17,12 @@ export function Figures({ label, items }: Props) {
   if (items.length === 0) return null
   return (
     <section aria-label={label} className="on-dark bg-night py-8 md:py-12 lg:py-14">
-      <ul className={cn('container-page grid grid-cols-2 gap-y-6', COLUMNS[items.length])}>
+      <ul
+        className={cn(
+          'container-page grid grid-cols-2 gap-y-6 large-text:grid-cols-1',
+          COLUMNS[items.length],
+        )}
+      >
         {items.map((item, index) => (
           <li
             key={item.label}

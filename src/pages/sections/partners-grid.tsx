@@ -19,10 +19,10 @@ export function PartnersGrid({ partners, folded = false }: Props) {
       label={installments.listLabel}
       shown={folded ? FIRST : partners.length}
       words={uiCopy.fold}
-      // Six stand in two equal rows.
+      // Six stand in equal rows.
       className={cn(
-        'grid grid-cols-2 gap-3 lg:gap-4',
-        partners.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-5',
+        'grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:gap-4',
+        partners.length === 6 ? 'md:grid-cols-3 lg:grid-cols-6' : 'md:grid-cols-5',
       )}
     >
       {partners.map((partner) => (

@@ -24,7 +24,7 @@ export function ServiceCard({ service, level, folds }: Props) {
   return (
     <Card
       className={cn(
-        'h-full md:grid md:grid-cols-1 md:grid-rows-[auto_1fr] md:gap-0 md:p-0 md:@min-[640px]:grid-cols-2',
+        'h-full md:grid md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:gap-0 md:p-0 md:@min-[640px]:grid-cols-2 md:@min-[640px]:grid-rows-[auto_1fr]',
         folds === 'card' ? 'p-2' : 'flex flex-wrap content-start gap-x-3 gap-y-2 px-4 pt-3.5 pb-1',
       )}
     >
@@ -65,7 +65,7 @@ function Picture({ service, small = false }: PartProps) {
   return (
     <div
       className={cn(
-        'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
+        'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:py-1.5 md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
         small ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
         ground,
       )}
@@ -86,7 +86,7 @@ function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) 
   return (
     <div
       className={cn(
-        'grid flex-1 content-start justify-items-start md:gap-3 md:px-7 md:pt-6 md:@min-[640px]:pt-9',
+        'grid flex-1 content-start justify-items-start md:gap-3 md:px-7 md:pt-6 md:@min-[640px]:pt-14',
         small ? '' : 'basis-[8rem] gap-1.5',
       )}
     >
@@ -111,15 +111,22 @@ type BodyProps = PartProps & { className: string; label?: string | undefined; sh
 
 /** With `label`, the features open on phones. With `shares`, the address of the card can be sent. */
 function Body({ service, className, label, shares = false }: BodyProps) {
+  const noticed = useNoticed()
   const features = (
     <ul
       className={cn(
-        'flex flex-wrap gap-x-5 gap-y-1 text-ink md:grid md:@min-[640px]:gap-y-3',
+        'flex flex-wrap gap-x-5 gap-y-1 text-card text-ink md:grid md:@min-[640px]:gap-y-4 md:@min-[640px]:pt-2 md:@min-[640px]:text-body',
         label && 'pb-3 md:pb-0',
       )}
     >
       {service.features.map((feature) => (
-        <li key={feature} className="flex items-center gap-2 text-card">
+        <li
+          key={feature}
+          className={cn(
+            'flex items-center gap-2',
+            noticed?.feature === feature && 'edged -mx-2 rounded-chip bg-peach px-2 font-semibold',
+          )}
+        >
           <Check size={18} aria-hidden className="shrink-0 text-secondary" />
           {feature}
         </li>
@@ -186,7 +193,7 @@ function Ask({ service: { id, title }, className }: { service: Service; classNam
   const feature = noticed?.service.id === id ? noticed.feature : ''
   return (
     <AskLink text={serviceMessage(title, feature)} className={cn('mt-auto md:min-h-14', className)}>
-      {servicesCopy.ask}
+      {feature ? servicesCopy.askAbout(feature) : servicesCopy.ask}
       <span className="sr-only">{servicesCopy.of(title)}</span>
     </AskLink>
   )

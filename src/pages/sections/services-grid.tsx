@@ -42,7 +42,7 @@ function NoticedChips() {
               <Link
                 to={`#${id}`}
                 onClick={() => notice(feature)}
-                className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3.5 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
+                className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
               >
                 {feature}
               </Link>

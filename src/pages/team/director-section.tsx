@@ -20,6 +20,8 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { AskAppointment } from './member-card'
 
 const CREDENTIALS_SHOWN = 5
+/** From this many letters on a name is smaller beside the portrait of a phone. */
+const LONG_NAME = 24
 
 const textsCache: Cache<Director | null> = {}
 const photoCache: Cache<DirectorPhoto | null> = {}
@@ -55,6 +57,7 @@ function useDirector(): { director: Director | null; photo: string | undefined }
 
 export function DirectorSection() {
   const { director, photo } = useDirector()
+  const name = director?.name ?? ''
   return (
     <Section
       ground="warm"
@@ -67,7 +70,7 @@ export function DirectorSection() {
           <PictureFrame
             place="director"
             src={director ? photo : undefined}
-            alt={copy.photoOf(director?.name ?? '')}
+            alt={copy.photoOf(name)}
             fallback={{
               drawing: (
                 <div className="flex h-full items-end">
@@ -84,9 +87,15 @@ export function DirectorSection() {
           <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
             <div className="grid md:gap-1.5">
               <Eyebrow>{copy.eyebrow}</Eyebrow>
-              <h1 id="director-name" className="text-h1">
+              <h1
+                id="director-name"
+                className={cn(
+                  'text-h1',
+                  name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]',
+                )}
+              >
                 {director ? (
-                  director.name
+                  name
                 ) : (
                   <>
                     <span className="sr-only">{copy.eyebrow}</span>

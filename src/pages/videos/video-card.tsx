@@ -13,6 +13,8 @@ export type VideoLayout = 'card' | 'row'
 
 type Props = {
   video: Video
+  /** In the list, from 0. */
+  place: number
   isSample: boolean
   layout: VideoLayout
   to: string
@@ -20,8 +22,8 @@ type Props = {
   onApproach: () => void
 }
 
-export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: Props) {
-  const { id, title, description, duration } = video
+export function VideoCard({ video, place, isSample, layout, to, onOpen, onApproach }: Props) {
+  const { title, description, duration } = video
   const { frame, image } = useVideoPicture(video)
   const titleId = useId()
   const isRow = layout === 'row'
@@ -32,7 +34,7 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
       className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}
     >
       <VideoPicture
-        id={id}
+        place={place}
         image={image}
         frame={frame}
         mark={isRow ? 'row' : 'large'}
@@ -49,7 +51,7 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
           </span>
         ) : null}
       </VideoPicture>
-      <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-[83px]')}>
+      <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-27')}>
         <Title
           id={titleId}
           className={cn(
@@ -77,8 +79,8 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
         </Title>
         <p
           className={cn(
-            'text-small text-muted md:line-clamp-1',
-            isRow ? !isSample && 'max-md:hidden' : 'line-clamp-2',
+            'line-clamp-2 text-small text-muted',
+            isRow && !isSample && 'max-md:hidden',
           )}
         >
           {isSample ? (
@@ -99,7 +101,7 @@ export function VideoCard({ video, isSample, layout, to, onOpen, onApproach }: P
 /** Wraps the text below the picture when the font is very large. */
 const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
-const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-[83px]'
+const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
 
 export function VideoCardSkeleton({ layout }: { layout: VideoLayout }) {
   const isRow = layout === 'row'
@@ -111,7 +113,7 @@ export function VideoCardSkeleton({ layout }: { layout: VideoLayout }) {
       <div
         className={cn(
           'grid content-start gap-2 pt-1',
-          isRow ? ROW_WORDS : 'min-h-[79px] md:min-h-[83px]',
+          isRow ? ROW_WORDS : 'min-h-[79px] md:min-h-27',
         )}
       >
         <div className="skeleton h-5 w-11/12" />

@@ -56,10 +56,11 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
   return (
     <>
       <ul aria-label={copy.list} className={className}>
-        {videos.map((video) => (
+        {videos.map((video, place) => (
           <li key={video.id} id={cardId(video.id)}>
             <VideoCard
               video={video}
+              place={place}
               isSample={areSamples}
               layout={layout}
               to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}

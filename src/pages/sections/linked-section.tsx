@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ButtonLink } from '../../ui/button'
+import { Section, SectionHeading } from '../../ui/section'
+
+type Props = Pick<ComponentProps<typeof Section>, 'ground'> &
+  Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title' | 'lead'> & {
+    id: string
+    /** The page that has more. */
+    link: { to: string; text: string }
+    /** Whether a section around it has its name. */
+    isPart?: boolean
+    children: ReactNode
+  }
+
+/** A section with a link to a page: beside the heading, on phones after what it shows. */
+export function LinkedSection({
+  id,
+  ground = 'page',
+  link,
+  isPart = false,
+  children,
+  ...heading
+}: Props) {
+  const more = (className: string) => (
+    <div className={className}>
+      <ButtonLink to={link.to} variant="outline" size="sm" className="w-full">
+        {link.text}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <Section ground={ground} {...(!isPart && { labelledBy: id })}>
+      <SectionHeading id={id} {...heading} action={more('hidden md:block')} />
+      {children}
+      {more('mt-6 md:hidden')}
+    </Section>
+  )
+}
