@@ -173,6 +173,17 @@ for (const tab of ['products', 'team'] as const)
     expect((await below.boundingBox())?.y).toBe(before)
   })
 
+test('a product whose picture is being prepared can be cropped already', async ({ page }) => {
+  const release = await hold(page, /browser-image-compression/)
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
+  await press(page, uploader.place.openFor('منتج 1'))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByLabel(uploader.place.zoom)).toBeVisible()
+  release()
+  await expect(page.getByRole('application')).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 

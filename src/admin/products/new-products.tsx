@@ -173,18 +173,18 @@ function NewProductRow({ form, row, label }: RowProps) {
       {isRefused ? status : <NameField form={form} row={row} label={label} />}
       {isPlacing && upload.file && !isRefused ? (
         <PlacePicture
-          picture={upload.file}
+          picture={picture ? upload.file : null}
           place="product"
           onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
-      {/* Also before it can be pressed: what stands below must not move away from a finger. */}
+      {/* Also while it is prepared: what stands below must not move away from a finger. */}
       {upload.file && !isRefused && !isPlacing ? (
         <TextButton
           text={uploader.place.open}
           icon={Crop}
           aria-label={uploader.place.openFor(trimmed(row.name) || upload.name)}
-          disabled={isSaving || !ready}
+          disabled={isSaving}
           onClick={() => setPlacing(true)}
           className="justify-self-start"
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-tab'
@@ -10,6 +10,7 @@ import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
+import { fieldErrors } from '../../../src/copy/admin-errors'
 import { directorText } from '../../../src/copy/admin-director-text'
 import { footerContent, footerPanel } from '../../../src/copy/admin-footer'
 import { listWords } from '../../../src/copy/admin-list'
@@ -143,3 +144,11 @@ it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
     await expectWord()
   },
 )
+
+it('the name of the director says by how much 150 letters are too many', async () => {
+  showForm(TEXTS)
+  const field = await screen.findByLabelText(directorText.labels.name)
+  fireEvent.change(field, { target: { value: 'ن'.repeat(150) } })
+  expect(field).toHaveValue('ن'.repeat(150))
+  expect(field).toHaveAccessibleDescription(fieldErrors.tooLong(30))
+})

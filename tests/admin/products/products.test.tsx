@@ -67,6 +67,22 @@ describe('the form of new products (101)', () => {
   })
 })
 
+it('a name of 150 letters is kept and refused with its message in the form of new products', async () => {
+  const { add, labels } = words
+  showForm(<ProductsTab />)
+  press(add.title)
+  press(uploader.mode.url)
+  fill(uploader.link.label, 'https://images.example.org/1.webp')
+  press(uploader.link.use)
+  await screen.findByRole('button', { name: add.submit(1) })
+  await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
+  fill(labels.name, 'ن'.repeat(150))
+  press(add.submit(1))
+  expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+  expect(screen.getByLabelText(labels.name)).toHaveValue('ن'.repeat(150))
+  expect(screen.getByLabelText(labels.name)).toHaveAccessibleDescription(fieldErrors.tooLong(30))
+})
+
 it('the form of new products can be closed once the name that was typed in it is emptied', () => {
   const { add, labels } = words
   showForm(<ProductsTab />)
@@ -124,6 +140,15 @@ describe('the list of products', () => {
     expect(names()).toHaveLength(SEARCH_FROM)
     rerender(inDashboard(all.slice(1)))
     expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('says by how much a name of 150 letters is too long, and does not save it', () => {
+    showForm(<List names={['قلم']} />)
+    press(words.edit.open('قلم'))
+    const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
+    fireEvent.change(field, { target: { value: 'ن'.repeat(150) } })
+    expect(field).toHaveAccessibleDescription(fieldErrors.tooLong(30))
+    expect(screen.getByRole('button', { name: words.edit.save })).toBeDisabled()
   })
 
   it('takes the change of a product back when its form is closed, which can be undone, and names one that is gone', async () => {
