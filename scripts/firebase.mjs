@@ -82,23 +82,25 @@ export function siteEnv(backend, siteUrl) {
 
 /**
  * Starts the emulators of a lane, runs a script of this repository with their addresses, and stops them. The site is
- * served from the folder `site` of the lane, with the production headers. `data` is where content is kept between runs.
+ * served from the folder `site` of the lane, with the production headers; `keepsSite` leaves that of the last run there.
+ * `data` is where content is kept between runs.
  *
  * @param {number} number
  * @param {string[]} script the script and its arguments
- * @param {{ data?: string, hasHosting?: boolean, stdio?: 'inherit' | 'pipe' }} [options]
+ * @param {{ data?: string, hasHosting?: boolean, keepsSite?: boolean, stdio?: 'inherit' | 'pipe' }} [options]
  */
 export async function withEmulators(
   number,
   script,
-  { data, hasHosting = true, stdio = 'inherit' } = {},
+  { data, hasHosting = true, keepsSite = false, stdio = 'inherit' } = {},
 ) {
   const parts = ['auth', 'firestore', ...(hasHosting ? ['hosting'] : [])]
   await requireFreePorts(number, [...parts, 'hub', 'logging'])
   const { project, folder } = lane(number)
   const config = path.join(folder, 'firebase.json')
   const toolsSettings = path.join(folder, 'settings/configstore')
-  rmSync(folder, { recursive: true, force: true })
+  for (const each of keepsSite ? ['tmp', 'settings'] : ['.'])
+    rmSync(path.join(folder, each), { recursive: true, force: true })
   for (const each of ['site', 'tmp', 'settings/configstore'])
     mkdirSync(path.join(folder, each), { recursive: true })
   // No message of the day.

@@ -3,6 +3,7 @@
  * browser of its own, and half of the tests. Every step passes by its exit code; a test that was skipped counts as failed.
  * While developing, one part, with files, folders and options of its runner:
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
+ * `e2e --built` takes the site of the last run instead of building it.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
@@ -15,6 +16,7 @@ import { firestoreRest } from './rest.mjs'
 import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
 
 const LANES = [1, 2]
+const BUILT = '--built'
 const LINES_AGAIN = 60
 const [part = '', ...args] = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
@@ -109,7 +111,10 @@ function unitTests(/** @type {string[]} */ files) {
  */
 async function startLane(number, parts) {
   const script = [path.join(ROOT, 'scripts/test.mjs'), 'lane', String(number), ...parts]
-  const child = await withEmulators(number, script, { stdio: 'pipe' })
+  const child = await withEmulators(number, script, {
+    stdio: 'pipe',
+    keepsSite: parts.includes(BUILT),
+  })
   const { code, lines } = await end(child, `lane ${number}`)
   const counts = [`emulator-${number}`, `e2e-${number}`].map((name) => countsIn(name, isFiltered))
   const passed = counts.reduce((sum, each) => sum + each.passed, 0)
@@ -128,13 +133,15 @@ async function laneTests(number, [only, ...args]) {
   const own = lane(number)
   const shard = only ? [] : [`--shard=${number}/${LANES.length}`]
   const env = siteEnv(own, own.site)
-  const choice = [...shard, ...args]
+  const choice = [...shard, ...args.filter((each) => each !== BUILT)]
+  const site = path.join(own.folder, 'site')
+  const isBuilt = args.includes(BUILT) && existsSync(path.join(site, 'index.html'))
   if (only !== 'e2e')
     await vitest(`emulator-${number}`, { projects: ['emulator'], args: choice, env })
   if (only === 'emulator' || isStopping) return
   // The build bakes what is stored: the bundled content.
   await firestoreRest({ host: own.firestore, project: own.project }).clear()
-  if (!(await build('build', path.join(own.folder, 'site'), env))) return
+  if (!isBuilt && !(await build('build', site, env))) return
   const report = `e2e-${number}`
   await step(
     'e2e',
