@@ -16,7 +16,7 @@ const put = (count: number) =>
 const stored = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
-const credential = (page: Page, row: number) => page.locator(`[name="credentials.${row}"]`)
+const credential = (page: Page, row: number) => page.locator(`[name$=".credentials.${row}"]`)
 
 const photoInput = (page: Page) => page.locator('input[type=file]').last()
 const jpeg = () => file(picture('private.jpg'))

@@ -210,7 +210,7 @@ it('a move under way stays on the screen when the list brings the one before it'
     )
     return products.sort((a, b) => a.order - b.order)
   }
-  const options = { name: 'products', thing: String, announce: () => {} } as const
+  const options = { name: 'products', thing: String, removal: words.removal } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await live(),
     wrapper: InDashboard,

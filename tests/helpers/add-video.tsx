@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import { VideoForm } from '../../src/admin/videos/video-form'
-import { NO_TEXTS } from '../../src/admin/videos/video-list'
 import { adminVideos } from '../../src/copy/admin-videos'
-import type { VideoFields } from '../../src/data/store/videos'
+import { newVideo, type VideoFields } from '../../src/data/store/videos'
 
 type Props = { onSubmit: (url: string) => void; title?: string; list?: readonly VideoFields[] }
 
 /** The form of a new video for this list. `onSubmit` gets its link. */
 export function AddVideo({ onSubmit, title = 't', list = [] }: Props) {
-  const [fields, setFields] = useState({ ...NO_TEXTS, title })
+  const [fields, setFields] = useState(() => newVideo({ title, url: '' }, list))
   return (
     <VideoForm
-      fields={{ ...fields, id: 'new' }}
+      fields={fields}
       onChange={(part) => setFields((now) => ({ ...now, ...part }))}
       list={list}
       hold={() => {}}

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import { useAskBeforeLeaving } from '../../src/admin/form/unsaved'
 import { SessionProvider } from '../../src/admin/session/session'
+import { Announcer } from '../../src/admin/ui/announce'
+import { Questions } from '../../src/admin/ui/confirm'
 import { closeToast, Toasts } from '../../src/admin/ui/toast'
 import { uiCopy } from '../../src/copy/ui'
 import { expectConsole } from './console'
@@ -17,6 +19,8 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
     <MemoryRouter initialEntries={[at]}>
       <SessionProvider>
         {children}
+        <Announcer />
+        <Questions />
         <Toasts label={uiCopy.notifications} />
       </SessionProvider>
     </MemoryRouter>
@@ -35,14 +39,23 @@ export function showForm(form: ReactNode, at?: string) {
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
 }
 
-/** Presses a button, found without the roles, which take most of the time of a query. */
-export function press(name: string): void {
-  const found = [...document.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+/**
+ * The one visible button with this name, of the open dialog if there is one. Found without the roles, which take most of the
+ * time of a query.
+ */
+export function buttonNamed(name: string): HTMLButtonElement {
+  const open = [...document.querySelectorAll('[role=alertdialog], [role=dialog]')].at(-1)
+  const hidden = '[hidden], [data-sonner-toast][data-removed=true]'
+  const found = [...(open ?? document).querySelectorAll('button')].filter(
+    (one) =>
+      (one.getAttribute('aria-label') ?? one.textContent) === name && one.closest(hidden) === null,
   )
-  if (!found) throw new Error(`No button ${name}`)
-  fireEvent.click(found)
+  const [button] = found
+  if (!button || found.length > 1) throw new Error(`${found.length} buttons ${name}`)
+  return button
 }
+
+export const press = (name: string): void => void fireEvent.click(buttonNamed(name))
 
 /** Opens a menu by its button, and chooses from it. */
 export function choose(menu: string, act: string): void {

@@ -9,18 +9,18 @@ import { ButtonLink } from '../../ui/button'
 import { useIsUnsaved } from '../form/unsaved'
 import { useAdminSession } from '../session/session'
 import { IconButton, TextButton } from '../ui/buttons'
-import { ConfirmDialog } from '../ui/dialog'
+import { confirm } from '../ui/confirm'
 import { useDismissal } from '../ui/use-dismissal'
 import { useListener } from '../ui/use-listener'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
 
+const words = admin.signOutDialog
 const MENU = 'dashboard-menu'
 
 /** Its buttons stand in a row on wide screens, in a menu on phones. `panel` is the name of the open panel. */
 export function DashboardHeader({ panel }: { panel: string | null }) {
   const { leave } = useAdminSession()
   const isUnsaved = useIsUnsaved()
-  const [isAsking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -34,6 +34,16 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
     if (key === 'Escape') close()
   }
   useListener(document, 'keydown', isOpen ? closeByKey : null)
+  const signOut = async () => {
+    const text = (
+      <>
+        <p>{words.text}</p>
+        {isUnsaved ? <p className="mt-2 font-semibold text-accent">{words.unsaved}</p> : null}
+      </>
+    )
+    const icon = <LogOut size={24} />
+    if (await confirm({ ...words, text, icon, variant: 'warning' })) leave()
+  }
   return (
     <header className="border-b border-hairline bg-surface">
       <div className="container-page flex min-h-17 items-center gap-2 py-2 md:gap-3">
@@ -92,25 +102,12 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
               icon={LogOut}
               onClick={() => {
                 close()
-                setAsking(true)
+                void signOut()
               }}
             />
           </div>
         </div>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        variant="warning"
-        icon={<LogOut size={24} />}
-        words={admin.signOutDialog}
-        onConfirm={() => leave()}
-        onCancel={() => setAsking(false)}
-      >
-        <p>{admin.signOutDialog.text}</p>
-        {isUnsaved ? (
-          <p className="mt-2 font-semibold text-accent">{admin.signOutDialog.unsaved}</p>
-        ) : null}
-      </ConfirmDialog>
     </header>
   )
 }

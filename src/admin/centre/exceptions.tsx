@@ -8,6 +8,7 @@ import { keyed } from '../form/rows'
 import { AddRowButton, TextButton } from '../ui/buttons'
 import { Choices, ToggleChip } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
+import { useFocusLater } from '../ui/use-focus-later'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
 import { Row, type FormProps } from './parts'
@@ -17,9 +18,10 @@ const occasionWords = adminCentre.exceptions
 
 export function Exceptions({ form: { exceptions }, editField, errorOf }: FormProps) {
   const { change, prepend, remove } = rowsOf(editField('exceptions'))
+  const lead = useFocusLater((name) => focusControl(document.body, name))
   const add = () => {
     prepend({ from: '', to: '', isClosed: true, opens: '', closes: '', note: '' })
-    requestAnimationFrame(() => focusControl(document.body, 'exceptions.0.note'))
+    lead('exceptions.0.note')
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-director-text'
 import { trimmed } from '../../lib/plain-text'
@@ -11,6 +10,7 @@ import { rowsOf } from '../form/row-acts'
 import { keyed, newKey } from '../form/rows'
 import { toLogo } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
+import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { notify } from '../ui/toast'
@@ -21,7 +21,6 @@ const partnerWords = adminCentre.partners
 const newPartner = (name: string) => ({ id: newKey(), name, logo: '' })
 
 export function Partners({ form: { partners }, editField, errorOf, hold }: FormProps) {
-  const [spoken, setSpoken] = useState('')
   const { change, append, move, remove, paste } = rowsOf(editField('partners'))
 
   return (
@@ -65,7 +64,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
                   total={partners.length}
                   onMove={(to) => {
                     move(key, to)
-                    setSpoken(lineWords.moved(partnerWords.thing(name), to + 1, partners.length))
+                    announce(lineWords.moved(partnerWords.thing(name), to + 1, partners.length))
                   }}
                   onRemove={() =>
                     remove(
@@ -110,9 +109,6 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
       ) : (
         <p className="text-small text-accent">{partnerWords.full}</p>
       )}
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { ImagePlus, Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director-photos'
@@ -15,7 +13,7 @@ import { PictureWarningNotice, PlacePicture } from '../pictures/picture-field'
 import { LoadErrorNotice } from '../list/load-error'
 import { TabHeading } from '../ui/tab-heading'
 import { FileButton, TextButton } from '../ui/buttons'
-import { ConfirmDialog } from '../ui/dialog'
+import { confirm } from '../ui/confirm'
 import { Panel, ProgressBar } from '../ui/panel'
 import { usePhoto } from './use-photo'
 
@@ -27,9 +25,10 @@ export function DirectorPhotoTab() {
   const stored = live.status === 'ready' ? live.value : null
   const photo = usePhoto(stored)
   const { chosen, file, note, progress, refusal, status } = photo
-  const [isAsked, setAsked] = useState(false)
   const hasStored = (stored?.photoBase64 ?? '') !== ''
-  const pick = useRef<HTMLButtonElement>(null)
+  const reset = async () => {
+    if (await confirm(words.reset)) await photo.reset()
+  }
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
@@ -59,7 +58,6 @@ export function DirectorPhotoTab() {
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton
-                ref={pick}
                 accept={ACCEPT}
                 label={words.choose}
                 variant={chosen === '' ? 'primary' : 'quiet'}
@@ -73,7 +71,7 @@ export function DirectorPhotoTab() {
                   text={words.reset.open}
                   icon={Undo2}
                   loading={photo.isResetting}
-                  onClick={() => setAsked(true)}
+                  onClick={() => void reset()}
                 />
               ) : null}
             </div>
@@ -90,10 +88,7 @@ export function DirectorPhotoTab() {
             text={words.cancel}
             disabled={isBusy(status)}
             className="max-md:flex-auto"
-            onClick={() => {
-              flushSync(photo.cancel)
-              pick.current?.focus()
-            }}
+            onClick={photo.cancel}
           />
           <TextButton
             text={status.status === 'failed' ? words.retry : words.publish}
@@ -104,15 +99,6 @@ export function DirectorPhotoTab() {
           />
         </BottomBar>
       )}
-      <ConfirmDialog
-        open={isAsked}
-        words={words.reset}
-        onCancel={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          void photo.reset()
-        }}
-      />
     </div>
   )
 }

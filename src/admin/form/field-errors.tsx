@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref } from 'react'
-import { flushSync } from 'react-dom'
 import { fieldErrors } from '../../copy/admin-errors'
+import { useFocusLater } from '../ui/use-focus-later'
 
 export type FieldError = { name: string; label: string; message: string }
 
@@ -49,12 +49,22 @@ export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) 
   )
 }
 
-/** What is invalid in a form, from a refused save until it is corrected. `show` leads to a control instead of `frame`. */
-export function useFieldErrors(errors: readonly FieldError[], show?: (name: string) => void) {
+const SUMMARY = 'summary'
+
+/** What is invalid in a form, from a refused save until it is corrected. `reveal` opens what hides a control. */
+export function useFieldErrors(
+  errors: readonly FieldError[],
+  reveal: (name: string) => void = () => {},
+) {
   const frame = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
   if (isRefused && errors.length === 0) setRefused(false)
+  const lead = useFocusLater((name) => {
+    if (name !== SUMMARY) return focusControl(frame.current, name)
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'start' })
+  })
   const shown = isRefused ? errors : []
   return {
     frame,
@@ -63,16 +73,18 @@ export function useFieldErrors(errors: readonly FieldError[], show?: (name: stri
       ref,
       title: fieldErrors.title(shown.length),
       errors: shown,
-      onShow: show ?? ((name: string) => focusControl(frame.current, name)),
+      onShow: (name: string) => {
+        reveal(name)
+        lead(name)
+      },
     },
     /** The message of a control, once a save was refused. */
     errorOf: (name: string): string | null =>
       shown.find((error) => error.name === name)?.message ?? null,
     /** Names what is invalid instead of saving. */
     refuse: () => {
-      flushSync(() => setRefused(true))
-      ref.current?.focus({ preventScroll: true })
-      ref.current?.scrollIntoView({ block: 'start' })
+      setRefused(true)
+      lead(SUMMARY)
     },
   }
 }

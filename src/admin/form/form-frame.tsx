@@ -23,8 +23,8 @@ type Props<V extends object> = {
   path?: Path
   /** What the bar says and does otherwise than by default. */
   bar?: Partial<SaveBarProps>
-  /** Leads to a control of this name. */
-  show?: (name: string) => void
+  /** Opens what hides the control of this name. */
+  reveal?: (name: string) => void
   canSave?: () => boolean
   onSaved?: () => void
   /** Names the document at this path. */
@@ -41,13 +41,13 @@ export function FormFrame<V extends object>(props: Props<V>) {
     labels,
     path,
     bar,
-    show,
+    reveal,
     canSave,
     onSaved,
     nameOf = () => words.title,
     children,
   } = props
-  const { frame, summary, errorOf, refuse } = useFieldErrors(errors, show)
+  const { frame, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
   const about = useId()
   useEffect(() => () => closeWaiting(about), [about])
   const take = () => {

@@ -5,8 +5,10 @@ import { directorText, lineWords as words } from '../../copy/admin-director-text
 import { trimmed } from '../../lib/plain-text'
 import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
+import { announce } from '../ui/announce'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { useFocusLater } from '../ui/use-focus-later'
 import { ColorSelect } from './color-select'
 import { isLineBreak, linesIn } from './lines'
 import { notifyRemoved } from './messages'
@@ -67,7 +69,6 @@ export function LinesField({
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
-  const [spoken, setSpoken] = useState('')
   // The line that is being added. It counts as added once another one stands behind it.
   const [newLine, setNewLine] = useState(newKey)
   if (keysOf(lines).slice(0, -1).includes(newLine)) setNewLine(newKey())
@@ -77,8 +78,8 @@ export function LinesField({
   const shown: readonly Keyed<Line>[] =
     added < lines.length || isFull ? keyed(lines) : [...keyed(lines), blank]
 
-  const focus = (key: string, what = 'textarea') =>
-    requestAnimationFrame(() => controlIn(list.current, key, what)?.focus())
+  const focus = useFocusLater((key) => controlIn(list.current, key, 'textarea')?.focus())
+  const focusMenu = useFocusLater((key) => controlIn(list.current, key, 'button')?.focus())
   const set = (key: string, line: Line) =>
     onChange((all) =>
       hasRow(all, key) ? changeRow(all, key, () => line) : appendRow(all, line, key),
@@ -86,8 +87,8 @@ export function LinesField({
 
   function shift(key: string, to: number, text: string) {
     onChange((all) => moveRow(all, key, to))
-    setSpoken(words.moved(words.thing(text), to + 1, added))
-    focus(key, 'button')
+    announce(words.moved(words.thing(text), to + 1, added))
+    focusMenu(key)
   }
   function remove(key: string, line: Line) {
     const { bringBack } = takeRow(lines, key)
@@ -105,12 +106,12 @@ export function LinesField({
     if (trimmed(text) === '') return
     const next = newKey()
     setNewLine(next)
-    setSpoken(words.added(words.thing(trimmed(text))))
+    announce(words.added(words.thing(trimmed(text))))
     focus(next)
   }
   function goOn(key: string, text: string) {
     if (key === newLine) add(text)
-    else requestAnimationFrame(() => nextControl(list.current, key)?.focus())
+    else nextControl(list.current, key)?.focus()
   }
   function type(key: string, line: Line, typed: string) {
     const [text = '', ...more] = linesIn(typed)
@@ -125,7 +126,7 @@ export function LinesField({
     if (!last) return
     onChange((all) => insertRows(all, key, pasted))
     if (key === newLine) setNewLine(newKey())
-    setSpoken(words.added(words.thing(last.row.text)))
+    announce(words.added(words.thing(last.row.text)))
     focus(last.key)
   }
 
@@ -186,9 +187,6 @@ export function LinesField({
         })}
       </ul>
       {isFull ? <p className="text-small text-accent">{copy.full}</p> : null}
-      <p role="status" className="sr-only">
-        {spoken}
-      </p>
     </section>
   )
 }

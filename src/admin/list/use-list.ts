@@ -8,6 +8,10 @@ import { isShown, move } from '../../lib/order'
 import { toMillis, type DateLike } from '../../lib/time'
 import { notifyDeleted, notifyFailed, notifyRemoved, tell, type Message } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
+import type { ItemControls } from './controls'
+import { announce } from '../ui/announce'
+import { confirm } from '../ui/confirm'
+import type { Question } from '../ui/dialog'
 import { closeWaiting } from '../ui/toast'
 import { isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
 
@@ -21,7 +25,8 @@ type Options<T> = {
   items: readonly T[]
   /** A noun with the item's name. */
   thing: (name: string) => string
-  announce: (text: string) => void
+  /** The question before a deletion. */
+  removal: Omit<Question, 'title'> & { title: (name: string) => string }
   /** Called after every confirmed write. */
   onSaved?: () => void
   /** Takes the unsaved changes of a deleted item away. What it returns brings them back with the item. */
@@ -38,7 +43,7 @@ export function useList<T extends Placed & { name: string }>({
   name,
   items,
   thing,
-  announce,
+  removal,
   onSaved,
   setAside = () => () => {},
   removeFailed,
@@ -105,7 +110,7 @@ export function useList<T extends Placed & { name: string }>({
     })
   }
 
-  const remove = async (item: T): Promise<void> => {
+  const removeNow = async (item: T): Promise<void> => {
     const { id, name: title } = item
     const about = `remove:${id}`
     const result = await run(about, async () => {
@@ -117,24 +122,28 @@ export function useList<T extends Placed & { name: string }>({
         notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title, edits))
     })
     if (result.status === 'failed' && removeFailed)
-      notifyFailed({ ...removeFailed, about }, () => void remove(item))
+      notifyFailed({ ...removeFailed, about }, () => void removeNow(item))
+  }
+  const remove = async (item: T): Promise<void> => {
+    if (await confirm({ ...removal, title: removal.title(item.name) })) await removeNow(item)
   }
 
   return {
     /** In display order: hidden items stay where they stood. */
     shown,
     /** What the controls of an item need. */
-    controlsOf: (item: T) => ({
+    controlsOf: (item: T, onEdit: () => void): ItemControls => ({
       name: item.name,
       position: positionIn(shown, item.id),
       total: visible.length,
       isHidden: !isShown(item),
       onMove: (position: number) => move(item, position),
+      onEdit,
       onToggleHidden: () => hide({ ...item, hidden: positionIn(shown, item.id) }, isShown(item)),
+      onRemove: () => void remove(item),
     }),
     writeOf,
     move,
-    remove,
     giveUp: (id: string) => {
       ACTS.forEach((act) => writes.dismiss(`${act}:${id}`))
       closeWaiting(`remove:${id}`)

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice'
 import { usePasswordReset } from '../login/use-password-reset'
 import { useAdminSession } from '../session/session'
 import { TextButton } from '../ui/buttons'
-import { ConfirmDialog } from '../ui/dialog'
+import { confirm } from '../ui/confirm'
 
 /** Who is signed in, the mail that leads to another password, and the end of all sessions. */
 export function AccountCard() {
@@ -57,16 +57,20 @@ function LastSignIn() {
   )
 }
 
-type Ending = { status: 'idle' | 'asking' | 'sending' } | { status: 'failed'; text: string }
+type Ending = { status: 'idle' | 'sending' } | { status: 'failed'; text: string }
 
 /** The session of this device ends like those of all others. */
 function SignOutEverywhere() {
   const [ending, setEnding] = useState<Ending>({ status: 'idle' })
-  const end = () => {
+  const end = async () => {
+    const icon = <LogOut size={24} />
+    if (!(await confirm({ ...account.everywhere, icon, variant: 'warning' }))) return
     setEnding({ status: 'sending' })
-    signOutEverywhere().catch((error: unknown) =>
-      setEnding({ status: 'failed', text: admin.reasons[reasonOf(error)] }),
-    )
+    try {
+      await signOutEverywhere()
+    } catch (error) {
+      setEnding({ status: 'failed', text: admin.reasons[reasonOf(error)] })
+    }
   }
   return (
     <>
@@ -76,19 +80,9 @@ function SignOutEverywhere() {
         icon={LogOut}
         text={account.everywhere.button}
         loading={ending.status === 'sending'}
-        onClick={() => setEnding({ status: 'asking' })}
+        onClick={() => void end()}
         className="justify-self-start"
       />
-      <ConfirmDialog
-        open={ending.status === 'asking'}
-        variant="warning"
-        icon={<LogOut size={24} />}
-        words={account.everywhere}
-        onConfirm={end}
-        onCancel={() => setEnding({ status: 'idle' })}
-      >
-        <p>{account.everywhere.text}</p>
-      </ConfirmDialog>
     </>
   )
 }

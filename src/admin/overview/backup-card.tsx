@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { BackupChanges } from './backup-changes'
 import { Failure, Outcome, Progress, wordsOf } from './backup-outcome'
 import { MomentForm } from './moment-form'
-import { isBackupDue, useBackup, useLastBackup } from './use-backup'
+import { isBackupDue, useBackup, useLastBackup, type BackupStage } from './use-backup'
 
 const words = overview.backup
 
@@ -61,33 +61,34 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
       <MomentForm backup={backup} />
       <ConfirmDialog
         open={stage.status === 'asking' || isRunning}
-        variant="danger"
-        icon={<RotateCcw size={24} />}
-        words={wordsOf(stage).ask}
+        question={{
+          ...wordsOf(stage).ask,
+          icon: <RotateCcw size={24} />,
+          text: <RestoreText stage={stage} isWaiting={write.status === 'waiting'} />,
+        }}
         pending={isRunning}
         onConfirm={restore}
         onCancel={cancel}
-      >
-        {stage.status === 'asking' || stage.status === 'running' ? (
-          <div className="grid gap-3">
-            <p>
-              {wordsOf(stage).ask.from}{' '}
-              <time dateTime={stage.backup.createdAt.toISOString()}>
-                {formatMoment(stage.backup.createdAt)}
-              </time>
-            </p>
-            {stage.status === 'running' ? (
-              <Progress
-                done={stage.done}
-                total={stage.changes.length}
-                isWaiting={write.status === 'waiting'}
-              />
-            ) : (
-              <BackupChanges backup={stage.backup} changes={stage.changes} />
-            )}
-          </div>
-        ) : null}
-      </ConfirmDialog>
+      />
+    </div>
+  )
+}
+
+/** What will be restored, and then how far it is. */
+function RestoreText({ stage, isWaiting }: { stage: BackupStage; isWaiting: boolean }) {
+  if (stage.status !== 'asking' && stage.status !== 'running') return null
+  const { backup, changes } = stage
+  return (
+    <div className="grid gap-3">
+      <p>
+        {wordsOf(stage).ask.from}{' '}
+        <time dateTime={backup.createdAt.toISOString()}>{formatMoment(backup.createdAt)}</time>
+      </p>
+      {stage.status === 'running' ? (
+        <Progress done={stage.done} total={changes.length} isWaiting={isWaiting} />
+      ) : (
+        <BackupChanges backup={backup} changes={changes} />
+      )}
     </div>
   )
 }

@@ -13,7 +13,10 @@ import { discard, DraftNote } from '../form/form-frame'
 import { notifyFailed } from '../form/messages'
 import { useForm, type FormHandle } from '../form/use-form'
 import { isBusy, isOpen } from '../form/use-writes'
-import { HiddenMark, ItemMenu, ItemStatus, Place } from '../list/item'
+import { HiddenMark } from '../list/hidden-note'
+import { ItemMenu } from '../list/item-menu'
+import { ItemPosition } from '../list/item-position'
+import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
 import { IconButton, TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
@@ -30,7 +33,6 @@ type Props = {
   isEditing: boolean
   takesFocus: boolean
   onEdit: (isEditing: boolean) => void
-  onRemove: (product: Product) => void
   onSaved: () => void
 }
 
@@ -57,9 +59,8 @@ export function ProductCard({
   const wanted = { ...product, name }
   const write = list.writeOf(id)
   const isOff = isBusy(write) && write.act !== 'move'
-  const controls = { ...list.controlsOf(wanted), canMove }
   const edit = () => props.onEdit(true)
-  const remove = () => props.onRemove(wanted)
+  const controls = { ...list.controlsOf(wanted, edit), canMove }
   const save = async () => {
     if (form.isHolding && !(await form.ready())) {
       notifyFailed({ title: words.edit.unready, text: shell.unready })
@@ -80,7 +81,7 @@ export function ProductCard({
         {controls.isHidden ? (
           <HiddenMark className="absolute start-2 top-2" />
         ) : (
-          <Place {...controls} className="absolute start-1 top-1" />
+          <ItemPosition controls={controls} className="absolute start-1 top-1" />
         )}
         <div className="absolute end-1 top-1">{handle}</div>
         <IconButton
@@ -92,17 +93,15 @@ export function ProductCard({
             </span>
           }
           disabled={isOff}
-          onClick={remove}
+          onClick={controls.onRemove}
           // Without a hover the menu has it.
           className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
         />
         <ItemMenu
-          {...controls}
+          controls={controls}
           className="absolute end-1 bottom-1"
           hasGround
           disabled={isOff}
-          onEdit={edit}
-          onRemove={remove}
         />
       </div>
       <div

@@ -5,20 +5,18 @@ import { type Product } from '../../data/content/products'
 import { SEARCH_FROM } from '../../limits'
 import { Notice } from '../../ui/notice'
 import { setDraftAside } from '../form/drafts'
-import { HiddenNote } from '../list/item'
+import { HiddenNote } from '../list/hidden-note'
 import { matchesWords, searchWords } from '../list/search-words'
 import { SortableGrid } from '../list/sortable-grid'
 import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
 import { useUid } from '../session/session'
-import { ConfirmDialog } from '../ui/dialog'
 import { ProductCard } from './product-card'
 import { ProductSearch } from './product-search'
 
 type ListProps = {
   products: readonly Product[]
   className: string
-  announce: (text: string) => void
   onSaved: () => void
   /** The product whose card takes the focus. */
   focused: string | null
@@ -29,7 +27,6 @@ type ListProps = {
 export function ProductList({
   products,
   className,
-  announce,
   onSaved,
   focused,
   search,
@@ -40,7 +37,7 @@ export function ProductList({
     name: 'products',
     items: products,
     thing: words.thing,
-    announce,
+    removal: words.removal,
     onSaved,
     setAside: (id) => setDraftAside({ uid, name: `product:${id}` }),
   })
@@ -48,7 +45,6 @@ export function ProductList({
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
-  const [removing, setRemoving] = useState<Product | null>(null)
   const addressed = useAddressed()
   const [editing, setEditing] = useState(products.find(({ id }) => id === addressed) ?? null)
   // What was typed is a draft, for the case that the product comes back.
@@ -86,20 +82,10 @@ export function ProductList({
             isEditing={product.id === editing?.id}
             takesFocus={product.id === focused}
             onEdit={(isOn) => setEditing(isOn ? product : null)}
-            onRemove={setRemoving}
             onSaved={onSaved}
           />
         )}
       </SortableGrid>
-      <ConfirmDialog
-        open={removing !== null}
-        words={{ ...words.removal, title: words.removal.title(removing?.name ?? '') }}
-        onCancel={() => setRemoving(null)}
-        onConfirm={() => {
-          if (removing) void list.remove(removing)
-          setRemoving(null)
-        }}
-      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import { useLive } from '../../data/client/use-live'
@@ -12,6 +11,8 @@ import { LoadError } from '../list/load-error'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { AddButton } from '../ui/buttons'
+import { announce } from '../ui/announce'
+import { useFocusLater } from '../ui/use-focus-later'
 import { useListener } from '../ui/use-listener'
 import { NewProducts } from './new-products'
 import { useNewProducts } from './use-new-products'
@@ -25,7 +26,6 @@ const WIDE_GRID = `${GRID} lg:grid-cols-4`
 export function ProductsTab() {
   const live = useLive(subscribeProducts)
   const products = live.status === 'ready' ? live.value : []
-  const [announcement, announce] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [search, setSearch] = useState('')
   /** The product whose card takes the focus. */
@@ -48,10 +48,11 @@ export function ProductsTab() {
   const isAdding = isOpened || isEmpty || form.isDirty
   const add = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
+  const lead = useFocusLater((name) => (name === 'form' ? formHeading : add).current?.focus())
   const open = (isNow: boolean) => {
     form.forgetEmptyNames()
-    flushSync(() => setOpened(isNow))
-    ;(isNow ? formHeading : add).current?.focus()
+    setOpened(isNow)
+    lead(isNow ? 'form' : 'add')
   }
   const grid = isAdding ? GRID : WIDE_GRID
 
@@ -92,7 +93,6 @@ export function ProductsTab() {
           <ProductList
             products={products}
             className={grid}
-            announce={announce}
             onSaved={onSaved}
             focused={focused}
             search={search}
@@ -103,9 +103,6 @@ export function ProductsTab() {
           />
         ) : null}
       </div>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
     </>
   )
 }

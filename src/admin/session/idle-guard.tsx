@@ -9,17 +9,8 @@ import { useSessionEnd } from './use-session-end'
 export function IdleGuard() {
   const { end, leave } = useAdminSession()
   const { secondsLeft, stay } = useSessionEnd(end)
-  return (
-    <ConfirmDialog
-      open={secondsLeft !== null}
-      variant="warning"
-      icon={<Clock size={24} />}
-      words={{ title: admin.idle.title, confirm: admin.idle.stay, cancel: admin.idle.leave }}
-      isConfirmSafe
-      onConfirm={stay}
-      // It promises to keep the drafts.
-      onCancel={() => leave({ keepDrafts: true })}
-    >
+  const text = (
+    <>
       {/* Announcing every second would interrupt screen-reader users. */}
       <span className="sr-only">{admin.idle.spoken}</span>
       <span aria-hidden>
@@ -27,7 +18,24 @@ export function IdleGuard() {
         <Ltr className="font-semibold text-accent tabular-nums">{clock(secondsLeft ?? 0)}</Ltr>
         {admin.idle.after}
       </span>
-    </ConfirmDialog>
+    </>
+  )
+  return (
+    <ConfirmDialog
+      open={secondsLeft !== null}
+      question={{
+        variant: 'warning',
+        icon: <Clock size={24} />,
+        title: admin.idle.title,
+        text,
+        confirm: admin.idle.stay,
+        cancel: admin.idle.leave,
+      }}
+      isConfirmSafe
+      onConfirm={stay}
+      // It promises to keep the drafts.
+      onCancel={() => leave({ keepDrafts: true })}
+    />
   )
 }
 

@@ -7,7 +7,9 @@ import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
 import { Waiting } from './waiting'
+import { announce, Announcer } from '../ui/announce'
 import { TextButton } from '../ui/buttons'
+import { Questions } from '../ui/confirm'
 import { closeToast, Toasts } from '../ui/toast'
 import { IdleGuard } from './idle-guard'
 import { useAdminSession } from './session'
@@ -51,17 +53,27 @@ export function RequireAdmin() {
     <>
       <IdleGuard />
       <Outlet />
-      <SessionToasts />
+      <SessionMessages />
     </>
   )
 }
 
-/** Toasts name stored content, so they end with the session. */
-function SessionToasts() {
+/** What is said and asked. It names stored content, so it ends with the session. */
+function SessionMessages() {
   // A layout effect, because the tabs show toasts in their effects.
   useLayoutEffect(() => {
-    closeToast()
-    return closeToast
+    const clear = () => {
+      closeToast()
+      announce('')
+    }
+    clear()
+    return clear
   }, [])
-  return <Toasts label={uiCopy.notifications} />
+  return (
+    <>
+      <Announcer />
+      <Questions />
+      <Toasts label={uiCopy.notifications} />
+    </>
+  )
 }

@@ -8,14 +8,14 @@ import { lengthErrors } from '../ui/too-long'
 
 const { form: words, labels } = adminTeam
 
-/** What is invalid in a member. Its name is named by the id, the other controls begin with it. */
+/** What is invalid in a member. The names of the controls begin with its id. */
 export function memberErrors(id: string, fields: TeamMemberFields): FieldError[] {
   const { name, title, specialization, credentials } = fields
-  const blank = { name: id, label: labels.name, message: words.required }
+  const blank = { name: `${id}.name`, label: labels.name, message: words.required }
   return [
     ...(trimmed(name) ? [] : [blank]),
     ...lengthErrors([
-      { name: id, label: labels.name, text: name, max: NAME_MAX },
+      { name: `${id}.name`, label: labels.name, text: name, max: NAME_MAX },
       { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX },
       {
         name: `${id}.specialization`,

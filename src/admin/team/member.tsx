@@ -23,7 +23,9 @@ import { mapRows } from '../form/rows'
 import type { Held } from '../form/use-hold'
 import { isBusy } from '../form/use-writes'
 import { toTeamImage } from '../image/compress'
-import { HiddenMark, ItemStatus, RowControls } from '../list/item'
+import { HiddenMark } from '../list/hidden-note'
+import { RowControls } from '../list/item-menu'
+import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
 import { PictureField } from '../pictures/picture-field'
 import type { UploadErrorCode, UploadState } from '../pictures/use-uploads'
@@ -43,7 +45,6 @@ type CardProps = {
   isChanged: boolean
   takesFocus: boolean
   onEdit: () => void
-  onRemove: () => void
 }
 
 export function MemberCard({
@@ -54,7 +55,6 @@ export function MemberCard({
   isChanged,
   takesFocus,
   onEdit,
-  onRemove,
 }: CardProps) {
   const { id, name } = member
   const isOnSite = isShown(member)
@@ -88,11 +88,9 @@ export function MemberCard({
           ) : null}
         </div>
         <RowControls
-          {...list.controlsOf(member)}
+          controls={list.controlsOf(member, onEdit)}
           handle={handle}
           disabled={isBusy(write)}
-          onEdit={onEdit}
-          onRemove={onRemove}
         />
       </div>
       <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
@@ -121,6 +119,8 @@ const ICON_OPTIONS: readonly IconName[] = [
 
 type FormProps = {
   title: string
+  /** The names of the controls begin with it. */
+  id: string
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
   errorOf: (name: string) => string | null
@@ -128,9 +128,9 @@ type FormProps = {
 }
 
 /** For adding and editing. What is typed belongs to the tab and survives closing. */
-export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps) {
+export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
   const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
-  const text = textProps(fields, set, { errorOf })
+  const text = textProps(fields, set, { errorOf, start: `${id}.` })
   return (
     <Panel>
       <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
@@ -157,7 +157,7 @@ export function MemberForm({ title, fields, errorOf, onChange, hold }: FormProps
           maxLength={TITLE_MAX}
         />
         <LinesField
-          name="credentials"
+          name={`${id}.credentials`}
           label={labels.credentials}
           copy={words.credentials}
           lines={mapRows(fields.credentials, toLine)}

@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useState, type ReactNode } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/general-calls'
@@ -9,15 +8,13 @@ import { trimmed } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
-import { focusControl } from '../form/field-errors'
 import { discard, FormFrame } from '../form/form-frame'
 import { notifyFailed } from '../form/messages'
 import { useForm } from '../form/use-form'
-import { HiddenNote } from '../list/item'
+import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
-import { ConfirmDialog } from '../ui/dialog'
 import { MemberCard, MemberForm, NewMemberCard } from './member'
 import { memberErrors } from './member-errors'
 import { emptyMember } from './empty-member'
@@ -29,13 +26,12 @@ const GRID = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
 type Props = {
   members: readonly TeamMember[]
-  announce: (text: string) => void
   /** The button that reads the list again. */
   refresh: ReactNode
 }
 
 /** One form for all members: those with unsaved changes keep them while another one is open, and one save takes all. */
-export function TeamForm({ members, announce, refresh }: Props) {
+export function TeamForm({ members, refresh }: Props) {
   const form = useForm<TeamFields>({
     name: 'team',
     stored: Object.fromEntries(members.map((member) => [member.id, member])),
@@ -48,7 +44,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
     name: 'team',
     items: members,
     thing: words.thing,
-    announce,
+    removal: words.removal,
     removeFailed: words.failed.removed,
     setAside: (id) => {
       const redo = form.discard([id])
@@ -64,9 +60,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
-  const [removed, setRemoved] = useState<TeamMember | null>(null)
   const [saved, setSaved] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
 
   const isNew = (id: string) => !Object.hasOwn(base, id)
   const fieldsOf = (id: string) => {
@@ -95,19 +89,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
     if (id !== openId && form.isHolding && !(await form.ready())) return
     setFocused(null)
     setOpenId(id)
-    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }))
   }
   function close(id: string) {
     setOpenId(null)
     setNewId(null)
     setFocused(id)
-    // A member that was not added has no card.
-    if (isNew(id))
-      requestAnimationFrame(() =>
-        document
-          .querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) [data-act=add]')
-          ?.focus(),
-      )
   }
   async function add() {
     const waiting = changed.find(isNew)
@@ -137,11 +123,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
       path={paths.team}
       nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
       onSaved={() => setSaved(true)}
-      show={(name) => {
-        const [id = '', ...control] = name.split('.')
-        flushSync(() => setOpenId(id))
-        focusControl(place.current, control.join('.') || 'name')
-      }}
+      reveal={(name) => setOpenId(name.split('.')[0] ?? null)}
       bar={{
         saveLabel: words.save[kind],
         ...(opened && {
@@ -168,7 +150,7 @@ export function TeamForm({ members, announce, refresh }: Props) {
           </div>
           <div className={cn('grid items-start gap-5', opened && 'lg:grid-cols-[29rem_1fr]')}>
             {opened ? (
-              <div ref={place} key={opened.id} className="scroll-mt-32">
+              <div key={opened.id} className="scroll-mt-32">
                 <MemberForm
                   title={
                     isAdding
@@ -176,9 +158,8 @@ export function TeamForm({ members, announce, refresh }: Props) {
                       : words.form.editTitle(base[opened.id]?.name ?? '')
                   }
                   fields={opened.fields}
-                  errorOf={(field) =>
-                    errorOf(field === 'name' ? opened.id : `${opened.id}.${field}`)
-                  }
+                  id={opened.id}
+                  errorOf={errorOf}
                   hold={form.hold}
                   onChange={(change) =>
                     edit((now) => ({
@@ -223,21 +204,11 @@ export function TeamForm({ members, announce, refresh }: Props) {
                     isChanged={changed.includes(member.id)}
                     takesFocus={member.id === focused}
                     onEdit={() => void show(member.id)}
-                    onRemove={() => setRemoved(member)}
                   />
                 )}
               </SortableGrid>
             </div>
           </div>
-          <ConfirmDialog
-            open={removed !== null}
-            words={{ ...words.removal, title: words.removal.title(removed?.name ?? '') }}
-            onCancel={() => setRemoved(null)}
-            onConfirm={() => {
-              setRemoved(null)
-              if (removed) void list.remove(removed)
-            }}
-          />
         </>
       )}
     </FormFrame>

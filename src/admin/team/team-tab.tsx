@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
 import { notifyFailed, tell } from '../form/messages'
+import { announce } from '../ui/announce'
 import { closeWaiting } from '../ui/toast'
 import { isBusy, useWrite } from '../form/use-writes'
 import { Live } from '../list/live'
@@ -32,7 +32,6 @@ export const TeamTab = () => (
 )
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
-  const [announcement, announce] = useState('')
   const { status: reading, run } = useWrite()
   // What is shown is live, so only the answer matters.
   async function refresh() {
@@ -49,7 +48,6 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
     <>
       <TeamForm
         members={members}
-        announce={announce}
         refresh={
           <TextButton
             text={words.refresh}
@@ -59,9 +57,6 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
           />
         }
       />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
     </>
   )
 }

@@ -17,33 +17,36 @@ const STYLES = {
   info: { tone: 'sky', button: 'primary', Icon: Info },
 } as const
 
-type ConfirmProps = {
-  open: boolean
+/** What is asked: `text` says the consequence. */
+export type Question = {
+  title: ReactNode
+  text?: ReactNode
+  confirm: string
+  cancel: string
   variant?: ConfirmVariant
   icon?: ReactNode
-  words: { title: ReactNode; text?: ReactNode; confirm: string; cancel: string }
-  /** Shown instead of the text of `words`. */
-  children?: ReactNode
+}
+
+type ConfirmProps = {
+  open: boolean
+  question: Question
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
   /** The focus starts on the button that confirms, and Escape presses it. */
   isConfirmSafe?: boolean
-  /** The element to focus on close, by default the previously focused one. */
-  returnFocus?: () => HTMLElement | null
 }
 
 /** Focus starts on cancel; a press outside does nothing. */
 export function ConfirmDialog({
   open,
-  variant = 'danger',
-  words,
+  question,
   onConfirm,
   onCancel,
-  ...props
+  pending = false,
+  isConfirmSafe = false,
 }: ConfirmProps) {
-  const { icon, children, pending = false, isConfirmSafe = false, returnFocus } = props
-  const { tone, button, Icon } = STYLES[variant]
+  const { tone, button, Icon } = STYLES[question.variant ?? 'danger']
   const confirm = useRef<HTMLButtonElement>(null)
   const isScreenOpen = useIsScreenOpen()
   const focus = useFocusReturn()
@@ -52,10 +55,6 @@ export function ConfirmDialog({
     if (!isConfirmSafe) return
     event.preventDefault()
     confirm.current?.focus()
-  }
-  const closeAutoFocus = (event: Event) => {
-    focus.onCloseAutoFocus(event)
-    returnFocus?.()?.focus()
   }
   const escape = (event: Event) => {
     if (!isConfirmSafe) return
@@ -71,23 +70,23 @@ export function ConfirmDialog({
         <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
         <Radix.Content
           onOpenAutoFocus={openAutoFocus}
-          onCloseAutoFocus={closeAutoFocus}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           onEscapeKeyDown={escape}
           className="rise-in bubble edged fixed inset-0 m-auto z-dialog h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog overflow-y-auto bg-surface p-6 shadow-raised outline-none"
         >
           <IconBubble tone={tone} size={48} className="mb-4">
-            {icon ?? <Icon size={24} />}
+            {question.icon ?? <Icon size={24} />}
           </IconBubble>
-          <Radix.Title className="text-h3">{words.title}</Radix.Title>
+          <Radix.Title className="text-h3">{question.title}</Radix.Title>
           <Radix.Description asChild>
-            <div className="mt-1.5 text-card text-muted">{children ?? words.text}</div>
+            <div className="mt-1.5 text-card text-muted">{question.text}</div>
           </Radix.Description>
           <div className="mt-5 grid grid-cols-2 gap-2.5">
             <Radix.Cancel asChild>
-              <TextButton text={words.cancel} disabled={pending} />
+              <TextButton text={question.cancel} disabled={pending} />
             </Radix.Cancel>
             <TextButton
-              text={words.confirm}
+              text={question.confirm}
               ref={confirm}
               variant={button}
               loading={pending}

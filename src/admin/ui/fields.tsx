@@ -117,6 +117,12 @@ export const textProps =
 /** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
 export const takeFocus = (control: HTMLElement | null): void => control?.focus()
 
+/** The same for a field whose text is likely to be replaced. */
+export function takeFocusAndSelect(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
+}
+
 /** The ref of a card that is to be seen: once it is added, or after its form was closed. */
 export function showCard(card: HTMLElement | null): void {
   card?.closest('article')?.scrollIntoView({ block: 'center' })

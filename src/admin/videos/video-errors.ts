@@ -7,7 +7,6 @@ import { parseVideoLink } from '../../lib/video-link'
 import { DESCRIPTION_MAX, TITLE_MAX, VIDEOS_MAX } from '../../limits'
 import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
-import { NO_TEXTS, type VideoTexts } from './video-list'
 
 /** Every invalid field of a video. The names begin with its id. */
 export function errorsOf({
@@ -16,7 +15,7 @@ export function errorsOf({
   title,
   description,
   duration = '',
-}: VideoTexts & { id: string }): FieldError[] {
+}: VideoFields): FieldError[] {
   const link = parseVideoLink(url)
   const isDurationWrong = trimmed(duration) !== '' && parseDuration(duration) === null
   const { add, labels, refused } = words
@@ -48,7 +47,7 @@ export function errorsIn(base: readonly VideoFields[], list: readonly VideoField
   const changed = list.filter((video) => !isSame(video, before.get(video.id)))
   const last = list[0]
   return [
-    ...changed.flatMap((video) => errorsOf({ ...NO_TEXTS, ...video })),
+    ...changed.flatMap((video) => errorsOf(video)),
     ...(last && list.length > VIDEOS_MAX
       ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
       : []),

@@ -15,16 +15,16 @@ import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { TextButton } from '../ui/buttons'
 import { takeFocus, TextField, textProps } from '../ui/fields'
-import { LinkAssistant } from './video-row'
+import { LinkAssistant } from './link-assistant'
 import { errorsOf } from './video-errors'
-import { type VideoTexts, duplicateOf } from './video-list'
+import { duplicateOf } from './video-list'
 
 type Props = {
-  fields: VideoTexts & { id: string }
-  onChange: (part: Partial<VideoTexts>) => void
+  fields: VideoFields
+  onChange: (part: Partial<VideoFields>) => void
   list: readonly VideoFields[]
   hold: (picture: Held) => void
-  submit: { label: string; icon?: ReactNode; isOff?: boolean }
+  submit: { label: string; icon?: ReactNode }
   onSubmit: () => void
   onCancel: () => void
 }
@@ -40,7 +40,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
   const isDurationWrong =
     errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
   const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
-  const isOff = trimmed(title) === '' || trimmed(url) === '' || submit.isOff === true
+  const isOff = trimmed(title) === '' || trimmed(url) === ''
   const send = () => {
     if (isOff) return
     if (errors.length > 0) refuse()

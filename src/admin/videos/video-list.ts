@@ -6,19 +6,22 @@ import { trimmed } from '../../lib/plain-text'
 import { toStoredLink } from '../../lib/safe-url'
 import { isSame } from '../../lib/same'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
-import { addressOf } from './video-row'
+import { addressOf } from './video-address'
 
-export type VideoTexts = Pick<VideoFields, 'title' | 'url' | 'description' | 'duration' | 'image'>
-export const NO_TEXTS: VideoTexts = { title: '', url: '', description: '', duration: '', image: '' }
+/** Whether nothing was entered in a row that was added. */
+export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boolean =>
+  Object.values(fields).every((value) => typeof value !== 'string' || trimmed(value) === '')
 
-/** As the list is saved: links as https, durations in Latin digits. */
+/** As the list is saved: without blank rows, links as https, durations in Latin digits. */
 export const clean = ({ videos }: VideosFields): VideosFields =>
   cleanVideos({
-    videos: videos.map((video) => ({
-      ...video,
-      url: storedUrl(video.url),
-      duration: parseDuration(video.duration ?? '') ?? video.duration,
-    })),
+    videos: videos
+      .filter((video) => !isBlank(video))
+      .map((video) => ({
+        ...video,
+        url: storedUrl(video.url),
+        duration: parseDuration(video.duration ?? '') ?? video.duration,
+      })),
   })
 
 /** The link as typed if it can be stored, otherwise as https. */

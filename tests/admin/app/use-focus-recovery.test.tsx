@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useRef, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { Place } from '../../../src/admin/list/item'
+import { ItemPosition } from '../../../src/admin/list/item-position'
 import { listWords } from '../../../src/copy/admin-list'
 import { useFocusRecovery } from '../../../src/admin/app/use-focus-recovery'
 import { setupUser } from '../../helpers/user'
@@ -20,7 +20,7 @@ it("the keyboard's focus moves to the replacement of a removed control", async (
   const user = setupUser()
   render(
     <Frame>
-      <Place name="قلم" position={2} total={3} onMove={() => undefined} />
+      <ItemPosition controls={{ name: 'قلم', position: 2, total: 3, onMove: () => undefined }} />
     </Frame>,
   )
   const button = () => screen.getByRole('button', { name: words.label('قلم', 2, 3) })

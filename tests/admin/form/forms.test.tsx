@@ -37,14 +37,13 @@ const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', 
 
 const rest = {
   className: '',
-  announce: nothing,
   onSaved: nothing,
   focused: null,
   search: '',
   onSearch: nothing,
 }
 const PRODUCTS = <ProductList key={1} products={[product]} {...rest} />
-const TEAM = <TeamForm key={1} members={[member]} announce={nothing} refresh={null} />
+const TEAM = <TeamForm key={1} members={[member]} refresh={null} />
 const VIDEOS = <VideosForm key={1} stored={{ videos: [film] }} />
 const TEXTS = <DirectorTextTab key={1} />
 const editProduct = () => press(edit.open(product.name))

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { LinesField, textOf, toLine, type Line } from '../../../src/admin/form/lines-field'
 import { mapRows } from '../../../src/admin/form/rows'
 import { useForm, type FormHandle } from '../../../src/admin/form/use-form'
+import { Announcer } from '../../../src/admin/ui/announce'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { directorText, lineWords as words } from '../../../src/copy/admin-director-text'
@@ -27,6 +28,7 @@ function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; lea
         onChange={setLines}
       />
       <output>{lines.map(({ text, color }) => `${text}/${color ?? ''}`).join('|')}</output>
+      <Announcer />
       <Toasts label="messages" />
     </>
   )

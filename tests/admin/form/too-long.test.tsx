@@ -8,7 +8,7 @@ import { emptyMember } from '../../../src/admin/team/empty-member'
 import { TextField } from '../../../src/admin/ui/fields'
 import { tooLong } from '../../../src/admin/ui/too-long'
 import { errorsOf } from '../../../src/admin/videos/video-errors'
-import { NO_TEXTS } from '../../../src/admin/videos/video-list'
+import { newVideo } from '../../../src/data/store/videos'
 import { fieldErrors } from '../../../src/copy/admin-errors'
 import { DESCRIPTION_MAX, LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../../src/limits'
 import { fullCentre } from '../../helpers/centre'
@@ -38,7 +38,7 @@ it('spaces and marks around a text do not count', () => {
 })
 
 const centre = (part: Partial<CentreForm>) => validate({ ...toForm(fullCentre), ...part })
-const VIDEO = { ...NO_TEXTS, id: 'v', title: 't', url: 'https://youtu.be/dQw4w9WgXcQ' }
+const VIDEO = { ...newVideo({ title: 't', url: 'https://youtu.be/dQw4w9WgXcQ' }, []), id: 'v' }
 const MEMBER = { ...emptyMember(), name: 'n' }
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
     errorsOf({ ...VIDEO, description: over(DESCRIPTION_MAX) }),
     'v.description',
   ],
-  ['the name of a member', memberErrors('m', { ...MEMBER, name: over(NAME_MAX) }), 'm'],
+  ['the name of a member', memberErrors('m', { ...MEMBER, name: over(NAME_MAX) }), 'm.name'],
   ['the work of a member', memberErrors('m', { ...MEMBER, title: over(TITLE_MAX) }), 'm.title'],
   [
     'the speciality of a member',

@@ -1,6 +1,8 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { ItemMenu, ItemStatus, Place } from '../../../src/admin/list/item'
+import { ItemMenu } from '../../../src/admin/list/item-menu'
+import { ItemPosition } from '../../../src/admin/list/item-position'
+import { ItemStatus } from '../../../src/admin/list/item-status'
 import { matchesWords, searchWords } from '../../../src/admin/list/search-words'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
 import { positionIn, useList, withHidden, withMoves } from '../../../src/admin/list/use-list'
@@ -12,12 +14,15 @@ import { renderUi } from '../../helpers/render'
 import { InDashboard } from '../../helpers/show-form'
 
 const NAME = 'مكعبات'
+const REMOVAL = { title: String, confirm: 'yes', cancel: 'no' }
 
 describe('the menu of an item', () => {
   function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
     const acts = { onEdit: vi.fn(), onMove: vi.fn(), onToggleHidden: vi.fn(), onRemove: vi.fn() }
     const all = renderUi(
-      <ItemMenu name={NAME} position={2} total={3} isHidden={false} {...part} {...acts} />,
+      <ItemMenu
+        controls={{ name: NAME, position: 2, total: 3, isHidden: false, ...part, ...acts }}
+      />,
     )
     return { ...acts, ...all, button: screen.getByRole('button', { name: words.menu(NAME) }) }
   }
@@ -84,7 +89,9 @@ describe('the place of an item', () => {
     const onMove = vi.fn()
     return {
       onMove,
-      ...renderUi(<Place name={NAME} position={2} total={5} onMove={onMove} canMove={canMove} />),
+      ...renderUi(
+        <ItemPosition controls={{ name: NAME, position: 2, total: 5, onMove, canMove }} />,
+      ),
     }
   }
   const open = () => screen.getByRole('button', { name: words.place.label(NAME, 2, 5) })
@@ -149,7 +156,7 @@ it('two quick moves are sent one after the other', async () => {
     createdAt: null,
     updatedAt: null,
   }))
-  const useTeam = () => useList({ name: 'team', items, thing: String, announce: vi.fn() })
+  const useTeam = () => useList({ name: 'team', items, thing: String, removal: REMOVAL })
   const { result } = renderHook(useTeam, { wrapper: InDashboard })
   act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
   await waitFor(() => expect(failures()).toBe(2))

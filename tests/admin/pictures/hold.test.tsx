@@ -21,15 +21,13 @@ import { storedProduct } from '../../fixtures/stored-product'
 import { video } from '../../fixtures/videos'
 
 const nothing = () => {}
-const TEAM = (
-  <TeamForm members={[storedMember('m1', { name: 'سارة' })]} announce={nothing} refresh={null} />
-)
+const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
 const VIDEOS = <VideosForm stored={{ videos: [video(1, 1)] }} />
 const PRODUCTS = (
   <ProductList
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}
     className=""
-    announce={nothing}
+
     onSaved={nothing}
     focused={null}
     search=""

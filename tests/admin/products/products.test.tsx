@@ -109,7 +109,7 @@ describe('the list of products', () => {
     storedProduct({ id: String(index), name, order: index + 1 })
   function List({ names: all }: { names: readonly string[] }) {
     const [search, setSearch] = useState('')
-    const rest = { className: '', announce: () => {}, onSaved: () => {}, focused: null }
+    const rest = { className: '', onSaved: () => {}, focused: null }
     return (
       <ProductList products={all.map(product)} search={search} onSearch={setSearch} {...rest} />
     )

@@ -16,7 +16,7 @@ const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
 /** Shows a team of members with these names. */
 function showTeam(...names: string[]) {
   const members = names.map((name, index) => storedMember(`m${index}`, { name, order: index + 1 }))
-  return showForm(<TeamForm members={members} announce={() => {}} refresh={null} />)
+  return showForm(<TeamForm members={members} refresh={null} />)
 }
 
 it('has every field, a new one with the icon Users and the first colour (110, 111, 112)', async () => {
@@ -24,8 +24,9 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
   const { user } = showForm(
     <MemberForm
       title={words.addTitle}
+      id="m"
       fields={emptyMember()}
-      errorOf={(name) => (name === 'name' ? words.required : null)}
+      errorOf={(name) => (name === 'm.name' ? words.required : null)}
       onChange={onChange}
       hold={vi.fn()}
     />,

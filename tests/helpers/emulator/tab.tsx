@@ -5,7 +5,7 @@ import { useAdminSession } from '../../../src/admin/session/session'
 import { closeToast } from '../../../src/admin/ui/toast'
 import { listWords } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
-import { InDashboard } from '../show-form'
+import { buttonNamed, InDashboard } from '../show-form'
 import { signedInBackend } from './sdk'
 import { setupUser } from '../user'
 
@@ -58,17 +58,8 @@ export function showTab(Tab: ComponentType) {
   return { user: setupUser(), ...render(tab) }
 }
 
-/** The button with this name, or the first of several; an open dialog hides all others. */
-export const button = (name: string): Promise<HTMLElement> =>
-  waitFor(() => {
-    const open = [...document.querySelectorAll('[role=alertdialog], [role=dialog]')].at(-1)
-    // Names and visibility by role take most of the time of a test in jsdom.
-    const found = [...(open ?? document).querySelectorAll('button')].find(
-      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-    )
-    if (!found) throw new Error(`No button ${name}`)
-    return found
-  })
+/** The one button with this name, as soon as it is there. */
+export const button = (name: string): Promise<HTMLElement> => waitFor(() => buttonNamed(name))
 
 /** Presses a button as soon as it is there. */
 export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name))

@@ -1,0 +1,29 @@
+import { EyeOff } from 'lucide-react'
+import { hiddenCount } from '../../copy/admin-counts'
+import { listWords as words } from '../../copy/admin-list'
+import { isShown } from '../../lib/order'
+import { Chip } from '../../ui/chip'
+
+export const HiddenMark = ({ className }: { className?: string }) => (
+  <Chip tone="surface" icon={<EyeOff size={14} />} className={className}>
+    {words.hiddenMark}
+  </Chip>
+)
+
+/** How many items of a list are hidden, and what that means; nothing where all are shown. */
+export function HiddenNote({
+  list,
+}: {
+  list: readonly { hidden?: number | boolean | undefined }[]
+}) {
+  const count = list.filter((item) => !isShown(item)).length
+  if (count === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+      <Chip tone="surface" icon={<EyeOff size={14} />}>
+        {hiddenCount(count)}
+      </Chip>
+      {words.hiddenHint}
+    </p>
+  )
+}

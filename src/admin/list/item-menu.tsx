@@ -1,0 +1,55 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { listWords as words } from '../../copy/admin-list'
+import { cn } from '../../lib/cn'
+import { Menu, type MenuItem } from '../ui/menu'
+import type { ItemControls } from './controls'
+import { ItemPosition } from './item-position'
+
+type Props = {
+  controls: ItemControls
+  /** On a picture. */
+  hasGround?: boolean
+  disabled?: boolean
+  className?: string
+}
+
+export function ItemMenu({ controls, ...look }: Props) {
+  const { name, position, total, isHidden, canMove = true, onMove } = controls
+  const moves: MenuItem[] = [
+    {
+      label: words.earlier,
+      icon: ArrowUp,
+      disabled: position === 1,
+      onSelect: () => onMove(position - 1),
+    },
+    {
+      label: words.later,
+      icon: ArrowDown,
+      disabled: position === total,
+      onSelect: () => onMove(position + 1),
+    },
+  ]
+  const items: MenuItem[] = [
+    { label: words.edit, icon: Pencil, onSelect: controls.onEdit },
+    ...(canMove && !isHidden ? moves : []),
+    {
+      label: isHidden ? words.show : words.hide,
+      icon: isHidden ? Eye : EyeOff,
+      onSelect: controls.onToggleHidden,
+    },
+    { label: words.remove, icon: Trash2, tone: 'danger', onSelect: controls.onRemove },
+  ]
+  return <Menu {...look} label={words.menu(name)} items={items} />
+}
+
+type RowProps = Omit<Props, 'hasGround'> & { handle: ReactNode }
+
+/** The menu, the handle and the position of an item, at the end of its row. */
+export const RowControls = ({ controls, handle, disabled = false, className }: RowProps) => (
+  <div className={cn('-me-2 -my-2 flex shrink-0 flex-col self-start', className)}>
+    <ItemMenu controls={controls} disabled={disabled} />
+    {handle}
+    {controls.isHidden ? null : <ItemPosition controls={controls} />}
+  </div>
+)

@@ -1,0 +1,45 @@
+import { RefreshCw } from 'lucide-react'
+import { admin } from '../../copy/admin'
+import { listWords as words } from '../../copy/admin-list'
+import { Spinner } from '../../ui/icons'
+import type { WriteStatus } from '../form/use-writes'
+
+type StatusProps = {
+  /** The write of one item. Nothing is shown for a saved one. */
+  write: WriteStatus & { act?: string }
+  onGiveUp: () => void
+}
+
+export function ItemStatus({ write, onGiveUp }: StatusProps) {
+  if (write.status === 'idle' || write.status === 'saved') return null
+  const isRemoval = write.act === 'remove'
+  const ownWords = isRemoval ? words.removing : words.saving
+  const doing = write.status === 'waiting' ? admin.save.waiting : ownWords
+  if (write.status !== 'failed')
+    return (
+      <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
+        <Spinner size={16} />
+        <span>{doing}</span>
+      </p>
+    )
+  return (
+    <div role="alert" className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink">
+      <p className="px-1">{admin.reasons[write.reason]}</p>
+      <button
+        type="button"
+        onClick={write.retry}
+        className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
+      >
+        <RefreshCw size={16} className="shrink-0" />
+        <span>{isRemoval ? words.unremoved : words.unsaved}</span>
+      </button>
+      <button
+        type="button"
+        onClick={onGiveUp}
+        className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface"
+      >
+        {words.giveUp}
+      </button>
+    </div>
+  )
+}

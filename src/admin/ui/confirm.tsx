@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { createStore } from '../../lib/store'
+import { ConfirmDialog, type Question } from './dialog'
+
+const asked = createStore<{ question: Question; answer: (isConfirmed: boolean) => void } | null>(
+  null,
+)
+
+/** Asks before something is done. Another question, and leaving the screen, answer it with no. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((resolve) => {
+    asked.get()?.answer(false)
+    const answer = (isConfirmed: boolean) => {
+      asked.set(null)
+      resolve(isConfirmed)
+    }
+    asked.set({ question, answer })
+  })
+
+const answerNo = (): void => asked.get()?.answer(false)
+
+/** Where the questions of the dashboard appear. */
+export function Questions() {
+  const now = useSyncExternalStore(asked.subscribe, asked.get)
+  const { key } = useLocation()
+  useEffect(() => answerNo, [key])
+  return (
+    <ConfirmDialog
+      open={now !== null}
+      question={now?.question ?? NOTHING}
+      onConfirm={() => now?.answer(true)}
+      onCancel={answerNo}
+    />
+  )
+}
+
+const NOTHING: Question = { title: '', confirm: '', cancel: '' }

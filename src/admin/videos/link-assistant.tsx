@@ -1,0 +1,60 @@
+import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
+import { adminVideos as words } from '../../copy/admin-videos'
+import { uiCopy } from '../../copy/ui'
+import type { VideoFields } from '../../data/store/videos'
+import { trimmed } from '../../lib/plain-text'
+import { parseVideoLink, type VideoLink } from '../../lib/video-link'
+import { Chip, type Tone } from '../../ui/chip'
+import { ExternalLink } from '../../ui/link'
+import { addressOf } from './video-address'
+
+const TONES: Record<VideoLink['kind'], Tone> = {
+  youtube: 'tint',
+  drive: 'mint',
+  facebook: 'sky',
+  page: 'sky',
+  direct: 'tint',
+  refused: 'rose',
+}
+
+/** Where a video lies. */
+export const KindChip = ({ link }: { link: VideoLink }) => (
+  <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+)
+
+function noteOf(link: VideoLink): string {
+  if (link.kind === 'refused') return words.refused[link.reason]
+  if (link.kind === 'direct') return link.isFile ? '' : words.note['direct-page']
+  return link.kind === 'youtube' ? '' : words.note[link.kind]
+}
+
+/** What is known of a link while it is typed. */
+export function LinkAssistant({ url, duplicate }: { url: string; duplicate: VideoFields | null }) {
+  if (trimmed(url) === '') return null
+  const link = parseVideoLink(url)
+  const address = addressOf(link)
+  return (
+    <div role="status" className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <KindChip link={link} />
+        <p className="min-w-0 flex-1 basis-40 text-small text-muted">{noteOf(link)}</p>
+        {address ? (
+          <ExternalLink
+            href={address}
+            className="press inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-primary no-underline hover:bg-tint"
+          >
+            {words.openLink}
+            <span className="sr-only">{uiCopy.newTab}</span>
+            <NewTabIcon size={16} />
+          </ExternalLink>
+        ) : null}
+      </div>
+      {duplicate ? (
+        <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
+          <TriangleAlert size={18} className="mt-1 shrink-0 text-accent" />
+          {words.duplicate(duplicate.title || words.row.untitled)}
+        </p>
+      ) : null}
+    </div>
+  )
+}

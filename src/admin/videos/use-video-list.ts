@@ -1,0 +1,73 @@
+import { listWords } from '../../copy/admin-list'
+import { adminVideos as words } from '../../copy/admin-videos'
+import type { VideoFields, VideosFields } from '../../data/store/videos'
+import { reversed } from '../../lib/lists'
+import { isShown } from '../../lib/order'
+import { notifyRemoved } from '../form/messages'
+import { takeRow } from '../form/rows'
+import type { FormHandle } from '../form/use-form'
+import type { ItemControls } from '../list/controls'
+import { positionIn } from '../list/use-list'
+import { announce } from '../ui/announce'
+import { confirm } from '../ui/confirm'
+import { moved } from './video-list'
+import { thingOf, titleOf } from './video-title'
+
+/** The acts on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
+export function useVideoList(form: FormHandle<VideosFields>) {
+  const list = reversed(form.typed.videos)
+  const total = list.filter(isShown).length
+  const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
+    form.edit((now) => ({ videos: reversed(change(reversed(now.videos))) }))
+  const change = (id: string, make: (video: VideoFields) => VideoFields) =>
+    setList((now) => now.map((video) => (video.id === id ? make(video) : video)))
+
+  const move = (video: VideoFields, position: number) => {
+    setList((now) => moved(now, video.id, position))
+    announce(listWords.moved(thingOf(video), position, total))
+  }
+  const toggleHidden = (video: VideoFields) => {
+    const isHiding = isShown(video)
+    const set = (isHidden: boolean) =>
+      change(video.id, ({ hidden: _, ...shown }) => (isHidden ? { ...shown, hidden: true } : shown))
+    set(isHiding)
+    if (isHiding) notifyRemoved(listWords.willHide(thingOf(video)), () => set(false))
+    else announce(listWords.willShow(thingOf(video)))
+  }
+  /** Takes a video out of the list; `message` offers to bring it back. */
+  const takeOut = (id: string, message: string | null) => {
+    const { bringBack } = takeRow(list, id)
+    setList((now) => now.filter((video) => video.id !== id))
+    if (message) notifyRemoved(message, () => setList(bringBack))
+  }
+  const remove = async (video: VideoFields) => {
+    const isNew = !form.base.videos.some(({ id }) => id === video.id)
+    const { removal } = words
+    const question = {
+      ...removal,
+      title: removal.title(titleOf(video)),
+      text: isNew ? removal.newText : removal.text,
+    }
+    if (await confirm(question)) takeOut(video.id, removal.done(titleOf(video)))
+  }
+
+  return {
+    list,
+    setList,
+    change,
+    move,
+    takeOut,
+    controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
+      name: titleOf(video),
+      position: positionIn(list, video.id),
+      total,
+      isHidden: !isShown(video),
+      onEdit,
+      onMove: (position) => move(video, position),
+      onToggleHidden: () => toggleHidden(video),
+      onRemove: () => void remove(video),
+    }),
+  }
+}
+
+export type VideoListActs = ReturnType<typeof useVideoList>
