@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { listWords as words } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/plain-text'
@@ -17,6 +17,11 @@ type Props = {
 export function ItemPosition({ controls, className }: Props) {
   const { name, position, total, canMove = true, onMove } = controls
   const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const showField = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    takeFocusAndSelect(input)
+  }, [])
   const form = useRef<HTMLFormElement>(null)
   const closeOutside = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) setOpen(false)
@@ -57,13 +62,12 @@ export function ItemPosition({ controls, className }: Props) {
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
-        go(String(new FormData(event.currentTarget).get('position')))
+        go(field.current?.value ?? '')
       }}
       className={cn('edged z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
     >
       <input
-        ref={takeFocusAndSelect}
-        name="position"
+        ref={showField}
         aria-label={words.place.field(name)}
         defaultValue={position}
         inputMode="numeric"

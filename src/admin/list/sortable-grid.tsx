@@ -2,12 +2,10 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
   TouchSensor,
   useSensor,
   useSensors,
-  type Announcements,
-  type UniqueIdentifier,
 } from '@dnd-kit/core'
 import {
   rectSortingStrategy,
@@ -17,10 +15,11 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isShown } from '../../lib/order'
+import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = listWords.drag
 
@@ -48,13 +47,13 @@ export function SortableGrid<T extends Item>({
   ...props
 }: Props<T>) {
   const sensors = useSensors(
-    useSensor(MousePointer, { activationConstraint: { distance: 6 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const movable = items.filter(isShown)
   const ids = movable.map(({ id }) => id)
-  const [announced] = useState<Announced>(() => ({ targetId: null }))
+  const announcements = useDragAnnouncements(ids, movable.map(nameOf))
   return (
     <DndContext
       sensors={sensors}
@@ -65,7 +64,7 @@ export function SortableGrid<T extends Item>({
         if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
       }}
       accessibility={{
-        announcements: announcements(ids, movable.map(nameOf), announced),
+        announcements,
         screenReaderInstructions: { draggable: words.instructions },
       }}
     >
@@ -85,25 +84,6 @@ export function SortableGrid<T extends Item>({
       </SortableContext>
     </DndContext>
   )
-}
-
-/** Ignores touch, which the TouchSensor handles with a delay that allows scrolling. */
-class MousePointer extends PointerSensor {
-  static override activators: typeof PointerSensor.activators = [
-    {
-      eventName: 'onPointerDown',
-      handler: ({ nativeEvent }, options) => {
-        if (
-          nativeEvent.pointerType === 'touch' ||
-          !nativeEvent.isPrimary ||
-          nativeEvent.button !== 0
-        )
-          return false
-        options.onActivation?.({ event: nativeEvent })
-        return true
-      },
-    },
-  ]
 }
 
 type ItemProps = {
@@ -171,28 +151,3 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
 
 const toSlot = (own: number | undefined, target: number | undefined): number =>
   own === undefined || target === undefined ? 0 : target - own
-
-type Announced = { targetId: string | null }
-
-/** Skips the item's own position at the start, which would interrupt "picked". */
-function announcements(ids: string[], names: string[], last: Announced): Announcements {
-  type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
-  const textOf = (stage: Stage, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
-    const from = ids.indexOf(String(active))
-    const position = ids.indexOf(String(at))
-    return words[stage](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
-  }
-  return {
-    onDragStart: ({ active }) => {
-      last.targetId = String(active.id)
-      return textOf('picked', active.id)
-    },
-    onDragOver: ({ active, over }) => {
-      if (!over || last.targetId === String(over.id)) return undefined
-      last.targetId = String(over.id)
-      return textOf('over', active.id, over.id)
-    },
-    onDragEnd: ({ active, over }) => textOf('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => textOf('cancelled', active.id),
-  }
-}

@@ -1,31 +1,66 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
 import { login } from '../../copy/login'
-import { TextField } from '../ui/fields'
+import { uiCopy } from '../../copy/ui'
+import { controlClass, Field } from '../../ui/field'
 
-export const EmailField = (props: {
-  value: string
-  onChange: (email: string) => void
-  disabled?: boolean
-}) => (
-  <TextField
-    {...props}
-    label={login.email}
-    type="email"
-    name="email"
-    ltr
-    autoComplete="username"
-    inputMode="email"
-  />
+type FieldProps = { disabled?: boolean }
+
+/** The browser keeps what is typed: a form reads it when it is sent. */
+export const EmailField = ({ start, disabled = false }: FieldProps & { start: string }) => (
+  <Field label={login.email}>
+    {(aria) => (
+      <input
+        {...aria}
+        type="email"
+        name="email"
+        dir="ltr"
+        autoComplete="username"
+        inputMode="email"
+        defaultValue={start}
+        disabled={disabled}
+        className={controlClass('h-13')}
+      />
+    )}
+  </Field>
 )
 
+export function PasswordField({ disabled = false }: FieldProps) {
+  const [isVisible, setVisible] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
+  return (
+    <Field label={login.password}>
+      {(aria) => (
+        <div className="relative">
+          <input
+            {...aria}
+            type={isVisible ? 'text' : 'password'}
+            name="password"
+            dir="ltr"
+            autoComplete="current-password"
+            disabled={disabled}
+            className={controlClass('h-13 ps-14 text-end')}
+          />
+          <button
+            type="button"
+            aria-label={isVisible ? uiCopy.hidePassword : uiCopy.showPassword}
+            aria-pressed={isVisible}
+            disabled={disabled}
+            onClick={() => setVisible(!isVisible)}
+            className="absolute inset-y-1 end-1 grid w-11 place-items-center rounded-badge text-muted hover:bg-tint disabled:hover:bg-transparent"
+          >
+            <Icon size={22} />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type OtherProps = { text: string; disabled?: boolean; onClick: () => void }
+
 /** Leads to the other form of the page. */
-export const OtherForm = ({
-  text,
-  ...rest
-}: {
-  text: string
-  disabled?: boolean
-  onClick: () => void
-}) => (
+export const OtherForm = ({ text, ...rest }: OtherProps) => (
   <button
     type="button"
     {...rest}
@@ -34,3 +69,14 @@ export const OtherForm = ({
     {text}
   </button>
 )
+
+/** What stands in a field of the form by now. */
+export function textIn(form: HTMLFormElement | null, name: string): string {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+export function focusIn(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLInputElement) field.focus()
+}

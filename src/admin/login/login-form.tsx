@@ -1,88 +1,84 @@
-import { useState, type SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, useActionState, useEffect, useRef, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
 import { signIn } from '../../data/session/session'
 import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { EmailField, OtherForm } from './login-fields'
+import { EmailField, focusIn, OtherForm, PasswordField, textIn } from './login-fields'
 import { type LoginMessage, blankMessage, loginMessage } from './login-messages'
-import { PasswordField } from './password-field'
 
-type LoginState =
-  { status: 'idle' | 'loading' | 'success' } | { status: 'error'; message: LoginMessage }
+type LoginState = { status: 'idle' | 'success' } | { status: 'error'; message: LoginMessage }
 
 type LoginProps = {
+  /** What was typed in the other form of the page. */
   email: string
-  onEmail: (email: string) => void
   disabled: boolean
   /** Called when a sign-in starts or fails: the redirect must wait for the success message. */
   onBusy: (isBusy: boolean) => void
   onDone: () => void
-  onForgot: () => void
+  onForgot: (email: string) => void
 }
 
-/** Uses `noValidate`, because the browser's messages are in its own language. */
-export function LoginForm({ email, onEmail, disabled, onBusy, onDone, onForgot }: LoginProps) {
-  const [password, setPassword] = useState('')
-  const [state, setState] = useState<LoginState>({ status: 'idle' })
-  const isLocked = disabled || state.status === 'loading' || state.status === 'success'
+const IDLE: LoginState = { status: 'idle' }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isLocked) return
-    const form = event.currentTarget
-    const refuse = (message: LoginMessage) => {
-      flushSync(() => setState({ status: 'error', message }))
-      // Without a field to correct: the focused one was disabled during the request.
-      if (message.field || document.activeElement === document.body)
-        form.querySelector<HTMLElement>(`[name=${message.field ?? 'password'}]`)?.focus()
-    }
-    const blank = blankMessage(email, password)
-    if (blank) {
-      refuse(blank)
-      return
-    }
-    setState({ status: 'loading' })
-    onBusy(true)
+/** Uses `noValidate`, because the browser's messages are in its own language. */
+export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const send = async (_: LoginState, [mail, secret]: [string, string]): Promise<LoginState> => {
+    const blank = blankMessage(mail, secret)
+    if (blank) return { status: 'error', message: blank }
     try {
-      await signIn(email, password)
-      onEmail('')
-      setPassword('')
-      setState({ status: 'success' })
+      await signIn(mail, secret)
+      form.current?.reset()
       setTimeout(onDone, LOGIN_REDIRECT_MS)
+      return { status: 'success' }
     } catch (error) {
       onBusy(false)
-      refuse(loginMessage(error))
+      return { status: 'error', message: loginMessage(error) }
     }
+  }
+  const [state, start, isSending] = useActionState(send, IDLE)
+  const isLocked = disabled || isSending || state.status === 'success'
+
+  useEffect(() => {
+    if (state.status !== 'error') return
+    const { field } = state.message
+    // Without a field to correct: the focused one was disabled during the request.
+    if (field || document.activeElement === document.body)
+      focusIn(form.current, field ?? 'password')
+  }, [state])
+
+  // Not the action of the form, which would empty its fields after a refusal.
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isLocked) return
+    const typed: [string, string] = [
+      textIn(form.current, 'email'),
+      textIn(form.current, 'password'),
+    ]
+    // At once: what is set inside of an action waits for its end.
+    onBusy(blankMessage(...typed) === null)
+    startTransition(() => start(typed))
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {state.status === 'error' ? (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      {state.status === 'error' && !isSending ? (
         <Notice tone="error" role="alert" title={<bdi>{state.message.text}</bdi>} />
       ) : null}
       {state.status === 'success' ? (
         <Notice tone="success" role="status" title={login.success} />
       ) : null}
-      <EmailField value={email} onChange={onEmail} disabled={isLocked} />
-      <PasswordField
-        label={login.password}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        disabled={isLocked}
-      />
-      <Button
-        type="submit"
-        loading={state.status === 'loading'}
-        disabled={disabled}
-        className="w-full"
-      >
-        {state.status === 'loading' ? login.submitting : login.submit}
+      <EmailField start={email} disabled={isLocked} />
+      <PasswordField disabled={isLocked} />
+      <Button type="submit" loading={isSending} disabled={disabled} className="w-full">
+        {isSending ? login.submitting : login.submit}
       </Button>
-      <OtherForm text={login.forgot} disabled={isLocked} onClick={onForgot} />
+      <OtherForm
+        text={login.forgot}
+        disabled={isLocked}
+        onClick={() => onForgot(textIn(form.current, 'email'))}
+      />
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { config } from '../../config'
 import { login } from '../../copy/login'
@@ -12,6 +11,7 @@ import { Logo } from '../../ui/art/logo'
 import { Notice } from '../../ui/notice'
 import { useAdminSession } from '../session/session'
 import { Waiting } from '../session/waiting'
+import { useFocusLater } from '../ui/use-focus-later'
 import { usePageTitle } from '../ui/use-page-title'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
@@ -38,9 +38,13 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
     // Early. A failure is retried when the page opens.
     loadDashboard().catch(() => undefined)
   }
-  const show = (isNow: boolean) => {
-    flushSync(() => setReset(isNow))
-    main.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+  const lead = useFocusLater((name) =>
+    main.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
+  )
+  const show = (isResetNow: boolean, typed: string) => {
+    setReset(isResetNow)
+    setEmail(typed)
+    lead('email')
   }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
@@ -78,16 +82,15 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
           </Notice>
         ) : null}
         {isReset ? (
-          <ResetForm email={email} onEmail={setEmail} onBack={() => show(false)} />
+          <ResetForm email={email} onBack={(typed) => show(false, typed)} />
         ) : (
           <>
             <LoginForm
               email={email}
-              onEmail={setEmail}
               disabled={!isConfigured}
               onBusy={noteBusy}
               onDone={() => void navigate(paths.adminDashboard, { replace: true })}
-              onForgot={() => show(true)}
+              onForgot={(typed) => show(true, typed)}
             />
             <p className="mt-4 text-small text-muted">{login.limits}</p>
           </>

@@ -1,38 +1,45 @@
-import { type SubmitEvent } from 'react'
+import { useEffect, useRef, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
+import { trimmed } from '../../lib/plain-text'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { trimmed } from '../../lib/plain-text'
-import { EmailField, OtherForm } from './login-fields'
+import { EmailField, focusIn, OtherForm, textIn } from './login-fields'
 import { usePasswordReset } from './use-password-reset'
 
-type ResetProps = { email: string; onEmail: (email: string) => void; onBack: () => void }
+type ResetProps = {
+  /** What was typed in the other form of the page. */
+  email: string
+  onBack: (email: string) => void
+}
 
-export function ResetForm({ email, onEmail, onBack }: ResetProps) {
+export function ResetForm({ email, onBack }: ResetProps) {
+  const form = useRef<HTMLFormElement>(null)
   const { state, send, refuse } = usePasswordReset()
+  useEffect(() => {
+    if (state.status === 'failed') focusIn(form.current, 'email')
+  }, [state])
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.status === 'sending') return
-    const form = event.currentTarget
-    if (trimmed(email) === '') refuse(login.blankEmail)
-    else if (await send(email)) return
-    form.querySelector<HTMLElement>('[name=email]')?.focus()
+    const typed = textIn(form.current, 'email')
+    if (trimmed(typed) === '') refuse(login.blankEmail)
+    else void send(typed)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       {state.status === 'failed' ? <Notice tone="error" role="alert" title={state.text} /> : null}
       {state.status === 'sent' ? (
         <Notice tone="success" role="status">
           {login.reset.sent}
         </Notice>
       ) : null}
-      <EmailField value={email} onChange={onEmail} />
+      <EmailField start={email} />
       <Button type="submit" loading={state.status === 'sending'} className="w-full">
         {login.reset.submit}
       </Button>
-      <OtherForm text={login.reset.back} onClick={onBack} />
+      <OtherForm text={login.reset.back} onClick={() => onBack(textIn(form.current, 'email'))} />
     </form>
   )
 }

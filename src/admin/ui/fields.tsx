@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { type KeyboardEvent, type Ref } from 'react'
 import { cn } from '../../lib/cn'
 import { controlClass, Field, type FieldProps } from '../../ui/field'
 import { GrowingArea } from './growing-area'
@@ -8,7 +8,7 @@ export type TextFieldProps = FieldProps & {
   value: string
   onChange: (value: string) => void
   name?: string
-  type?: 'text' | 'email' | 'url' | 'password' | 'tel' | 'number' | 'date' | 'datetime-local'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
   /** Makes it a text area of at least this height, which grows with its text. */
   rows?: number
   ltr?: boolean
@@ -21,8 +21,6 @@ export type TextFieldProps = FieldProps & {
   selectOnFocus?: boolean
   onEnter?: () => void
   ref?: Ref<HTMLInputElement>
-  /** A control at the end of the field. */
-  end?: ReactNode
 }
 
 export function TextField({
@@ -33,7 +31,6 @@ export function TextField({
   ltr = false,
   onEnter,
   ref,
-  end,
   ...rest
 }: TextFieldProps) {
   const {
@@ -69,19 +66,14 @@ export function TextField({
           return <GrowingArea {...control} rows={rows} className={controlClass(look)} />
         }
         return (
-          <div className="relative">
-            <input
-              {...control}
-              ref={ref}
-              type={type}
-              dir={ltr ? 'ltr' : undefined}
-              onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
-              className={controlClass(
-                cn('h-13', end !== undefined && (ltr ? 'ps-14 text-end' : 'pe-14')),
-              )}
-            />
-            {end}
-          </div>
+          <input
+            {...control}
+            ref={ref}
+            type={type}
+            dir={ltr ? 'ltr' : undefined}
+            onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
+            className={controlClass('h-13')}
+          />
         )
       }}
     </Field>

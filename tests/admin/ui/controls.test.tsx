@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { login } from '../../../src/copy/login'
 import { uiCopy } from '../../../src/copy/ui'
 import { CopyButton } from '../../../src/admin/ui/buttons'
-import { PasswordField } from '../../../src/admin/login/password-field'
+import { PasswordField } from '../../../src/admin/login/login-fields'
 import { Tabs } from '../../../src/admin/ui/tabs'
 import { TextField } from '../../../src/admin/ui/fields'
 import { uploader as text } from '../../../src/copy/uploader'
@@ -77,12 +78,8 @@ it('a field is described by its error before its hint', () => {
 })
 
 it('a password is hidden until its button is pressed, and never in the attribute, which style sheets can read (80)', async () => {
-  function Password() {
-    const [value, setValue] = useState('')
-    return <PasswordField label="password" value={value} onChange={setValue} />
-  }
-  const { user } = renderUi(<Password />)
-  const input = screen.getByLabelText('password')
+  const { user } = renderUi(<PasswordField />)
+  const input = screen.getByLabelText(login.password)
   expect(input).toHaveAttribute('dir', 'ltr')
   for (const [type, press] of [
     ['password', uiCopy.showPassword],

@@ -1,0 +1,30 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
+import { useRef } from 'react'
+import { listWords } from '../../copy/admin-list'
+
+const words = listWords.drag
+
+/** What is said while an item is dragged by keyboard, by its name and its position among the visible ones. */
+export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
+  const target = useRef<string | null>(null)
+  type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
+  const textOf = (stage: Stage, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
+    const from = ids.indexOf(String(active))
+    const position = ids.indexOf(String(at))
+    return words[stage](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
+  }
+  return {
+    onDragStart: ({ active }) => {
+      target.current = String(active.id)
+      return textOf('picked', active.id)
+    },
+    onDragOver: ({ active, over }) => {
+      // Its own position at the start would interrupt "picked".
+      if (!over || target.current === String(over.id)) return undefined
+      target.current = String(over.id)
+      return textOf('over', active.id, over.id)
+    },
+    onDragEnd: ({ active, over }) => textOf('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => textOf('cancelled', active.id),
+  }
+}
