@@ -13,7 +13,7 @@ import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { getVersions } from '../../src/data/store/history'
 import { VIDEOS_EVENT } from '../../src/limits'
-import { fill } from '../helpers/show-form'
+import { fill, SAVE_BAR, TOASTS } from '../helpers/show-form'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { valid } from '../helpers/documents'
@@ -119,7 +119,7 @@ it('the team keeps everything after a refused save, asks about a member who was 
   expect(await storedMember('سارة')).toMatchObject({ title: 'أخصائي' })
   await owner.put(`admins/${adminUid()}`, {})
   await owner.remove('team/m0')
-  await press(admin.save.retry)
+  await press(admin.save.retry, SAVE_BAR)
   const question = within(
     await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }),
   )
@@ -141,7 +141,7 @@ it('a refused deletion of a member says so and keeps what was typed, which an un
   await expectShown(team.failed.removed.text)
   expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد')
   await owner.put(`admins/${adminUid()}`, {})
-  await press(admin.save.retry)
+  await press(admin.save.retry, TOASTS)
   await expectCards('خالد')
   expect(screen.queryByText(team.failed.removed.text)).toBeNull()
   await undo(listWords.removed(team.thing('سارة')))

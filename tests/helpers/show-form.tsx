@@ -39,12 +39,18 @@ export function showForm(form: ReactNode, at?: string) {
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
 }
 
+const DIALOG = '[role=alertdialog], [role=dialog]'
+/** Where a failed save can be tried again, beside each other. */
+export const SAVE_BAR = '[data-save-bar]'
+export const TOASTS = '[data-sonner-toaster]'
+
 /**
- * The one visible button with this name, of the open dialog if there is one. Found without the roles, which take most of the
- * time of a query.
+ * The one visible button with this name: in this part of the page, or in the open dialog if there is one. Found without the
+ * roles, which take most of the time of a query.
  */
-export function buttonNamed(name: string): HTMLButtonElement {
-  const open = [...document.querySelectorAll('[role=alertdialog], [role=dialog]')].at(-1)
+export function buttonNamed(name: string, part = DIALOG): HTMLButtonElement {
+  const open = [...document.querySelectorAll(part)].at(-1)
+  if (!open && part !== DIALOG) throw new Error(`No ${part}`)
   const hidden = '[hidden], [data-sonner-toast][data-removed=true]'
   const found = [...(open ?? document).querySelectorAll('button')].filter(
     (one) =>
@@ -55,7 +61,8 @@ export function buttonNamed(name: string): HTMLButtonElement {
   return button
 }
 
-export const press = (name: string): void => void fireEvent.click(buttonNamed(name))
+export const press = (name: string, part?: string): void =>
+  void fireEvent.click(buttonNamed(name, part))
 
 /** Opens a menu by its button, and chooses from it. */
 export function choose(menu: string, act: string): void {

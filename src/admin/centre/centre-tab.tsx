@@ -14,7 +14,7 @@ import { paths } from '../../paths'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { focusControl } from '../form/field-errors'
-import { FormFrame } from '../form/form-frame'
+import { FormFrame, type FormSubject } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { Live } from '../list/live'
 import { TabHeading } from '../ui/tab-heading'
@@ -36,12 +36,10 @@ export const CentreTab = () => (
   </>
 )
 
-const LABELS: Record<keyof CentreForm, string> = {
-  ...words.labels,
-  phones: words.groups.contact,
-  hours: words.groups.hours,
-  exceptions: words.groups.exceptions,
-  partners: words.groups.partners,
+const ABOUT: FormSubject = {
+  words: { title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed },
+  labels: words.labels satisfies Record<keyof CentreForm, string>,
+  path: paths.home,
 }
 const BLANK = toForm(defaultCentre)
 /** What a group has beside its texts. */
@@ -73,9 +71,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
       <FormFrame
         form={form}
         errors={validate(form.typed)}
-        words={{ title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed }}
-        labels={LABELS}
-        path={paths.home}
+        about={ABOUT}
         bar={{ className: 'max-w-3xl' }}
       >
         {(errorOf) => (

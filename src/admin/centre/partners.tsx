@@ -84,9 +84,11 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
               >
                 <div className="pt-3 pb-1">
                   <PictureField
-                    words={partnerWords.logo}
-                    name={partnerWords.logoOf(name)}
-                    text={partnerWords.uploader}
+                    words={{
+                      ...partnerWords.logo,
+                      name: partnerWords.logoOf(name),
+                      uploader: partnerWords.uploader,
+                    }}
                     place="logo"
                     lead={mark}
                     canRemove={row.logo !== ''}

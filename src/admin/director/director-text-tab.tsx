@@ -104,9 +104,7 @@ function DirectorTextForm({
       canSave={canSave}
       form={form}
       errors={errors}
-      words={words}
-      labels={labels}
-      path={paths.director}
+      about={{ words, labels, path: paths.director }}
       bar={{ className: 'max-w-3xl' }}
     >
       {(errorOf) => (

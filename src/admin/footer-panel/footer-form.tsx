@@ -59,9 +59,8 @@ export function FooterForm({ start }: { start: FooterContent }) {
     <FormFrame
       form={form}
       errors={validate(typed)}
-      words={words}
-      labels={LABELS}
-      bar={{ saveLabel: words.save, saved: words.unchanged }}
+      about={{ words, labels: LABELS }}
+      bar={{ own: { save: words.save, saved: words.unchanged } }}
     >
       {(errorOf) => (
         <>

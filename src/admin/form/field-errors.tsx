@@ -61,9 +61,8 @@ export function useFieldErrors(
   const [isRefused, setRefused] = useState(false)
   if (isRefused && errors.length === 0) setRefused(false)
   const lead = useFocusLater((name) => {
-    if (name !== SUMMARY) return focusControl(frame.current, name)
-    ref.current?.focus({ preventScroll: true })
-    ref.current?.scrollIntoView({ block: 'start' })
+    if (name === SUMMARY) bringUp(ref.current)
+    else focusControl(frame.current, name)
   })
   const shown = isRefused ? errors : []
   return {
@@ -99,6 +98,11 @@ export function focusControl(root: HTMLElement | null, name: string): void {
     : null
   for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details'))
     part.open = true
-  found?.focus({ preventScroll: true })
-  found?.scrollIntoView({ block: 'start' })
+  bringUp(found)
+}
+
+/** Focuses a part of the page, and scrolls so that it stands at the top. */
+function bringUp(part: HTMLElement | null | undefined): void {
+  part?.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'start' })
 }

@@ -11,92 +11,48 @@ import type { DraftInfo } from './drafts'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
 import { failureText, notifyFailed, notifySaved, tell, type Message } from './messages'
 import { SaveBar, type SaveBarProps } from './save-bar'
-import type { FormHandle } from './use-form'
+import type { FormHandle, SaveResult } from './use-form'
 
-type Props<V extends object> = {
-  form: FormHandle<V>
-  errors: readonly FieldError[]
+/** What messages need to know of what a form edits. */
+export type FormSubject = {
   words: { title: string; saved: Message; saveFailed: Message }
-  /** The names of its fields, for those that had also been changed elsewhere. */
+  /** The labels of its fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>
   /** The page that shows what is saved; absent where no page does. */
   path?: Path
+  /** Names the document at this path; by default its title does. */
+  nameOf?: (path: string) => string
+}
+
+type Props<V extends object> = {
+  form: FormHandle<V>
+  about: FormSubject
+  errors: readonly FieldError[]
   /** What the bar says and does otherwise than by default. */
   bar?: Partial<SaveBarProps>
   /** Opens what hides the control of this name. */
   reveal?: (name: string) => void
   canSave?: () => boolean
   onSaved?: () => void
-  /** Names the document at this path. */
-  nameOf?: (path: string) => string
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
 
 /** A form with everything that forms share: the draft, the errors, the save and its answer. */
 export function FormFrame<V extends object>(props: Props<V>) {
-  const {
-    form,
-    errors,
-    words,
-    labels,
-    path,
-    bar,
-    reveal,
-    canSave,
-    onSaved,
-    nameOf = () => words.title,
-    children,
-  } = props
+  const { form, about, errors, bar, reveal, children } = props
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
-  const about = useId()
-  useEffect(() => () => closeWaiting(about), [about])
-  const take = () => {
-    closeWaiting(about)
-    discard(form)
-  }
-
-  // What the message offers is what is on the screen by then.
-  const newest = useRef(() => {})
-  const retry = () => newest.current()
-  async function submit(save = form.save) {
-    if (canSave && !canSave()) return
-    if (errors.length > 0) {
-      refuse()
-      return
-    }
-    const result = await save()
-    const { saved, saveFailed } = words
-    if (result.status === 'unready') {
-      notifyFailed({ about, title: saveFailed.title, text: admin.unready }, retry)
-      return
-    }
-    await tell(result, {
-      saved: (replaced) => {
-        closeWaiting(about)
-        notifySaved(replaced, { saved, path, labels })
-        onSaved?.()
-      },
-      failed: (failure) => {
-        // A document that was deleted elsewhere gets a question instead.
-        if (failure.reason === 'gone') return
-        const text = failureText(failure, saveFailed.text)
-        notifyFailed({ about, title: saveFailed.title, text }, retry)
-      },
-    })
-  }
-  useEffect(() => {
-    newest.current = () => void submit()
-  })
+  const { submit, takeBack } = useSubmit(props, refuse)
+  const nameOf = about.nameOf ?? (() => about.words.title)
   return (
     <div ref={frame} className="grid gap-4">
-      <DraftNote draft={form.draft} onDiscard={take} />
+      <DraftNote draft={form.draft} onDiscard={takeBack} />
       <ErrorSummary {...summary} />
       {children(errorOf)}
       <SaveBar
         changes={form.changed.length}
         write={form.status}
-        onSave={() => void submit()}
-        undo={{ label: admin.save.undo, onClick: take }}
+        onSave={() => submit(form.save)}
+        undo={{ label: admin.save.undo, onClick: takeBack }}
         invalid={summary}
         {...bar}
       />
@@ -111,13 +67,56 @@ export function FormFrame<V extends object>(props: Props<V>) {
           <TextButton text={admin.gone.letGo} onClick={form.letGo} />
           <TextButton
             text={admin.gone.storeAsNew}
-            onClick={() => void submit(form.storeAsNew)}
+            onClick={() => submit(form.storeAsNew)}
             variant="primary"
           />
         </div>
       </Dialog>
     </div>
   )
+}
+
+/** Saves what is valid, and tells how that ended. What a message offers is what is on the screen by then. */
+function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
+  const { form, about, errors, canSave = () => true, onSaved = () => {} } = props
+  const { saved, saveFailed } = about.words
+  const message = useId()
+  useEffect(() => () => closeWaiting(message), [message])
+  const newest = useRef(() => {})
+  const notifyUnsaved = (text: string) =>
+    notifyFailed({ about: message, title: saveFailed.title, text }, () => newest.current())
+
+  const send = async (save: () => Promise<SaveResult>): Promise<void> => {
+    const result = await save()
+    if (result.status === 'unready') {
+      notifyUnsaved(admin.unready)
+      return
+    }
+    await tell(result, {
+      saved: (replaced) => {
+        closeWaiting(message)
+        notifySaved(replaced, { saved, path: about.path, labels: about.labels })
+        onSaved()
+      },
+      failed: (failure) => {
+        // A document that was deleted elsewhere gets a question instead.
+        if (failure.reason !== 'gone') notifyUnsaved(failureText(failure, saveFailed.text))
+      },
+    })
+  }
+  const submit = (save: () => Promise<SaveResult>): void => {
+    if (!canSave()) return
+    if (errors.length > 0) refuse()
+    else void send(save)
+  }
+  useEffect(() => {
+    newest.current = () => submit(form.save)
+  })
+  const takeBack = () => {
+    closeWaiting(message)
+    discard(form)
+  }
+  return { submit, takeBack }
 }
 
 /** Takes every change back, or those of some fields, and offers to bring them back. */

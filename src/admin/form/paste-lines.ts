@@ -16,10 +16,7 @@ export const pasteLines =
     const { value, selectionStart, selectionEnd } = target
     const before = value.slice(0, selectionStart ?? 0)
     const after = value.slice(selectionEnd ?? value.length)
-    const last = lines.length - 1
-    take(
-      lines.map(
-        (line, index) => (index === 0 ? before : '') + line + (index === last ? after : ''),
-      ),
-    )
+    const [first = '', ...others] = lines
+    const last = others.pop() ?? ''
+    take([before + first, ...others, last + after])
   }

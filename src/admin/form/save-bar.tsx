@@ -37,11 +37,14 @@ export type SaveBarProps = {
   undo: { label: string; onClick: () => void }
   /** The invalid fields that a save has found. */
   invalid: ErrorSummaryProps
-  saveLabel?: string
-  /** Names what is open without changes. */
-  title?: string
-  /** What a save has done, by default that it is on the site since a time. */
-  saved?: string
+  /** What it says otherwise than by default. */
+  own?: {
+    save?: string
+    /** Names what is open without changes. */
+    title?: string
+    /** What a save has done, by default that it is on the site since a time. */
+    saved?: string
+  }
   /** The width of the form's column. */
   className?: string
 }
@@ -53,16 +56,16 @@ export function SaveBar({
   onSave,
   undo,
   invalid,
-  title,
+  own = {},
   className,
-  ...labels
 }: SaveBarProps) {
+  const { title } = own
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid.errors
   const open = openForm(changes, title)
   const shown: Shown | null = first
     ? { state: 'failed', text: invalid.title }
-    : statusOf(write, { isOnline, open, saved: labels.saved })
+    : statusOf(write, { isOnline, open, saved: own.saved })
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
@@ -97,7 +100,7 @@ export function SaveBar({
       ) : null}
       <TextButton
         variant="primary"
-        text={state === 'failed' && !first ? words.retry : (labels.saveLabel ?? words.save)}
+        text={state === 'failed' && !first ? words.retry : (own.save ?? words.save)}
         disabled={state === 'saved'}
         keepsFocus
         // One that waits is under way, too: a second one would send the same again.

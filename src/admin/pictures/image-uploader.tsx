@@ -24,6 +24,7 @@ const OFFERED: readonly string[] = MODES.filter(
 
 type Props = {
   modes?: readonly string[]
+  /** Several pictures, which are taken by a dashed box; a single one has that only while it is dragged. */
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
   onLink: (link: string) => void
@@ -33,17 +34,10 @@ type Props = {
   heading?: ReactNode
   children?: ReactNode
   actions?: ReactNode
-  /** `zone` always shows the dashed box; `plain` only while dragging. */
-  variant?: 'zone' | 'plain'
 }
 
 /** Accepts pictures by choosing, dropping and pasting, or as a link. */
-export function ImageUploader({
-  modes = OFFERED,
-  isMultiple = false,
-  variant = 'zone',
-  ...props
-}: Props) {
+export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }: Props) {
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
   const others = modes.filter(isMode).filter((one) => one !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
@@ -53,7 +47,7 @@ export function ImageUploader({
   const { isOver, zone } = useFileDrop(take, takesFiles, () =>
     notify({ title: uploader.pasted(props.pastedInto) }),
   )
-  const isZone = variant === 'zone'
+  const isZone = isMultiple
   const dropHint = isMultiple ? uploader.drop : uploader.dropOne
   return (
     <div

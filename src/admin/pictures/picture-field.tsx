@@ -25,10 +25,14 @@ import {
 } from './use-uploads'
 
 type FieldProps = {
-  words: { label: string; hint: string; remove: string }
-  /** Which picture this is, among all of the dashboard. */
-  name: string
-  text?: UploaderWords
+  words: {
+    label: string
+    hint: string
+    remove: string
+    /** Which picture this is, among all of the dashboard. */
+    name: string
+    uploader?: UploaderWords
+  }
   lead: ReactNode
   place: Place
   canRemove: boolean
@@ -44,18 +48,7 @@ const hosted = hostedPicture((link) => link)
 
 /** One picture of a form: chosen, dropped, pasted or a link. */
 export function PictureField(props: FieldProps) {
-  const {
-    words,
-    name,
-    text = uploader,
-    lead,
-    place,
-    canRemove,
-    compress,
-    onChange,
-    hold,
-    onSettled,
-  } = props
+  const { words, lead, place, canRemove, compress, onChange, hold, onSettled } = props
   // The upload that was read, and can be placed in its frame.
   const [placed, setPlaced] = useState<string | null>(null)
   const uploads = useUploads<string>({
@@ -91,10 +84,9 @@ export function PictureField(props: FieldProps) {
   }
   return (
     <ImageUploader
-      variant="plain"
       onFiles={take}
       onLink={set}
-      pastedInto={name}
+      pastedInto={words.name}
       lead={lead}
       heading={
         <>
@@ -119,7 +111,7 @@ export function PictureField(props: FieldProps) {
       {upload ? (
         <UploadStatus
           upload={upload}
-          text={text}
+          text={words.uploader}
           onRetry={(file) => (file ? take([file]) : uploads.retry(upload.key))}
         />
       ) : null}
@@ -155,7 +147,7 @@ export const PictureWarningNotice = ({ warning }: { warning: PictureWarning | nu
 
 type StatusProps<T> = {
   upload: Upload<T>
-  text?: UploaderWords
+  text?: UploaderWords | undefined
   /** Prepares the same picture again, or another one in its place. */
   onRetry: (file?: File) => void
 }

@@ -138,9 +138,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
       </h3>
       <div className="grid gap-5">
         <PictureField
-          words={PICTURE}
-          name={words.photoOf(trimmed(fields.name))}
-          text={adminTeam.uploader}
+          words={{ ...PICTURE, name: words.photoOf(trimmed(fields.name)) }}
           place="member"
           compress={toTeamImage}
           onChange={(image) => set({ image })}
@@ -197,7 +195,12 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
   )
 }
 
-const PICTURE = { label: labels.image, hint: words.photoHint, remove: words.photoRemove }
+const PICTURE = {
+  label: labels.image,
+  hint: words.photoHint,
+  remove: words.photoRemove,
+  uploader: adminTeam.uploader,
+}
 
 function notifyPhoto(state: UploadState<string>): void {
   const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/general-calls'
@@ -15,6 +15,7 @@ import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
+import { useFocusLater } from '../ui/use-focus-later'
 import { MemberCard, MemberForm, NewMemberCard } from './member'
 import { memberErrors } from './member-errors'
 import { emptyMember } from './empty-member'
@@ -62,6 +63,8 @@ export function TeamForm({ members, refresh }: Props) {
   const [focused, setFocused] = useState<string | null>(null)
   const [saved, setSaved] = useState(false)
 
+  const addButton = useRef<HTMLButtonElement>(null)
+  const leadToAdd = useFocusLater(() => addButton.current?.focus())
   const isNew = (id: string) => !Object.hasOwn(base, id)
   const fieldsOf = (id: string) => {
     if (Object.hasOwn(typed, id)) return typed[id]
@@ -94,6 +97,8 @@ export function TeamForm({ members, refresh }: Props) {
     setOpenId(null)
     setNewId(null)
     setFocused(id)
+    // A member that was not added has no card.
+    if (isNew(id)) leadToAdd('add')
   }
   async function add() {
     const waiting = changed.find(isNew)
@@ -118,16 +123,20 @@ export function TeamForm({ members, refresh }: Props) {
     <FormFrame
       form={form}
       errors={errors}
-      words={{ title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] }}
-      labels={Object.fromEntries(Object.keys(typed).flatMap(labelsOf))}
-      path={paths.team}
-      nameOf={(path) => nameOf(path.split('/').at(-1) ?? '')}
+      about={{
+        words: { title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] },
+        labels: Object.fromEntries(Object.keys(typed).flatMap(labelsOf)),
+        path: paths.team,
+        nameOf: (path) => nameOf(path.split('/').at(-1) ?? ''),
+      }}
       onSaved={() => setSaved(true)}
       reveal={(name) => setOpenId(name.split('.')[0] ?? null)}
       bar={{
-        saveLabel: words.save[kind],
+        own: {
+          save: words.save[kind],
+          ...(opened && { title: isAdding ? words.form.addTitle : nameOf(opened.id) }),
+        },
         ...(opened && {
-          title: isAdding ? words.form.addTitle : nameOf(opened.id),
           undo: {
             label: words.form.cancel,
             onClick: () => {
@@ -144,6 +153,7 @@ export function TeamForm({ members, refresh }: Props) {
             <TeamHeading
               members={members}
               refresh={refresh}
+              addRef={addButton}
               onAdd={isAdding ? null : () => void add()}
             />
             <HiddenNote list={members} />

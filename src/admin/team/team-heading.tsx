@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { isShown } from '../../lib/order'
@@ -12,9 +12,11 @@ type Props = {
   refresh: ReactNode
   /** Null while a member is being added. */
   onAdd: (() => void) | null
+  /** The button that adds one. */
+  addRef: Ref<HTMLButtonElement>
 }
 
-export const TeamHeading = ({ members, refresh, onAdd }: Props) => (
+export const TeamHeading = ({ members, refresh, onAdd, addRef }: Props) => (
   <TabHeading
     title={words.title}
     aside={
@@ -25,7 +27,12 @@ export const TeamHeading = ({ members, refresh, onAdd }: Props) => (
     }
     action={
       onAdd ? (
-        <AddButton text={words.add} disabled={members.length >= TEAM_MAX} onClick={onAdd} />
+        <AddButton
+          ref={addRef}
+          text={words.add}
+          disabled={members.length >= TEAM_MAX}
+          onClick={onAdd}
+        />
       ) : null
     }
   />

@@ -12,6 +12,7 @@ import type { VideoListActs } from './use-video-list'
 /** What a row was when it was opened; nothing for a video that is being added. */
 type Before = () => VideoFields | undefined
 const NOTHING: Before = () => undefined
+const NO_WORDS = { title: '', url: '' }
 
 /** The rows in edit mode: one that is opened, and one that is added and not finished. */
 export function useOpenedVideos(
@@ -24,12 +25,23 @@ export function useOpenedVideos(
     const earlier = form.remember()
     return () => earlier().videos.find((video) => video.id === id)
   }
+  const [unfinished] = useState(() =>
+    list.filter((video) => !isStored(video.id) && errorsOf(video).length > 0),
+  )
+  // An address may ask for a new one.
+  const [first] = useState(() =>
+    addressed === 'new' && unfinished.length === 0 ? newVideo(NO_WORDS, list) : null,
+  )
+  const addFirst = useEffectEvent(() => {
+    if (first && !list.some(({ id }) => id === first.id)) setList((now) => [first, ...now])
+  })
+  useEffect(() => addFirst(), [])
   const [opened, setOpened] = useState<ReadonlyMap<string, Before>>(() => {
     const asked = list.filter(({ id }) => id === addressed)
-    const unfinished = list.filter((video) => !isStored(video.id) && errorsOf(video).length > 0)
+    const added = first ? [...unfinished, first] : unfinished
     return new Map([
       ...asked.map(({ id }) => [id, beforeOf(id)] as const),
-      ...unfinished.map(({ id }) => [id, NOTHING] as const),
+      ...added.map(({ id }) => [id, NOTHING] as const),
     ])
   })
   /** The video whose row takes the focus. */
@@ -42,18 +54,12 @@ export function useOpenedVideos(
     setOpened((now) => new Map(now).set(id, now.get(id) ?? before))
   }
   const add = () => {
-    const video = newVideo({ title: '', url: '' }, list)
+    const video = newVideo(NO_WORDS, list)
     setList((now) => [video, ...now])
     setOpened((now) => new Map(now).set(video.id, NOTHING))
   }
   const close = (ids: readonly string[]) =>
     setOpened((now) => new Map([...now].filter(([id]) => !ids.includes(id))))
-
-  // An address asks for a new one.
-  const addAtFirst = useEffectEvent(() => {
-    if (addressed === 'new' && ![...opened.keys()].some(isAdding)) add()
-  })
-  useEffect(() => addAtFirst(), [])
 
   return {
     focused,

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiCopy } from '../../copy/ui'
-import { uploader } from '../../copy/uploader'
 import { type VideoFields } from '../../data/store/videos'
 import { isUnfinishedDuration } from '../../lib/duration'
 import { trimmed } from '../../lib/plain-text'
@@ -96,9 +95,11 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
                 onEnter={send}
               />
               <PictureField
-                words={{ ...words.picture, label: words.labels.image }}
-                name={words.picture.nameOf(trimmed(title))}
-                text={uploader}
+                words={{
+                  ...words.picture,
+                  label: words.labels.image,
+                  name: words.picture.nameOf(trimmed(title)),
+                }}
                 place="video"
                 compress={toVideoImage}
                 onChange={(next) => onChange({ image: next })}

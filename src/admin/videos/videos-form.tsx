@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
@@ -7,13 +7,14 @@ import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import { FormFrame } from '../form/form-frame'
+import { FormFrame, type FormSubject } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { AddButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
 import { TabHeading } from '../ui/tab-heading'
+import { useFocusLater } from '../ui/use-focus-later'
 import { NoVideos, Samples } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
@@ -24,6 +25,12 @@ import { VideoRow } from './video-row'
 import { thingOf } from './video-title'
 
 const NONE: VideosFields = { videos: [] }
+
+const ABOUT: FormSubject = {
+  words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
+  labels: { videos: words.title },
+  path: paths.videos,
+}
 
 /** From here on the counter is of use. */
 const NEARLY_FULL = 3
@@ -50,13 +57,18 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     opened.close(list.filter((video) => stateOf(video) === 'stored').map(({ id }) => id))
   }
 
+  const addButton = useRef<HTMLButtonElement>(null)
+  const leadToAdd = useFocusLater(() => addButton.current?.focus())
+  const cancel = (video: VideoFields) => {
+    if (opened.isAdding(video.id)) leadToAdd('add')
+    opened.cancel(video)
+  }
+
   return (
     <FormFrame
       form={form}
       errors={errorsIn(base, cleaned)}
-      words={{ title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed }}
-      labels={{ videos: words.title }}
-      path={paths.videos}
+      about={ABOUT}
       onSaved={() => setSaved(true)}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
@@ -73,7 +85,12 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
             }
             action={
               opened.hasNew ? null : (
-                <AddButton text={words.add.open} disabled={isFull} onClick={opened.add} />
+                <AddButton
+                  ref={addButton}
+                  text={words.add.open}
+                  disabled={isFull}
+                  onClick={opened.add}
+                />
               )
             }
           />
@@ -91,7 +108,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                     hold={form.hold}
                     submit={opened.isAdding(video.id) ? ADD : DONE}
                     onSubmit={() => void opened.done(video)}
-                    onCancel={() => opened.cancel(video)}
+                    onCancel={() => cancel(video)}
                   />
                 </OpenedRow>
               ) : (

@@ -12,7 +12,7 @@ import type { Saved } from '../../../src/data/store/save'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
 import { expectConsole } from '../../helpers/console'
-import { InDashboard, press, showForm } from '../../helpers/show-form'
+import { InDashboard, press, SAVE_BAR, showForm, TOASTS } from '../../helpers/show-form'
 
 type Value = { name: string; city: string }
 const words = {
@@ -43,9 +43,7 @@ function Form({ save }: { save: Save }) {
     <FormFrame
       form={form}
       errors={errors}
-      words={words}
-      labels={{ name: 'Name', city: 'City' }}
-      path={paths.home}
+      about={{ words, labels: { name: 'Name', city: 'City' }, path: paths.home }}
     >
       {(errorOf) => (
         <>
@@ -121,7 +119,7 @@ it('sends no save without a network, asks for one when it is back, and waits wit
   press(admin.save.save)
   await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(admin.reasons.unknown))
   expect(await screen.findByText('not saved')).toBeVisible()
-  press(admin.save.retry)
+  press(admin.save.retry, SAVE_BAR)
   expect(await screen.findByText('saved')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
@@ -187,7 +185,7 @@ it('the retry of a message refuses what has become invalid since', async () => {
   press(admin.save.save)
   await screen.findByText('not saved')
   await user.clear(screen.getByLabelText('Name'))
-  press(uiCopy.retry)
+  press(uiCopy.retry, TOASTS)
   expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
   expect(save).toHaveBeenCalledOnce()
 })
@@ -213,7 +211,7 @@ it('the retry of a message sends what is on the screen by then, and goes with an
   press(admin.save.save)
   await screen.findByText('not saved')
   await user.type(city(), '3')
-  press(admin.save.retry)
+  press(admin.save.retry, SAVE_BAR)
   await screen.findByText('saved')
   // The message that was answered takes a moment to leave.
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())

@@ -59,10 +59,12 @@ export function showTab(Tab: ComponentType) {
 }
 
 /** The one button with this name, as soon as it is there. */
-export const button = (name: string): Promise<HTMLElement> => waitFor(() => buttonNamed(name))
+export const button = (name: string, part?: string): Promise<HTMLElement> =>
+  waitFor(() => buttonNamed(name, part))
 
 /** Presses a button as soon as it is there. */
-export const press = async (name: string): Promise<void> => void fireEvent.click(await button(name))
+export const press = async (name: string, part?: string): Promise<void> =>
+  void fireEvent.click(await button(name, part))
 
 /** Chooses from the menu of an item. */
 export async function choose(name: string, label: string): Promise<void> {
