@@ -214,7 +214,7 @@ describe('opening hours and place', () => {
     expect(result.current).toMatchObject({ open: { isOpen: false, inDays: 0 }, near: [{}] })
   })
 
-  it('announce the exceptions of the next two weeks with their note, and are called by it while they are on', () => {
+  it('announce the exceptions of the next two weeks, and are called by their note meanwhile', () => {
     setClock('24T12:00')
     const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
     const night = {

@@ -118,7 +118,7 @@ describe('the banner', () => {
     ])
   })
 
-  it('leads to the team where a name, a portrait and the licence are stored, and keeps the claim otherwise', () => {
+  it('leads to the team where name, portrait and licence are stored, else keeps the claim', () => {
     const person = {
       name: 'د. مثال',
       title: 'أخصائية',

@@ -65,7 +65,7 @@ describe('/installments', () => {
 
 describe('the partners in the storage of the browser', () => {
   // Requirements 69, 70, 71
-  it('are shown in their order, and read again on installmentPartnersChanged and on a change in another tab', () => {
+  it('are shown in their order, and read again when this tab or another one changes them', () => {
     expect([PARTNERS_KEY, PARTNERS_EVENT]).toEqual([
       'installmentPartners',
       'installmentPartnersChanged',
@@ -109,7 +109,7 @@ describe('the cache of the partners', () => {
     return shown
   }
 
-  it('holds the shown partners and when they were saved, wins over older details only, and is emptied by newer ones', () => {
+  it('holds the partners and when they were saved, and wins over older details only', () => {
     expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
     expect(stored()).toEqual(
       [1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })),

@@ -85,7 +85,7 @@ describe('the header', () => {
   })
 })
 
-it('a navigation loads the page before, moves the focus, scrolls to the top and announces the title', async () => {
+it('a navigation loads the page before, moves the focus and announces the title at the top', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   const { user } = renderAt('/', pages)
   const [first] = screen.getAllByRole('link')

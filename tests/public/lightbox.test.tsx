@@ -60,7 +60,7 @@ const swipe = (from: [number, number], to: [number, number]) => {
 
 describe('the lightbox', () => {
   // Requirement 55
-  it('moves by keys, the right arrow to the next picture, round at both ends and after a press on the picture', async () => {
+  it('moves by keys, to the next picture with the right arrow, and round at both ends', async () => {
     const { user } = renderUi(<Stage />)
     expect(press('ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight')).toEqual([
       'two',
@@ -95,7 +95,7 @@ describe('the lightbox', () => {
   })
 
   // Contradiction 31
-  it('is laid out from left to right: a swipe to the left shows the next picture, one down closes', () => {
+  it('is laid out from left to right: a swipe to the left is the next picture, one down closes', () => {
     renderUi(<Stage />)
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     const [previous, next] = [labels.previous, labels.next].map((name) =>
@@ -128,7 +128,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('two')
   })
 
-  it('swipes nothing while two fingers pinch, nor while the page is enlarged, but again after both', () => {
+  it('swipes nothing while two fingers pinch or the page is enlarged', () => {
     const viewport = Object.assign(new EventTarget(), { scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true })
     const enlarge = (scale: number) => {

@@ -200,7 +200,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('is complete with every optional fact, and leaves out empty details and the front pages of networks', () => {
+  it('has every optional fact, and leaves out empty details and front pages of networks', () => {
     const closed = {
       from: '2026-12-01',
       to: '2026-12-01',

@@ -75,7 +75,7 @@ describe('the products page without a database', () => {
   })
 
   // Requirement 58; contradiction 9
-  it('keeps those of the build when the live read fails, and asks again for a large picture that failed', async () => {
+  it('keeps the products of the build when the live read fails, and asks again for pictures', async () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
@@ -153,7 +153,7 @@ describe('the lightbox without an answer', () => {
 describe('the gallery after an answer', () => {
   const stored = [product(1, { image: 'data:image/webp;base64,AAAA' })]
 
-  it('shows the bundled products while nothing was ever stored, and none once the stored ones were deleted', () => {
+  it('shows the bundled products while none was ever stored, and none after the last was deleted', () => {
     expect(nextGallery([], undefined)).toEqual(defaultProducts)
     expect(nextGallery([], defaultProducts)).toEqual(defaultProducts)
     expect(nextGallery(stored, defaultProducts)).toEqual(stored)

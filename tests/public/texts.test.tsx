@@ -87,7 +87,7 @@ describe.each([
   ['/accessibility', AccessibilityPage, accessibility, false],
 ])('%s', (path, Page, copy, isLegal) => {
   // Requirement 78
-  it('links every part from its contents, the centre from its end, and is a draft until it was reviewed', () => {
+  it('links its parts and the centre, and is a draft until it was reviewed', () => {
     const { unmount } = renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {
       expect(document.querySelector(`nav a[href$="#${id}"]`)).toHaveTextContent(title)

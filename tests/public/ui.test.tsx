@@ -35,7 +35,7 @@ it('a button that waits keeps the focus and does nothing', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-it('an external link leads only to https and to the site itself, and tells the other page nothing', () => {
+it('an external link leads only to https or the site itself, and tells the other page nothing', () => {
   const notHttps = HOSTILE_LINKS.filter((link) => !/^https:/i.test(link))
   expect(notHttps.length).toBeGreaterThanOrEqual(25)
   renderUi(
@@ -55,7 +55,7 @@ it('an external link leads only to https and to the site itself, and tells the o
   expect(screen.getByText('kept')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it('a link that shares an address opens the sheet of the phone where there is one, else WhatsApp', async () => {
+it('a link that shares an address opens the sheet of the phone, or WhatsApp without one', async () => {
   renderUi(<ShareLink text="a video" url="https://example.com/videos?v=1&b=2" label="send" />)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'send' })
   expect(link.origin + link.pathname).toBe('https://wa.me/')

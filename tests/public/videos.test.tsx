@@ -156,7 +156,7 @@ describe('the video viewer', () => {
   )
 
   // Requirement 52
-  it('plays a file in a video element, and offers a retry, the file and a call when it does not play', async () => {
+  it('plays a file in a video element, and offers a retry, the file and a call otherwise', async () => {
     show(LINKS.direct)
     const first = await waitFor(film)
     expect(frame()).toBeNull()
