@@ -78,7 +78,8 @@ describe('the login form', () => {
     await screen.findByLabelText(words.email)
   })
 
-  it('names a blank field, says why it refuses, and focuses the field to correct (81, 82, 85-87, contradiction 37)', async () => {
+  // Requirements 81, 82, 85, 86, 87; contradiction 37
+  it('names a blank field, says why it refuses, and focuses the field to correct', async () => {
     expectConsole(/session.signIn failed/)
     tryToSignIn(ADMIN.email, '   ')
     await refused('يرجى إدخال كلمة المرور', password)
@@ -111,7 +112,8 @@ describe('the login form', () => {
   })
 })
 
-it('a signed-in administrator is led from the login page to the overview (22, contradiction 7)', async () => {
+// Requirement 22; contradiction 7
+it('a signed-in administrator is led from the login page to the overview', async () => {
   openAdmin(paths.admin)
   expect(screen.queryByRole('tablist')).toBeNull()
   expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
@@ -120,7 +122,8 @@ it('a signed-in administrator is led from the login page to the overview (22, co
   )
 })
 
-it('a browser without a stored session is signed out first, after a spinner, and says so (92, P24, contradiction 16)', async () => {
+// Requirement 92; contradiction 16
+it('a browser without a stored session is signed out first, after a spinner, and says so', async () => {
   clearAdminSession()
   openAdmin(paths.adminDashboard)
   expect(screen.getByText(admin.guard.waiting)).toBeVisible()
@@ -130,7 +133,8 @@ it('a browser without a stored session is signed out first, after a spinner, and
 })
 
 const { actions, backup, needs } = overview
-it('opens for an unknown tab; its five quick actions and the centre count the content live (98, 99)', async () => {
+// Requirements 98, 99
+it('opens for an unknown tab and counts the content live', async () => {
   await Promise.all(
     [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))),
   )
@@ -160,7 +164,7 @@ it('opens for an unknown tab; its five quick actions and the centre count the co
   expect(await nav.findByText(actions.team(1))).toBeVisible()
 })
 
-it('leaving by the warning of an idle session keeps the drafts, as it promises (P6)', async () => {
+it('leaving by the warning of an idle session keeps the drafts, as it promises', async () => {
   // jsdom says so of the public page that is opened.
   expectConsole(/navigation to another Document/)
   await openDashboard()
@@ -187,7 +191,7 @@ it('the account card sends the mail that resets the password', async () => {
   expect(await mails()).toBe(before + 1)
 })
 
-it('the account card tells the last sign-in, and ends the sessions everywhere, with the reason', async () => {
+it('the account card tells the last sign-in and ends the sessions everywhere', async () => {
   await openDashboard()
   expect(await screen.findByText(new RegExp(account.lastSignIn))).toBeInTheDocument()
   // The times of sign-ins are in whole seconds.
@@ -213,7 +217,7 @@ const textOf = (file: File) =>
     reader.readAsText(file)
   })
 
-it('a backup names what its restore will change, brings it back, and names what the rules refuse (P15, P22)', async () => {
+it('a backup names what its restore will change, and what the rules refuse of it', async () => {
   await Promise.all([PRODUCT, MEMBER].map((path) => owner.put(path, valid(path))))
   const before = await owner.get(PRODUCT)
   await openDashboard()

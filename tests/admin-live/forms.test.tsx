@@ -46,7 +46,7 @@ async function openTeam(count: number) {
 }
 const save = () => press(admin.save.save)
 
-it('two devices keep both changes of different fields, and mine of one; a message names it, and theirs is in the history (P4)', async () => {
+it('two devices keep changes of different fields, and a message names the one they share', async () => {
   await putTexts()
   showTab(DirectorTextTab)
   await waitFor(() =>
@@ -63,7 +63,8 @@ it('two devices keep both changes of different fields, and mine of one; a messag
   expect(version?.fields).toMatchObject({ name: 'اسمهم' })
 })
 
-it("the director's texts are the defaults while nothing is stored, and can be saved from them (131, 65)", async () => {
+// Requirements 65, 131
+it("the director's texts are the defaults while nothing is stored, and can be saved", async () => {
   showTab(DirectorTextTab)
   await expectShown(directorText.defaults)
   fill(directorText.labels.name, 'اسم')
@@ -77,7 +78,8 @@ const edit = async (name: string, title: string) => {
   fill(team.labels.title, title)
 }
 
-it('the team keeps the changes of several members and saves all of them (109, 115, 117)', async () => {
+// Requirements 109, 115, 117
+it('the team keeps the changes of several members and saves all of them', async () => {
   await openTeam(2)
   await edit('سارة', 'جديد')
   await edit('خالد', 'أيضاً')
@@ -88,7 +90,8 @@ it('the team keeps the changes of several members and saves all of them (109, 11
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
-it('the team goes to a new card, and shows what is typed during the save as a change (115, P6)', async () => {
+// Requirement 115
+it('the team goes to a new card, and shows what is typed during the save as a change', async () => {
   await openTeam(1)
   await press(team.add)
   await waitFor(() => fill(team.labels.name, 'منى'))
@@ -105,7 +108,8 @@ it('the team goes to a new card, and shows what is typed during the save as a ch
   expect(await owner.list('team')).toHaveLength(2)
 })
 
-it('the team keeps everything after a refused save, asks about a member who was deleted meanwhile, and stores it as new (116, P6)', async () => {
+// Requirement 116
+it('the team asks about a member who was deleted meanwhile, and stores it as new', async () => {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]|GoneError/)
   await openTeam(2)
@@ -130,7 +134,8 @@ it('the team keeps everything after a refused save, asks about a member who was 
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
-it('a refused deletion of a member says so and keeps what was typed, which an undo brings back (116)', async () => {
+// Requirement 116
+it('a refused deletion of a member says so and keeps what was typed', async () => {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
   await openTeam(2)
@@ -185,7 +190,8 @@ it('a member is deleted after a question, and brought back by its message', asyn
   expect(await storedMember('خالد')).toMatchObject({ order: 2 })
 })
 
-it('videos are moved, hidden and removed, a removal is brought back to its place, and pages are told (122)', async () => {
+// Requirement 122
+it('videos are moved, hidden and removed, and a removed one returns to its place', async () => {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {
     videos: titles.map((_, index) => video(index + 1, 3)),

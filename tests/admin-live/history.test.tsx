@@ -32,7 +32,7 @@ const row = (title: RegExp) =>
 const press = async (title: RegExp, name: string) =>
   fireEvent.click((await row(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
 
-it('the history leaves the deletions to the filter (P21); one is restored with its large picture, and that is undone without a question', async () => {
+it('a deletion is restored from the history with its large picture, and that is undone', async () => {
   await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
   const named = (name: string) => cleanProduct(storedProduct({ name }))
   await saveProduct(named('مكعبات'), named('مرآة'))

@@ -59,7 +59,7 @@ async function rename(from: string, to: string) {
   await press(words.edit.save)
 }
 
-it('a product keeps what changed elsewhere in another field while its form is open (P4)', async () => {
+it('a product keeps what changed elsewhere in another field while its form is open', async () => {
   await open(1)
   await press(words.edit.open('الأول'))
   type('اسمي')
@@ -74,7 +74,8 @@ it('a product keeps what changed elsewhere in another field while its form is op
   expect((await stores())[0]).toMatchObject({ image: other })
 })
 
-it('new products come last, and the focus goes to the first of them (102, 106)', async () => {
+// Requirements 102, 106
+it('new products come last, and the focus goes to the first of them', async () => {
   const { add } = words
   await open(1)
   await press(add.title)
@@ -127,9 +128,10 @@ it('a draft of a product goes with its deletion and comes back with its undo', a
   clearDrafts(adminUid())
 })
 
-it('products are moved by the menu and by a typed place, announced by name, and hidden and shown at their place (104)', async () => {
+// Requirements 103, 104; contradiction 29
+it('products are moved by the menu and a typed place, and hidden and shown at their place', async () => {
   const { user } = await open(5)
-  expect(screen.getAllByText('6 مايو 2024')).toHaveLength(5) // 103, contradiction 29
+  expect(screen.getAllByText('6 مايو 2024')).toHaveLength(5)
   await choose('الثالث', listWords.earlier)
   expect(screen.getByText(listWords.moved(words.thing('الثالث'), 2, 5))).toBeInTheDocument()
   expect(await button(listWords.menu('الثالث'))).toHaveFocus()
@@ -143,7 +145,7 @@ it('products are moved by the menu and by a typed place, announced by name, and 
   await expectStored('الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث')
 })
 
-it('a deleted product comes back by a retry of an undo that had no network (P16)', async () => {
+it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
   await open(2)
   await choose('الأول', listWords.remove)
@@ -159,7 +161,8 @@ it('a deleted product comes back by a retry of an undo that had no network (P16)
   expect((await stores()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
 })
 
-it('a refused write shows its failure on the card, and can be sent again or given up (108, contradiction 8)', async () => {
+// Requirement 108; contradiction 8
+it('a refused write shows its failure on the card, and can be sent again or given up', async () => {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
   await open(3)
@@ -167,7 +170,7 @@ it('a refused write shows its failure on the card, and can be sent again or give
   await choose('الأول', listWords.later)
   await expectShown(listWords.unsaved)
   expect(screen.getByText('ليس لديك صلاحية لحفظ البيانات')).toBeVisible()
-  expect(document.querySelector('[data-sonner-toast]')).toBeNull() // 108
+  expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   expect(cards()).toEqual(['الثاني', 'الأول', 'الثالث'])
   await expectStored('الأول', 'الثاني', 'الثالث')
   await owner.put(`admins/${adminUid()}`, {})
@@ -187,7 +190,7 @@ it('a refused write shows its failure on the card, and can be sent again or give
   await expectStored('الثاني', 'الأول', 'الثالث')
 })
 
-it('a deletion and its undo go over a change from elsewhere without a question, and keep it (P4, P21)', async () => {
+it('a deletion and its undo keep a change from elsewhere, without a question', async () => {
   await open(2)
   await choose('الأول', listWords.remove)
   await put(['اسم آخر', 'الثاني'], new Date())

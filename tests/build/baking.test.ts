@@ -70,7 +70,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('is empty without a warning where nothing is stored, and requested with the referrer of the site', async () => {
+  it('is empty without a warning where nothing is stored, and names the site as referrer', async () => {
     const requests = vi.spyOn(globalThis, 'fetch')
     expect((await bake()).content).toEqual(nothingBaked)
     const referrers = requests.mock.calls.map(([, options]) =>

@@ -23,7 +23,8 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 // tests/public/first-content.test.tsx shows what the pages make of the content, baking.test.ts when there is none.
 describe('the build of a configured project', () => {
-  it('has the stored content of a full database, and says from what it was made (40, 63)', async () => {
+  // Requirements 40, 63
+  it('has the stored content of a full database, and says from what it was made', async () => {
     await database.store({
       [PRODUCT]: { ...valid(PRODUCT), name: 'منتج محفوظ' },
       [MEMBER]: { ...valid(MEMBER), name: 'عضوة محفوظة' },

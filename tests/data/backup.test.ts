@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
@@ -12,6 +12,7 @@ import {
   VIDEOS,
 } from '../helpers/documents'
 import { DATE, owner, picture, store } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
@@ -22,20 +23,11 @@ import {
   sequence,
 } from '../helpers/emulator/everything'
 import { random } from '../helpers/emulator/random'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
-
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
 
 /** How many random contents. 200 take minutes. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 
-let phone: Device
-beforeAll(async () => {
-  await signedInBackend()
-  phone = await otherDevice()
-})
-beforeEach(emptied)
+withDevices()
 
 /** Products, each with a large picture. */
 const withPictures = (count: number): Record<string, StoredFields> => {
@@ -193,7 +185,7 @@ describe('a backup', () => {
   })
 })
 
-describe('a file that is no whole backup is refused and changes nothing (finding 6)', () => {
+describe('a file that is no whole backup is refused and changes nothing', () => {
   let text = ''
   beforeAll(async () => {
     await store({ ...VALID, ...withPictures(2) })

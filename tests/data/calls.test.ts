@@ -30,7 +30,8 @@ beforeEach(async () => {
   log.mockClear()
 })
 
-describe('the general calls (142, 143)', () => {
+// Requirements 142, 143
+describe('the general calls', () => {
   const parse = parser(
     'team',
     v.object({ id: v.string(), name: v.string(), createdAt: dateField, updatedAt: dateField }),
@@ -108,7 +109,8 @@ describe('the general calls (142, 143)', () => {
     stop()
   })
 
-  it('lists are read by order, then by createdAt, then unordered (144)', async () => {
+  // Requirement 144
+  it('lists are read by order, then by createdAt, then unordered', async () => {
     const tried: string[] = []
     const way = (name: string, works: boolean) => async () => {
       tried.push(name)
@@ -126,7 +128,8 @@ describe('the general calls (142, 143)', () => {
     })
   })
 
-  it('log and rethrow a failure (149)', async () => {
+  // Requirement 149
+  it('log and rethrow a failure', async () => {
     await expect(addDocument('team', { ...fields, color: 'red' })).rejects.toMatchObject({
       code: 'permission-denied',
     })
@@ -134,7 +137,8 @@ describe('the general calls (142, 143)', () => {
   })
 })
 
-it('the file-storage client uses the bucket of the project (10)', async () => {
+// Requirement 10
+it('the file-storage client uses the bucket of the project', async () => {
   const client = await storage()
   expect(client.app).toBe(await app())
   expect(client.app.options.storageBucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])

@@ -45,7 +45,8 @@ const video = (fields: object = {}) => ({
 beforeAll(() => signedInBackend())
 beforeEach(emptied)
 
-describe('products (146, 150)', () => {
+// Requirements 146, 150
+describe('products', () => {
   it('are read without malformed documents', async () => {
     await store({
       [`products/${idOf(1)}`]: product(1, { image: 'javascript:alert(1)', name: 7 }),
@@ -61,7 +62,8 @@ describe('products (146, 150)', () => {
     expect(parseProduct({ image: picture() }, '1')).toMatchObject({ id: '1', createdAt: null })
   })
 
-  it('are added with both pictures at the end, and not when a picture is too large (149)', async () => {
+  // Requirement 149
+  it('are added with both pictures at the end, and not when a picture is too large', async () => {
     const draft = { id: '1700000000001', image: picture(), full: picture(5_000), name: ' ' }
     for (let attempt = 1; attempt <= 2; attempt += 1)
       await addProduct(draft, (order) => `default ${order}`)
@@ -77,7 +79,8 @@ describe('products (146, 150)', () => {
     ).rejects.toBeInstanceOf(TypeError)
   })
 
-  it('update the live list with every change (57, 58)', async () => {
+  // Requirements 57, 58
+  it('update the live list with every change', async () => {
     const seen: string[][] = []
     const stop = subscribePages([0])({
       next: (list) => seen.push(list.map(({ id }) => id)),
@@ -91,7 +94,7 @@ describe('products (146, 150)', () => {
     stop()
   })
 
-  it('are read page by page, each on one of them where orders are repeated or left out (P25)', async () => {
+  it('are read page by page, each on one of them where orders are repeated or left out', async () => {
     // As made by hand in the console.
     const orders = [1, 2, 2, 2, ...Array.from({ length: 25 }, (_, n) => n + 3), 40]
     await store(
@@ -111,8 +114,10 @@ describe('products (146, 150)', () => {
   })
 })
 
-describe('team (148, 150)', () => {
-  it('is sorted by order, then newest first (contradiction 5)', async () => {
+// Requirements 148, 150
+describe('team', () => {
+  // Contradiction 5
+  it('is sorted by order, then newest first', async () => {
     const at = (day: number) => ({ order: undefined, createdAt: new Date(2024, 0, day) })
     await store({
       'team/old': { ...valid(MEMBER), id: 'old', ...at(1) },
@@ -122,14 +127,15 @@ describe('team (148, 150)', () => {
     expect((await firstAnswer(subscribeTeam)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
   })
 
-  it('is read up to its limit, by the build, too (P25)', async () => {
+  it('is read up to its limit, by the build, too', async () => {
     const ids = Array.from({ length: TEAM_MAX + 1 }, (_, n) => `m${n}`)
     await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER), id }])))
     expect(await firstAnswer(subscribeShownTeam)).toHaveLength(TEAM_MAX)
     expect((await readPublic(AbortSignal.timeout(20_000))).team).toHaveLength(TEAM_MAX)
   })
 
-  it('lists an addition only once it is stored (contradiction 8, P6)', async () => {
+  // Contradiction 8
+  it('lists an addition only once it is stored', async () => {
     const id = await newDocumentId('team')
     const seen: string[] = []
     const stop = subscribeTeam({
@@ -155,7 +161,8 @@ describe('team (148, 150)', () => {
   })
 })
 
-describe('the documents that there is one of (145, 147, 150)', () => {
+// Requirements 145, 147, 150
+describe('the documents that there is one of', () => {
   it('videos are read newest first, with their pictures in the dashboard only', async () => {
     expect([await firstAnswer(subscribeVideosForEditing), await fetchVideos()]).toEqual([null, []])
     const first = newVideo(video({ title: ' a ', image: IMAGE }), [], 5)

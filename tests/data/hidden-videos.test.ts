@@ -1,25 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { CONTENT, LISTS } from '../../src/data/entities'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
 import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../helpers/documents'
 import { as, HOST, owner, PROJECT, rawRequest, store } from '../helpers/emulator/backend'
-import { content, differences, emptied } from '../helpers/emulator/everything'
-import { firstValue, otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
+import { laptop, phone, withDevices } from '../helpers/emulator/devices'
+import { content, differences } from '../helpers/emulator/everything'
+import { firstValue } from '../helpers/emulator/sdk'
 
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
-
-let phone: Device
-let laptop: Device
-beforeAll(async () => {
-  await signedInBackend()
-  phone = await otherDevice()
-  laptop = await otherDevice()
-})
+withDevices()
 beforeEach(async () => {
-  await emptied()
   await phone.saveVideos(null, LIST)
 })
 

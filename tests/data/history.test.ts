@@ -1,30 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS, SINGLES } from '../../src/data/entities'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
 import { FULL, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
 import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
-  emptied,
   idOf,
   listed,
   product,
   sequence,
 } from '../helpers/emulator/everything'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
-
-let phone: Device
-beforeAll(async () => {
-  await signedInBackend()
-  phone = await otherDevice()
-})
-beforeEach(emptied)
+withDevices()
 
 /** An entry of the history as it is stored. */
 const entry = (fields: StoredFields) => ({
@@ -94,7 +85,7 @@ it('the drill: everything that a session destroyed comes back from the history a
 })
 
 describe('the history', () => {
-  it('undoes a deletion with the large picture, at its place; an undo sent again changes nothing', async () => {
+  it('undoes a deletion at its place with the large picture, once when it is sent again', async () => {
     await whole()
     const before = await content()
     const version = await remove(idOf(1))
@@ -156,7 +147,7 @@ describe('the history', () => {
     })
   })
 
-  it('shows an entry that cannot be read as such, and every other one (finding 7)', async () => {
+  it('shows an entry that cannot be read as such, and every other one', async () => {
     await whole()
     await rename(idOf(1))
     await store({

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   CENTRE,
   FULL,
@@ -11,6 +11,7 @@ import {
   VIDEOS,
 } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
@@ -21,17 +22,8 @@ import {
   products,
   sequence,
 } from '../helpers/emulator/everything'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
-
-let phone: Device
-beforeAll(async () => {
-  await signedInBackend()
-  phone = await otherDevice()
-})
-beforeEach(emptied)
+withDevices()
 
 /** A moment after everything that was written, and before everything that will be. */
 async function moment(): Promise<Date> {

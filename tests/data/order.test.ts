@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_MAX } from '../../src/limits'
 import { owner, picture, store } from '../helpers/emulator/backend'
+import { laptop, phone, signInBoth, withDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
-  emptied,
   history,
   idOf,
   listed,
@@ -13,23 +13,12 @@ import {
   sequence,
 } from '../helpers/emulator/everything'
 import { random } from '../helpers/emulator/random'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
-
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
+import { type Device } from '../helpers/emulator/sdk'
 
 /** How many operations of two devices. 200 take minutes. */
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
 
-let phone: Device
-let laptop: Device
-async function signInBoth() {
-  await signedInBackend()
-  phone = await otherDevice()
-  laptop = await otherDevice()
-}
-beforeAll(signInBoth)
-beforeEach(emptied)
+withDevices()
 
 const add = (device: Device, n: number) =>
   device.addProduct(

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Product } from '../../src/data/content/products'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import {
@@ -13,26 +13,11 @@ import {
   VIDEOS,
 } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import {
-  content,
-  differences,
-  emptied,
-  idOf,
-  product,
-  sequence,
-} from '../helpers/emulator/everything'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
 
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
-
-let phone: Device
-beforeAll(async () => {
-  await signedInBackend()
-  phone = await otherDevice()
-})
+withDevices()
 beforeEach(async () => {
-  await emptied()
   await store(VALID)
 })
 

@@ -1,28 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cleanDirector } from '../../src/data/store/director'
 import { readVideos, type VideoFields } from '../../src/data/store/videos'
 import { defaultCentre } from '../../src/data/content/centre'
-import { CENTRE, MEMBER, TEXTS, VIDEOS } from '../helpers/documents'
+import { CENTRE, TEXTS, VIDEOS } from '../helpers/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture } from '../helpers/emulator/backend'
+import { laptop, phone, withDevices } from '../helpers/emulator/devices'
 import { sequence } from '../helpers/emulator/everything'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 
-vi.spyOn(console, 'error').mockImplementation(() => {})
-vi.spyOn(console, 'info').mockImplementation(() => {})
-
-let phone: Device
-let laptop: Device
-beforeAll(async () => {
-  await signedInBackend()
-  phone = await otherDevice()
-  laptop = await otherDevice()
-})
+withDevices()
 const remove = (paths: string[]) => Promise.all(paths.map((path) => owner.remove(path)))
-beforeEach(async () => {
-  await remove((await owner.list('versions')).map(({ id }) => `versions/${id}`))
-  await remove([TEXTS, VIDEOS, CENTRE, MEMBER])
-})
 
 const director = cleanDirector({
   name: 'n',

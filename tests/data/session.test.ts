@@ -16,7 +16,7 @@ import { firstValue, otherDevice, signedInBackend } from '../helpers/emulator/sd
 
 const DIRECTOR = { name: 'n', titles: [], credentials: [], highlights: [] }
 
-describe('a signed-in browser (P24)', () => {
+describe('a signed-in browser', () => {
   it('stores its session before anybody sees the user', async () => {
     await signedInBackend()
     await signOut()
@@ -66,7 +66,8 @@ describe('a signed-in browser (P24)', () => {
     stopRefusing()
   })
 
-  it('is signed out at once when its account is no administrator (6, contradiction 6)', async () => {
+  // Requirement 6; contradiction 6
+  it('is signed out at once when its account is no administrator', async () => {
     const uid = await signedInBackend()
     await signOut()
     await owner.remove(`admins/${uid}`)

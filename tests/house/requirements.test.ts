@@ -5,7 +5,7 @@ import { testFiles, testsIn } from '../helpers/test-titles'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Their titles still end in numbers; this list only gets shorter. */
-const UNCONVERTED = /^tests\/(rules|data|admin-live|build|admin)\//
+const UNCONVERTED = /^tests\/admin\//
 const OLD_CITATIONS = [
   /['"`].* \((\d[\d, -]*)(?:[;a-zP][^()\n]*)?\).*['"`]/g,
   /\/\/ (\d[\d, -]*)(?=:|contradiction|$)/gm,

@@ -78,7 +78,8 @@ const status = async (token: string | null, ...writes: unknown[]) =>
   (await rawRequest(token, { method: 'POST', path: ':commit', body: { writes } })).status
 
 // tests/rules/shape.test.ts shows that an administrator may store each valid document.
-describe('writes (1, 142, P1)', () => {
+// Requirements 1, 142
+describe('writes', () => {
   it('and deletions of everybody but an administrator are refused, of every document', async () => {
     const others = [VERSION, 'products/1700000000009', 'team/other', ...NOT_OURS]
     for (const isStored of [false, true]) {
@@ -119,14 +120,15 @@ const ALL = [
   orderIs('EQUAL', { integerValue: 0 }),
 ]
 
-describe('reads (5, 141)', () => {
+// Requirements 5, 141
+describe('reads', () => {
   beforeAll(() => store({ ...VALID, [VERSION]: version }))
 
   it.each(PATHS)('of %s are open to everybody', async (path) => {
     expect(await as(null).get(path)).toEqual(valid(path))
   })
 
-  it('of lists are for visitors those of products and team, a page at a time and without an offset', async () => {
+  it('of products and team are for visitors a page at a time and without an offset', async () => {
     for (const name of LISTS) {
       const query = async (more: object, where: object = VISIBLE) =>
         (

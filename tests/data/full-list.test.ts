@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { LIST_MAX, ORDER_MAX, VIDEOS_MAX } from '../../src/limits'
+import { picture, store } from '../helpers/emulator/backend'
+import { laptop, phone, withDevices } from '../helpers/emulator/devices'
+import { idOf, products, sequence } from '../helpers/emulator/everything'
+
+withDevices()
+
+describe('a full list', () => {
+  const video = (n: number) => ({
+    id: String(n),
+    title: `t${n}`,
+    url: 'https://youtu.be/abcdefghijk',
+    createdAt: '2024-03-01T10:00:00.000Z',
+  })
+
+  it('of videos, filled by another device, is said to be full', async () => {
+    const base = { videos: Array.from({ length: VIDEOS_MAX - 1 }, (_, n) => video(n)) }
+    await phone.saveVideos(null, base)
+    await phone.saveVideos(base, { videos: [...base.videos, video(100)] })
+    await expect(
+      laptop.saveVideos(base, { videos: [...base.videos, video(101)] }),
+    ).rejects.toMatchObject({ reason: 'full' })
+  })
+
+  it.each(['titles', 'credentials'] as const)(
+    'of %s, filled elsewhere, is said to be full',
+    async (name) => {
+      const lines = (more: string[] = []) => ({
+        name: 'n',
+        titles: [],
+        credentials: [],
+        highlights: [],
+        [name]: [...Array.from({ length: LIST_MAX - 1 }, (_, n) => `line ${n}`), ...more],
+      })
+      await phone.saveDirector(null, lines())
+      await phone.saveDirector(lines(), lines(['phone']))
+      await expect(laptop.saveDirector(lines(), lines(['laptop']))).rejects.toMatchObject({
+        reason: 'full',
+      })
+    },
+  )
+
+  it('of more products than it may have can still be moved, hidden and emptied', async () => {
+    await store(products(ORDER_MAX + 20))
+    const added = { id: idOf(900), image: picture(), full: picture(500), name: 'n' }
+    await expect(phone.addProduct(added, String)).rejects.toMatchObject({
+      reason: 'full',
+    })
+    await phone.moveTo('products', idOf(1), ORDER_MAX + 10)
+    await phone.setHidden('products', { id: idOf(5) }, true)
+    await phone.removeFrom('products', idOf(2))
+    const { ids, isWhole } = await sequence('products')
+    expect([ids.length, isWhole]).toEqual([ORDER_MAX + 18, true])
+  })
+})

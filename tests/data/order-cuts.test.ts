@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { store } from '../helpers/emulator/backend'
+import { deviceWithCuts } from '../helpers/emulator/cuts'
+import { withDevices } from '../helpers/emulator/devices'
+import { idOf, products, sequence } from '../helpers/emulator/everything'
+import { random } from '../helpers/emulator/random'
+
+withDevices()
+
+/** How many orders; two of three are cut. The 45 of the evidence take a minute. */
+const ORDERS = Number(process.env['ROUNDS'] ?? 12)
+const COUNT = 6
+/** A whole order takes about so long. */
+const ORDER_MS = 60
+/** The SDK may need a moment to connect again. */
+const TRIES = 5
+
+/** As she presses the button of a failed move again: after each failure the places are whole. */
+async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send()
+      return
+    } catch (error) {
+      if (attempt === TRIES) throw error
+      expect((await sequence('products')).isWhole).toBe(true)
+    }
+  }
+}
+
+it('orders that are cut in the middle keep the places 1..n and succeed when sent again', async () => {
+  const { device, cut } = await deviceWithCuts()
+  const next = random(11)
+  await store(products(COUNT))
+  let cuts = 0
+  for (let round = 0; round < ORDERS; round += 1) {
+    const id = idOf(1 + Math.floor(next() * COUNT))
+    const position = 1 + Math.floor(next() * COUNT)
+    const isCut = round % 3 > 0
+    if (isCut) setTimeout(cut, next() * ORDER_MS)
+    cuts += Number(isCut)
+    await untilItSucceeds(() => device.moveTo('products', id, position))
+    const { ids, isWhole } = await sequence('products')
+    expect([isWhole, ids.length, ids[position - 1]]).toEqual([true, COUNT, id])
+  }
+  expect(cuts).toBe(Math.floor((ORDERS * 2) / 3))
+})

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { parseCentre, type Centre } from '../../src/data/content/centre'
+import { parseTeamMember } from '../../src/data/content/team'
+import { cleanDirector } from '../../src/data/store/director'
+import { joined } from '../../src/data/store/hidden-videos'
+import { readVideos, type VideosFields } from '../../src/data/store/videos'
+import { CENTRE, HIDDEN_VIDEOS, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { idOf, product, products } from '../helpers/emulator/everything'
+
+withDevices()
+
+/** The list of videos as an earlier release, a higher limit or a hand has left it. */
+const video = (n: number, changes: StoredFields = {}): StoredFields => ({
+  id: String(n),
+  title: `title ${n}`,
+  url: 'https://youtu.be/abcdefghijk',
+  createdAt: '2024-03-01T10:00:00.000Z',
+  order: n,
+  ...changes,
+})
+const videoList = (odd: StoredFields = {}, more: StoredFields = {}): StoredFields => ({
+  ...valid(VIDEOS),
+  videos: [video(1), video(2, odd), video(3)],
+  pictures: {},
+  ...more,
+})
+
+describe.each([
+  { what: 'a field that no schema knows', stored: videoList({}, { legacy: { a: 1 } }) },
+  { what: 'such a field in an entry', stored: videoList({ legacy: { a: 1 } }) },
+  { what: 'a number in such a field', stored: videoList({ legacy: 5.5 }) },
+  { what: 'a title that is too long', stored: videoList({ title: 'x'.repeat(200) }) },
+  { what: 'a link that is too long', stored: videoList({ url: 'x'.repeat(3_000) }) },
+  { what: 'no title', stored: videoList({ title: undefined }) },
+  { what: 'a place far behind', stored: videoList({ order: 500 }) },
+  { what: 'no place', stored: videoList({ order: undefined }) },
+  { what: 'an entry that is no video', stored: videoList({ id: 7 }) },
+  { what: 'a text as its time', stored: videoList({}, { updatedAt: '2024-01-01' }) },
+  { what: 'no time', stored: videoList({}, { updatedAt: undefined }) },
+  { what: 'a picture that is none', stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }) },
+])('the list of videos with $what', ({ stored }) => {
+  const first = readVideos(stored)
+  /** Changes the list as its form does. */
+  const change = async (make: (list: VideosFields['videos']) => VideosFields['videos']) => {
+    const list = joined(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
+    const base = readVideos(list ?? {})
+    await phone.saveVideos(base, { videos: make(base.videos) })
+  }
+  const ids = async () =>
+    ((await owner.get(VIDEOS)) as { videos: { id: string }[] } | null)?.videos.map(({ id }) => id)
+
+  beforeEach(() => store({ [VIDEOS]: stored }))
+
+  it('takes an addition, a change and a removal, without what no schema knows', async () => {
+    await change((list) => [...list, { ...video(9), id: '9' } as VideosFields['videos'][number]])
+    await change((list) => list.map((one) => (one.id === '1' ? { ...one, title: 'new' } : one)))
+    await change((list) => list.filter(({ id }) => id !== '3'))
+    expect(await ids()).toEqual(expect.arrayContaining(['1', '9']))
+    expect(await ids()).not.toContain('3')
+    expect(JSON.stringify(await owner.get(VIDEOS))).not.toContain('legacy')
+  })
+
+  it('takes a move, and hides and shows each of its videos', async () => {
+    await change((list) => [...list].reverse())
+    expect(await ids()).toEqual(first.videos.map(({ id }) => id).reverse())
+    for (const { id } of first.videos) {
+      const setHidden = (hidden: { hidden?: true }) =>
+        change((list) =>
+          list.map(({ hidden: _, ...one }) => (one.id === id ? { ...one, ...hidden } : one)),
+        )
+      await setHidden({ hidden: true })
+      expect(await ids()).not.toContain(id)
+      expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: [{ id }] })
+      await setHidden({})
+      expect(await ids()).toContain(id)
+    }
+  })
+})
+
+describe('a save', () => {
+  it('of every other document leaves out what no schema knows', async () => {
+    const paths = [MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
+    await store(
+      Object.fromEntries(paths.map((path) => [path, { ...valid(path), legacy: { a: 1 } }])),
+    )
+    const member = parseTeamMember(valid(MEMBER), 'member1')
+    if (!member) throw new Error('No member')
+    await phone.saveTeam({ member1: member }, { member1: { ...member, name: 'changed' } })
+    await phone.saveVideos(readVideos(valid(VIDEOS)), { videos: [] })
+    const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
+    await phone.saveDirector(director, { ...director, name: 'changed' })
+    await phone.savePhoto({ photoBase64: picture(400, 'jpeg') })
+    const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+    await phone.saveCentre(centre, { ...centre, city: 'changed' })
+    for (const path of paths) {
+      expect(await owner.get(path)).not.toHaveProperty('legacy')
+      expect(await owner.get(path)).not.toEqual(valid(path))
+    }
+  })
+
+  it('of the same state twice, made by hand without a time, is kept once', async () => {
+    const { updatedAt: _, ...undated } = valid(TEXTS)
+    for (const name of ['first', 'second']) {
+      await store({ [TEXTS]: undated })
+      const director = cleanDirector(undated as Parameters<typeof cleanDirector>[0])
+      await phone.saveDirector(director, { ...director, name })
+      expect(await owner.get(TEXTS)).toMatchObject({ name })
+    }
+    expect(await owner.list('versions')).toHaveLength(1)
+  })
+})
+
+describe('a number that equals nothing, stored by hand', () => {
+  it('is repaired by a save of the details of the centre', async () => {
+    await store({ [CENTRE]: { ...valid(CENTRE), years: NaN } })
+    const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+    await phone.saveCentre(centre, { ...centre, city: 'changed' })
+    expect(await owner.get(CENTRE)).toMatchObject({ city: 'changed', years: null })
+  })
+
+  it.each(['order', 'createdAt', 'updatedAt', 'name', 'legacy'])(
+    'in the %s of a product lets it be hidden, shown and deleted',
+    async (field) => {
+      const path = `products/${idOf(2)}`
+      await store({ ...products(3), [path]: product(2, { [field]: NaN }) })
+      await phone.setHidden('products', { id: idOf(2) }, true)
+      await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
+      await phone.removeFrom('products', idOf(2))
+      expect(await owner.get(path)).toBeNull()
+    },
+  )
+})
