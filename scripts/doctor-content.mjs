@@ -4,7 +4,8 @@ import { oddWords } from './secrets.mjs'
 
 /** @import { Checks } from './doctor.mjs' */
 /** @import { StoredFields } from './rest.mjs' */
-/** @typedef {Record<string, any> & { path: string, data: StoredFields }} Value What a reader makes of a document. */
+/** @typedef {Record<string, unknown> & { path: string, data: StoredFields }} Value What a reader makes of a document. */
+/** @typedef {Pick<typeof import('../src/config').config, 'defaults' | 'placeholders'>} Config */
 
 /** Without these nobody can reach the centre, and the build refuses. */
 const NEEDED = ['phones', 'whatsapp']
@@ -13,15 +14,13 @@ const NEEDED = ['phones', 'whatsapp']
  * Judges what is stored with the readers of the site.
  *
  * @param {{
- *   load: (file: string) => Promise<any>,
+ *   modules: { config: Config, CONTENT: Record<string, import('../src/data/entities').ContentEntity> },
  *   stored: (collection: string) => Promise<{ id: string, data: StoredFields }[]>,
  *   unseen: string,
  * }} access `unseen`: how to see what visitors cannot; empty for an administrator
  * @returns {Promise<Checks>}
  */
-export async function contentChecks({ load, stored, unseen }) {
-  const { config } = await load('/src/config.ts')
-  const { CONTENT } = await load('/src/data/entities.ts')
+export async function contentChecks({ modules: { config, CONTENT }, stored, unseen }) {
   /** @type {string[]} */
   const refused = []
   /** @type {string[]} */
@@ -82,23 +81,33 @@ export async function contentChecks({ load, stored, unseen }) {
   }
 }
 
-/** The names of the fields that still hold what stands in for them. @type {(read: Record<string, Value[]>, config: any) => string[]} */
+/** The names of the fields that still hold what stands in for them. @type {(read: Record<string, Value[]>, config: Config) => string[]} */
 function placeholdersIn(read, config) {
   const [[centre] = [], [director] = []] = [read['settings'], read['director-texts']]
   const { phones, whatsapp } = config.defaults
+  /** @type {Record<string, unknown>} */
   const standIns = { ...config.placeholders, phones, whatsapp }
-  const wordsOf = (/** @type {any} */ field) =>
-    [field].flat().map((one) => one?.number ?? one?.name ?? one)
+  const wordsOf = (/** @type {unknown} */ field) =>
+    [field].flat().map((one) => {
+      /** @type {{ number?: unknown, name?: unknown }} */
+      const entry = Object(one)
+      return entry.number ?? entry.name ?? one
+    })
   const isLeft = (/** @type {string} */ name) =>
-    wordsOf((centre ?? standIns)[name]).some((one) => wordsOf(standIns[name]).includes(one))
+    wordsOf(centre ? centre[name] : standIns[name]).some((one) =>
+      wordsOf(standIns[name]).includes(one),
+    )
   return [...Object.keys(standIns).filter(isLeft), ...(director?.['name'] ? [] : ['director'])]
 }
+
+const isEmpty = (/** @type {unknown} */ value) =>
+  Array.isArray(value) ? value.length === 0 : !value
 
 function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   const [centre] = read['settings'] ?? []
   return [
     ...['products', 'videos', 'director-photos'].filter((name) => !read[name]?.length),
-    ...['hours', 'licence', 'legalReviewed'].filter((name) => !centre?.[name]?.length),
+    ...['hours', 'licence', 'legalReviewed'].filter((name) => isEmpty(centre?.[name])),
   ]
 }
 

@@ -11,6 +11,7 @@ import { ROOT } from './prepare.mjs'
 import { call, FIRESTORE, firestoreRest } from './rest.mjs'
 import { ADMIN } from './seed-content.mjs'
 
+/** @import { StoredFields } from './rest.mjs' */
 /** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only what is bad stops a publication. */
 /** @typedef {[ok: boolean | State, todo: string]} Answer */
 
@@ -33,6 +34,8 @@ const SETTINGS = 'Firebase console > Authentication > Settings'
 /** The domain `.invalid` never exists. */
 const NOBODY = 'nobody@example.invalid'
 const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
+/** The hidden videos, which only an administrator may read. */
+const HIDDEN_VIDEOS = 'videos/hidden-videos'
 /** As many as the rules let a visitor list. */
 const LIST_MAX = 60
 
@@ -148,7 +151,17 @@ async function stored(/** @type {string} */ collectionId, /** @type {string | nu
   const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
   if (!path) return token ? as(token).list(collectionId) : as(null).visible(collectionId, LIST_MAX)
   const data = await as(null).get(path)
-  return data ? [{ id: path.split('/')[1] ?? '', data }] : []
+  if (!data) return []
+  const id = path.split('/')[1] ?? ''
+  if (collectionId !== 'videos' || !token) return [{ id, data }]
+  const hidden = await as(token).get(HIDDEN_VIDEOS)
+  return [{ id, data: { ...data, videos: [...entriesIn(data), ...entriesIn(hidden)] } }]
+}
+
+/** The videos of a list. */
+function entriesIn(/** @type {StoredFields | null} */ list) {
+  const videos = list?.['videos']
+  return Array.isArray(videos) ? videos : []
 }
 
 /** Loads a TypeScript module of this repository. @returns {Promise<any>} */
@@ -183,7 +196,7 @@ async function examine() {
     ...setup,
     ...ADMINISTRATOR,
     ...(await contentChecks({
-      load,
+      modules: { ...(await load('/src/config.ts')), ...(await load('/src/data/entities.ts')) },
       stored: (name) => stored(name, token),
       unseen: token ? '' : TO_SIGN_IN,
     })),

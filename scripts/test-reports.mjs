@@ -22,15 +22,19 @@ export function countsIn(name, isFiltered) {
   return report.stats ? playwrightCounts(report) : vitestCounts(report, isFiltered)
 }
 
-/** @type {(report: any) => { passed: number, failed: number }} */
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {'expected' | 'unexpected' | 'skipped' | 'flaky'} Outcome */
+
+/** @type {(report: { stats: Record<Outcome, number>, errors: unknown[] }) => Counts} */
 function playwrightCounts({ stats: { expected, unexpected, skipped, flaky }, errors }) {
   return { passed: expected, failed: unexpected + skipped + flaky + errors.length }
 }
 
-/** @type {(report: any, isFiltered: boolean) => { passed: number, failed: number }} */
+/** @typedef {'Passed' | 'Failed' | 'Pending' | 'Todo'} Kind */
+
+/** @type {(report: Record<`num${Kind}Tests` | 'numFailedTestSuites', number>, isFiltered: boolean) => Counts} */
 function vitestCounts(report, isFiltered) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites } =
-    report
-  const skipped = isFiltered ? 0 : numPendingTests + numTodoTests
-  return { passed: numPassedTests, failed: numFailedTests + skipped || numFailedTestSuites }
+  const skipped = isFiltered ? 0 : report.numPendingTests + report.numTodoTests
+  const failed = report.numFailedTests + skipped || report.numFailedTestSuites
+  return { passed: report.numPassedTests, failed }
 }

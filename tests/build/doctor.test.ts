@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { firestoreRest } from '../../scripts/rest.mjs'
+import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { ADMIN } from '../../scripts/seed-content.mjs'
-import { PRODUCT, VALID } from '../helpers/documents'
+import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { listening, run } from '../helpers/emulator/run'
@@ -50,6 +50,16 @@ describe('npm run doctor', () => {
     ])
   })
 
+  it('looks at hidden videos, too', async () => {
+    const [video] = valid(VIDEOS)['videos'] as StoredFields[]
+    const hidden = { ...video, id: '2', title: 'service_account', hidden: true }
+    await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], pictures: {} } })
+    const { odd } = await doctor([])
+    expect(odd).toEqual([
+      expect.stringMatching(/No text looks like a secret: .*videos\/main-videos/),
+    ])
+  })
+
   it('names every fault', async () => {
     await real.clear()
     await real.put('team/member1', { ...VALID['team/member1'], name: '' })
@@ -91,7 +101,7 @@ describe('npm run doctor', () => {
 })
 
 describe('npm run doctor -- --write', () => {
-  it('names a rule that is too strict or too weak beside those that are right, and leaves an empty project', async () => {
+  it('names each rule that is too strict or too weak, and leaves an empty project', async () => {
     const weak = RULES.replace(
       /allow delete: if isAdmin\(\) && resource.data.at < .*;/,
       'allow delete: if isAdmin();',
