@@ -86,11 +86,12 @@ describe('the banner', () => {
   })
 
   // tests/public/moments.test.tsx has what else the hours change.
+  // Requirement 36
   it.each([
     ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
     ['at night', '22T23:00', /^الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
     ['in a holiday', '24T12:00', /^اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
-  ])('invites to write %s (36)', (_, time, invitation) => {
+  ])('invites to write %s', (_, time, invitation) => {
     setClock(time)
     renderFor(fullCentre, <HeroSection />)
     expect(screen.getByText(invitation)).toBeVisible()
