@@ -9,38 +9,29 @@ import { expect, owner, signInByForm, test } from './helpers/fixtures'
 
 // The flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 
-// Requirement 24
-test('a visitor calls, looks around and sees what is stored meanwhile', async ({
-  page,
-  backend,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/status of 404/)
-  await backend.seed()
+test.describe('a visitor', () => {
   // The narrowest phone: no page scrolls sideways.
-  await page.setViewportSize({ width: 320, height: 700 })
-  const main = page.getByRole('main')
+  test.use({ viewport: { width: 320, height: 700 } })
+  test.beforeEach(({ backend }) => backend.seed())
 
-  await test.step('calls or writes from the first view', async () => {
+  test('calls or writes from the first view', async ({ page }) => {
     await page.goto('/')
     for (const link of ['a[href^="tel:+966"]', 'a[href^="https://wa.me/"]'])
       await expect(page.locator(link).filter({ visible: true }).first()).toBeInViewport()
     await expectNoSideScroll(page)
   })
 
-  await test.step('reaches a page through the menu of a phone', async () => {
+  test('reaches a page through the menu of a phone', async ({ page }) => {
+    await page.goto('/')
     await page.getByLabel(site.nav.menu).click()
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: site.nav.about })
-      .filter({ visible: true })
-      .click()
+    const banner = page.getByRole('banner')
+    await banner.getByRole('link', { name: site.nav.about }).filter({ visible: true }).click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoSideScroll(page)
   })
 
-  await test.step('looks through the products with the keyboard', async () => {
+  test('looks through the products with the keyboard', async ({ page }) => {
     await page.goto('/products')
     const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
     await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
@@ -54,13 +45,15 @@ test('a visitor calls, looks around and sees what is stored meanwhile', async ({
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('finds the way back from an address that does not exist', async () => {
+  // Requirement 24
+  test('finds the way back from an address that does not exist', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 404/)
     await page.goto('/no-such-page')
-    await main.getByRole('link', { name: site.notFound.home }).click()
+    await page.getByRole('main').getByRole('link', { name: site.notFound.home }).click()
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('opens a video and comes back with Back', async () => {
+  test('opens a video and comes back with Back', async ({ page }) => {
     await page.goto('/videos')
     await expectNoSideScroll(page)
     // The newest one would load a film from elsewhere.
@@ -70,27 +63,25 @@ test('a visitor calls, looks around and sees what is stored meanwhile', async ({
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  await test.step('sees on the open page what was stored meanwhile', async () => {
+  test('sees on the open page what was stored meanwhile', async ({ page }) => {
     await page.goto('/team')
+    const main = page.getByRole('main')
     await expect(main).toContainText(TEAM[0]?.name ?? '')
-    await owner.put('team/seed-member-1', {
-      ...(await owner.get('team/seed-member-1')),
-      name: 'اسم جديد',
-    })
+    const stored = await owner.get('team/seed-member-1')
+    await owner.put('team/seed-member-1', { ...stored, name: 'اسم جديد' })
     await expect(main).toContainText('اسم جديد')
     await expectNoSideScroll(page)
   })
 })
 
-// Requirement 98; contradiction 32
-test('the administrator gets in, walks through the tabs and is asked before she leaves', async ({
-  page,
-  backend,
-}) => {
-  await backend.seed()
-  await signInByForm(page)
+test.describe('the administrator', () => {
+  test.beforeEach(async ({ page, backend }) => {
+    await backend.seed()
+    await signInByForm(page)
+  })
 
-  await test.step('walks through the six tabs of a phone with the arrow keys', async () => {
+  // Requirement 98; contradiction 32
+  test('walks through the six tabs of a phone with the arrow keys', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.getByRole('tab', { name: admin.tabs.overview }).focus()
     for (const name of Object.values(admin.tabs).slice(1)) {
@@ -100,10 +91,10 @@ test('the administrator gets in, walks through the tabs and is asked before she 
       await expect(tab).toHaveAttribute('aria-selected', 'true')
       await expect(tab).toBeInViewport({ ratio: 0.9 })
     }
-    await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('is asked before unsaved words are left by signing out', async () => {
+  // Requirement 97
+  test('is asked before unsaved words are left by signing out', async ({ page }) => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     const name = page.getByRole('tabpanel').getByRole('textbox').first()
     await expect(name).toHaveValue(DIRECTOR.name)
