@@ -237,6 +237,19 @@ describe('another picture of a product', () => {
 })
 
 describe('a deletion that is taken back', () => {
+  it('of what the rules refuse by now says that it cannot be stored', async () => {
+    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
+    await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
+  })
+
+  it('says so otherwise when the session has ended', async () => {
+    const version = await remove()
+    const [admin] = await owner.list('admins')
+    await owner.remove(`admins/${admin?.id}`)
+    await expect(restore(version)).rejects.toMatchObject({ code: 'permission-denied' })
+    await owner.put(`admins/${admin?.id}`, {})
+  })
+
   it('exchanges the large picture of a product that was made in its place', async () => {
     const before = await content()
     const version = await remove()

@@ -1,11 +1,11 @@
 import { isShown, type Listed } from '../../lib/order'
 import { asAdmin } from '../client/as-admin'
-import { DataError, logged } from '../client/errors'
+import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
-import { CONTENT, isContentPath, isProduct, LISTS, pictureOf } from '../entities'
+import { CONTENT, isContentPath, isProduct, LISTS, pictureOf, sequencePath } from '../entities'
 import { removePhoto } from './director'
 import { stateIn } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
@@ -52,8 +52,22 @@ export async function remove(path: string): Promise<Restored> {
 
 type Deletion = { path: string; before: Fields; picture: unknown }
 
-/** Stores a deleted document again, also over one that was made in its place. */
-async function bringBack({ path, before, picture }: Deletion): Promise<Restored> {
+/**
+ * Stores a deleted document again, also over one that was made in its place.
+ * @throws DataError 'invalid' when the rules do not take what was deleted: it was stored by hand, or before a limit was lowered
+ */
+async function bringBack(deletion: Deletion): Promise<Restored> {
+  try {
+    return await storeAgain(deletion)
+  } catch (error) {
+    if (codeOf(error) !== 'permission-denied') throw error
+    // What only administrators may read tells a session that has ended from content that is refused.
+    await read(sequencePath('products'))
+    throw new DataError('invalid', `The rules refuse what was deleted at ${deletion.path}`)
+  }
+}
+
+async function storeAgain({ path, before, picture }: Deletion): Promise<Restored> {
   const back: Undone = {
     before,
     picture,
