@@ -106,7 +106,7 @@ const IN_STYLES = {
     named: /(?<!date-and-time-value\{min-height:)\b\d+lh\b/,
   },
   'translate, rotate, scale': { since: 'Chrome 104', named: /[{;](?:translate|rotate|scale):/ },
-  // The one of the scrollbar's gutter only adorns.
+  // That of the scrollbar's gutter only adorns, and that of anchors is for browsers that know `scripting` in @media.
   ':has': {
     since: 'Chrome 105, Firefox 121',
     named: /(?<!html|html:has\(\[data-overlay\]\)):has\(/,

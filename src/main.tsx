@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/pages/baked'
 import { followCentre } from './data/content/use-centre'
+import { returnToLeft } from './layout/scroll-memory'
 import { isDashboard } from './lib/area'
 import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
 import { preloadPage } from './routes'
@@ -37,6 +38,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
     return
   }
+  returnToLeft()
   await firstPaint()
   readBakedFromPage()
   // The error boundary of the page reports the failure.

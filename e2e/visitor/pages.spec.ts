@@ -7,6 +7,7 @@ import { videos } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
 import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks'
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
+import { layoutShift } from '../helpers/layout-shift'
 import { foreignRequests, hold } from '../helpers/network'
 
 const MISSING = '/no-such'
@@ -33,36 +34,6 @@ const GRIDS: Record<string, { name: string; columns: Record<number, number> }> =
   [paths.videos]: { name: videos.list, columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 } },
   [paths.team]: { name: team.list, columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
 }
-
-/** Records the layout shifts of every page; returns a function that reads their sum since its last call. */
-async function layoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return async () => {
-    await page.evaluate(nextPaint)
-    await page.evaluate(nextPaint)
-    return page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts
-        .splice(0)
-        .reduce((sum, value) => sum + value, 0),
-    )
-  }
-}
-
-/** An observer follows the frames of the browser, which the clock of a test does not change. */
-const nextPaint = () =>
-  new Promise<void>((resolve) =>
-    new ResizeObserver(() => resolve()).observe(document.documentElement),
-  )
 
 const isHydrated = () =>
   Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__reactProps'))
@@ -160,7 +131,7 @@ for (const { route, size, viewport } of VISITS)
     await page.waitForFunction(isStyled)
     expect(await shift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
     // The call bar hides beside the contact buttons of a page once it is hydrated.
-    const texts = () => page.locator('header, main, footer').allInnerTexts()
+    const texts = () => page.locator('header, main, footer').allTextContents()
     const text = await texts()
     release.scripts()
     await page.waitForFunction(isHydrated)

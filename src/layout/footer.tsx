@@ -8,6 +8,7 @@ import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
 import { Disclosure } from '../ui/disclosure'
 import { ExternalLink, Link } from '../ui/link'
+import { useBelowTheFold } from '../ui/use-below-the-fold'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
 import { navItems } from './header'
@@ -30,7 +31,9 @@ export function Footer() {
   const { agencyName, agencyUrl, partners: all } = useCentre()
   const partners = [...all].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS)
   return (
-    <footer className="on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20">
+    <footer
+      className={`on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20 ${useBelowTheFold()}`}
+    >
       <div className="container-page">
         <div className="grid gap-x-8 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-y-8 lg:grid-cols-[1.4fr_.75fr_1.05fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-y-4">
           <FooterContact className={AREAS.contact} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { WaveMark } from './icons'
+import { useBelowTheFold } from './use-below-the-fold'
 
 /** The background of a section. Adjacent sections have different ones. */
 const GROUNDS = {
@@ -66,7 +67,7 @@ export function Section({ ground = 'page', labelledBy, label, className, childre
     <section
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={cn(GROUNDS[ground], 'py-10 md:py-22 lg:py-28', className)}
+      className={cn(GROUNDS[ground], 'py-10 md:py-22 lg:py-28', useBelowTheFold(), className)}
     >
       <div className="container-page">{children}</div>
     </section>

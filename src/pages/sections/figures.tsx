@@ -2,6 +2,7 @@ import { home } from '../../copy/home'
 import { useCentre } from '../../data/content/use-centre'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
+import { useBelowTheFold } from '../../ui/use-below-the-fold'
 
 type Props = { label: string; items: readonly { value: string; label: string }[] }
 
@@ -14,9 +15,13 @@ export function HomeFigures() {
 
 /** Up to four figures; nothing without any. */
 export function Figures({ label, items }: Props) {
+  const belowTheFold = useBelowTheFold()
   if (items.length === 0) return null
   return (
-    <section aria-label={label} className="on-dark bg-night py-8 md:py-12 lg:py-14">
+    <section
+      aria-label={label}
+      className={cn('on-dark bg-night py-8 md:py-12 lg:py-14', belowTheFold)}
+    >
       <ul
         className={cn(
           'container-page grid grid-cols-2 gap-y-6 large-text:grid-cols-1',

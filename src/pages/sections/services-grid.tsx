@@ -9,6 +9,7 @@ import { ChatLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
 import { Link } from '../../ui/link'
+import { useBelowTheFold } from '../../ui/use-below-the-fold'
 import { notice, useNoticed } from './noticed'
 import { ServiceCard } from './service-card'
 
@@ -61,7 +62,7 @@ function Group({ group, level, folds }: GroupProps) {
   const Title = `h${level}` as const
   const cardLevel = level === 2 ? 3 : 4
   return (
-    <div>
+    <div className={useBelowTheFold()}>
       <Title id={group} className="mb-3 text-[1.375rem]/[2rem] md:mb-5 md:text-h3-wide">
         {servicesCopy.groups[group]}
       </Title>

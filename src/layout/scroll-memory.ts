@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { Location } from 'react-router-dom'
+import { readStoredJson, store } from '../lib/browser-storage'
+
+const POSITIONS_KEY = 'scroll_positions'
+/** Longest wait for the page to reach its previous height. */
+const GROW_MS = 2_000
+
+/** The entry of the history. One that the browser made itself, for a link to an anchor, has no key of its own. */
+export const entryOf = ({ key, pathname, search, hash }: Omit<Location, 'state'>): string =>
+  key === 'default' ? `${pathname}${search}${hash}` : key
+
+let positions: Record<string, number> | null = null
+
+/** The scroll position of every history entry. */
+export function leftPositions(): Record<string, number> {
+  positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
+  return positions
+}
+
+/** Notes the scroll positions, and stores them when the page is hidden, because it may not come back. */
+export function useScrollMemory(entry: string) {
+  useEffect(() => {
+    const save = () => {
+      if (document.hidden) store(POSITIONS_KEY, JSON.stringify(leftPositions()), 'session')
+    }
+    document.addEventListener('visibilitychange', save)
+    return () => document.removeEventListener('visibilitychange', save)
+  }, [])
+  // A layout effect runs before the new page scrolls, which would overwrite the previous position.
+  useLayoutEffect(() => {
+    const note = () => {
+      leftPositions()[entry] = window.scrollY
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [entry])
+}
+
+/**
+ * Returns a page that was reloaded or gone back to, to the position that was left. The browser would do that before the
+ * parts below the first view have their heights.
+ */
+export function returnToLeft() {
+  history.scrollRestoration = 'manual'
+  const [navigation] = performance.getEntriesByType('navigation')
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return
+  const { pathname, search, hash } = location
+  const { key = 'default' } = (history.state ?? {}) as { key?: string }
+  const left = leftPositions()[entryOf({ key, pathname, search, hash })]
+  if (!left) return
+  document.documentElement.style.setProperty('--below-the-fold', 'visible')
+  restore(left)
+}
+
+/** Scrolls to `top` once the page is tall enough, unless the visitor scrolls. */
+export function restore(top: number): () => void {
+  const over = new AbortController()
+  const stop = () => over.abort()
+  const scroll = () => {
+    window.scrollTo(0, top)
+    if (window.scrollY >= top - 1) stop()
+  }
+  scroll()
+  if (over.signal.aborted || !('ResizeObserver' in window)) return stop
+  const watcher = new ResizeObserver(scroll)
+  watcher.observe(document.body)
+  over.signal.addEventListener('abort', () => watcher.disconnect())
+  setTimeout(stop, GROW_MS)
+  for (const name of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(name, stop, { passive: true, signal: over.signal })
+  return stop
+}
