@@ -1,6 +1,5 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { parseUrl } from './parse-url'
-import { pastedLink } from './pasted-link'
 import { trimmed, withoutMarks } from './plain-text'
 
 /** Why a link was refused. */
@@ -8,7 +7,8 @@ export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' |
 
 /** Spaces, control and invisible characters, quotes, angle brackets, backslashes. */
 const SUSPICIOUS = /[\s\p{Cc}\p{Cf}"<>`\\]/u
-const WEB = /^https?:\/\/([^/?#]*)/i
+/** A web address, of which the host is caught. */
+export const WEB = /^https?:\/\/([^/?#]*)/i
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** A host label in plain Latin or all Arabic. Other scripts can imitate Latin letters. */
 const HONEST_LABEL = /^(?:[a-z\d-]+|[\p{Script=Arabic}\d-]+)$/iu
@@ -40,23 +40,6 @@ export function readWebUrl(text: unknown): URL | UrlRefusal {
   if (!url) return 'not-a-link'
   if (url.protocol === 'http:') url.protocol = 'https:'
   return isSafeHost(url, typedHost) ? url : 'unsafe-host'
-}
-
-/**
- * A typed link in the one form in which links are stored: https, an encoded path, and an international domain in its
- * own letters. No reader accepts punycode, which hides look-alike letters.
- */
-export function toStoredLink(text: string): { href: string; host: string } | UrlRefusal {
-  const link = pastedLink(text)
-  const url = readWebUrl(link)
-  if (!(url instanceof URL)) return url
-  const typedHost = WEB.exec(link)?.[1]?.replace(/:\d+$/, '') ?? ''
-  const host = url.hostname.includes('xn--')
-    ? typedHost.normalize('NFKC').toLowerCase()
-    : url.hostname
-  const href = url.href.replace(url.hostname, host)
-  // An encoded Arabic letter takes six characters.
-  return href.length > LINK_MAX_CHARS ? 'too-long' : { href, host }
 }
 
 /** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readOwnPath, readWebUrl, toStoredLink } from '../../src/lib/safe-url'
+import { readOwnPath, readWebUrl } from '../../src/lib/safe-url'
+import { toStoredLink } from '../../src/lib/stored-link'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
 describe('a stored link', () => {
