@@ -41,13 +41,41 @@ export function picturesIn(transfer: DataTransfer | null, target: EventTarget | 
 
 /** The text that comes with the files, unless it only names them, as that of a file manager does. */
 function textOf(transfer: DataTransfer, files: readonly File[]): string {
+  const names = new Set(files.map(({ name }) => name.normalize()))
   const lines = transfer
     .getData('text/plain')
+    .replace(HEAD_OF_LIST, '')
     .split(/[\r\n]+/)
     .map(trimmed)
-  const isName = (line: string) =>
-    files.some(({ name }) => line === name || line.endsWith(`/${name}`))
-  return lines.filter((line) => line !== '' && !isName(line)).join('\n')
+    .filter((line) => line !== '' && !names.has(nameIn(line)))
+  return lines.length > 0 ? lines.join('\n') : formattedText(transfer.getData('text/html'))
+}
+
+/** What a file manager writes before the paths of copied files. */
+const HEAD_OF_LIST = /^x-special\/\S+\s+(?:copy|cut)\s+/
+
+/** What would be the name of a file if this were its path. */
+function nameIn(line: string): string {
+  const name = (
+    line
+      .replace(/^"(.*)"$/, '$1')
+      .split(/[\\/]/)
+      .at(-1) ?? ''
+  ).normalize()
+  if (!line.startsWith('file:')) return name
+  try {
+    return decodeURIComponent(name).normalize()
+  } catch {
+    return name
+  }
+}
+
+/** What stands between the tags of HTML, without parsing it; the tags of cells, which are a text even where they are blank. */
+function formattedText(html: string): string {
+  const shown = html.replace(/<!--[^]*?-->|<(style|script|title)\b[^]*?<\/\1>/gi, '')
+  const cells = shown.match(/<td\b/gi) ?? []
+  const text = shown.replace(/<(?:"[^"]*"|'[^']*'|[^"'>])*>/g, '').replaceAll('&nbsp;', ' ')
+  return trimmed([...cells, text].join(''))
 }
 
 /** A browser may add the address of a picture that was copied or dragged. */

@@ -11,6 +11,8 @@ import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 import { transfer } from '../../helpers/transfer'
 
+const LIST_OF_FILES = 'x-special/nautilus-clipboard\ncopy\nfile:///home/sara/a.jpg\n'
+
 const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
 
 function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
@@ -119,6 +121,18 @@ describe('the uploader’s modes (134)', () => {
     expect([wasLeft, onFiles.mock.calls.length]).toEqual([true, 0])
   })
 
+  it.each([
+    ['formatted words', '<style>p { top: 0 }</style><p>سارة&nbsp;<b>علي</b></p>', 0],
+    ['blank cells', '<table><tr><td></td><td>&nbsp;</td></tr></table>', 0],
+    ['the tag of a picture', '<!-- a --><meta charset="utf-8"><img alt="سارة > علي" src="a">', 1],
+    ['a picture in a link', '<a href="https://a.example"><img src="a"></a>&nbsp;', 1],
+  ])('takes a picture only where %s are no text', (_, html, calls) => {
+    const { onFiles } = showBeside()
+    for (const target of [screen.getByLabelText('name'), document.body])
+      fireEvent.paste(target, { clipboardData: transfer({ files: [file()], text: '\t', html }) })
+    expect(onFiles).toHaveBeenCalledTimes(calls * 2)
+  })
+
   it('leaves the text that is dropped with a file to the field below it', () => {
     const { onFiles } = showBeside()
     const field = screen.getByLabelText('name')
@@ -133,6 +147,9 @@ describe('the uploader’s modes (134)', () => {
   it.each([
     ['the name of its file', 'a.jpg', () => screen.getByLabelText('name')],
     ['the path of its file', 'file:///home/sara/a.jpg', () => screen.getByLabelText('name')],
+    ['a path of Windows', '"C:\\Users\\sara\\a.jpg"', () => screen.getByLabelText('name')],
+    ['an encoded path', 'file:///home/%D8%B3/%61.jpg', () => screen.getByLabelText('name')],
+    ['the list of a file manager', LIST_OF_FILES, () => screen.getByLabelText('name')],
     ['no text', ' \n', () => screen.getByLabelText('name')],
     ['its address, beside the fields', 'https://a.example/b.jpg', () => document.body],
   ])('takes a picture that comes with %s', (_, copied, target) => {
