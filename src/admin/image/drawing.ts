@@ -12,7 +12,7 @@ function prolog(): RegExp {
   return new RegExp(`(?:\\s|${instruction}|${comment}|${docType})*`, 'y')
 }
 
-const ROOT = /<(?:[\w.-]+:)?svg(?=[\s/>])/y
+const ROOT = /<(?:[^\s<>/:"'=]+:)?svg(?=[\s/>])/y
 const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/y
 
 /** Whether a file is an SVG: its root element is looked for behind everything that may stand before it. */
@@ -40,16 +40,18 @@ export function sizedDrawing(bytes: Uint8Array): Blob {
 /** The text of a file that begins like XML, in the encoding that its first bytes or its declaration name. */
 function decoded(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200))
-  const isXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head)
+  const isXml = /^(?:(?:\xef\xbb\xbf)+|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head)
   return isXml ? decoderOf(head).decode(bytes) : ''
 }
 
 function decoderOf(head: string): TextDecoder {
   if (head.startsWith('\xff\xfe') || head.startsWith('<\0')) return new TextDecoder('utf-16le')
   if (head.startsWith('\xfe\xff') || head.startsWith('\0<')) return new TextDecoder('utf-16be')
-  const [, name = 'utf-8'] = /^[^>]*\sencoding=["']([\w-]+)["']/.exec(head) ?? []
+  const [, name = 'utf-8'] = /^[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(head) ?? []
   try {
-    return new TextDecoder(name)
+    const decoder = new TextDecoder(name)
+    // A declaration that can be read letter by letter is not wide, whatever it says.
+    return decoder.encoding.startsWith('utf-16') ? new TextDecoder() : decoder
   } catch {
     return new TextDecoder()
   }
@@ -70,32 +72,30 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? ''
 }
 
+const ATTRIBUTE = /\s([^\s=/]+)\s*=\s*(?:"\s*([^"]*?)\s*"|'\s*([^']*?)\s*')/g
+
 /** The attributes of the root element with another size. */
 function sized(attributes: string): string {
-  const [x = 0, y = 0, ...inside] = numbersOf(read(attributes, 'viewBox'))
-  const [width = 0, height = 0] = sizeOf(attributes, inside)
+  const found = [...attributes.matchAll(ATTRIBUTE)]
+  const values = new Map(found.map(([, name, double, single]) => [name, double ?? single ?? '']))
+  const [x = 0, y = 0, ...inside] = numbersOf(values.get('viewBox'))
+  const lengths = [pxOf(values.get('width')), pxOf(values.get('height'))]
+  // A length that is missing follows from the inside, as both do.
+  const [width = 0, height = 0] = lengths.every(Boolean) ? lengths : inside
   if (!(width > 0 && height > 0)) return attributes
   const scale = DRAWING_PX / Math.max(width, height)
   const viewBox = inside.length === 2 ? [x, y, ...inside] : [0, 0, width, height]
-  const rest = attributes.replace(/\s(?:width|height|viewBox)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
-  return ` width="${width * scale}" height="${height * scale}" viewBox="${viewBox.join(' ')}"${rest}`
+  const rest = attributes.replace(ATTRIBUTE, (whole, name: string) =>
+    SIZES.has(name) ? '' : whole,
+  )
+  // A picture without a whole pixel cannot be decoded.
+  const px = (length: number): number => Math.max(1, length * scale)
+  return ` width="${px(width)}" height="${px(height)}" viewBox="${viewBox.join(' ')}"${rest}`
 }
 
-/** The size in px: a length that is missing follows from the `inside`, as both do where there are none. */
-function sizeOf(attributes: string, [insideWidth = 0, insideHeight = 0]: number[]): number[] {
-  const width = pxOf(read(attributes, 'width'))
-  const height = pxOf(read(attributes, 'height'))
-  if (width && height) return [width, height]
-  return [insideWidth, insideHeight]
-}
+const SIZES: ReadonlySet<string> = new Set(['width', 'height', 'viewBox'])
 
-function read(attributes: string, name: string): string {
-  const pattern = `\\s${name}\\s*=\\s*(?:"\\s*([^"]*?)\\s*"|'\\s*([^']*?)\\s*')`
-  const found = new RegExp(pattern).exec(attributes)
-  return found?.[1] ?? found?.[2] ?? ''
-}
-
-const numbersOf = (text: string): number[] => {
+const numbersOf = (text = ''): number[] => {
   const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number)
   return numbers.length === 4 && numbers.every(Number.isFinite) ? numbers : []
 }
@@ -114,7 +114,7 @@ const UNITS: Record<string, number> = {
 }
 
 /** A length in px; 0 for one that depends on the page. */
-function pxOf(length: string): number {
-  const [, number, unit = ''] = /^([\d.]+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(length) ?? []
+function pxOf(length = ''): number {
+  const [, number, unit = ''] = /^\+?([\d.]+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(length) ?? []
   return number ? Number(number) * (UNITS[unit.toLowerCase()] ?? 0) : 0
 }

@@ -16,6 +16,8 @@ import {
 
 const fileOf = ({ name, type, bytes }: Picture): File => new File([bytes], name, { type })
 
+const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
+
 /** The code of the refusal, or what it is where the file is let in. */
 async function answer(file: File, use: ImageUse = 'upload'): Promise<unknown> {
   try {
@@ -69,6 +71,26 @@ it.each(drawings())('the picture gate makes $name a large drawing in UTF-8', asy
   expect([width, height]).toEqual(['3600', '3600'])
 })
 
+it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
+  [
+    'an old Arabic encoding',
+    latin1('<?xml version="1.0" encoding = "windows-1256"?>\n<svg id="\xe3">'),
+    'م',
+  ],
+  [
+    'another prefix',
+    '<رسم:svg xmlns:رسم="http://www.w3.org/2000/svg" viewBox="0 0 2 1">',
+    'height="1800"',
+  ],
+  ['a hairline', '<svg viewBox="0 0 10000 1">', 'width="3600" height="1"'],
+])('the picture gate reads a drawing with %s', async (_, content, part) => {
+  const { blob } = await checkImage(
+    new File([content], 'a.svg', { type: 'image/svg+xml' }),
+    'upload',
+  )
+  expect(await blob.text()).toContain(part)
+})
+
 it('the picture gate refuses more than 50 million pixels', async () => {
   const rows = MAX_PIXELS / 10_000
   // Cut off behind its header, it would not be whole.
@@ -110,8 +132,6 @@ describe('the size limits', () => {
 })
 
 describe('the picture header', () => {
-  const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
-
   it.each<[ImageHeader['type'], width: number, height: number, string]>([
     ['gif', 320, 240, 'GIF89a\x40\x01\xf0\0\0\0\0'],
     // Upside down, and of an old version
@@ -137,7 +157,7 @@ describe('the picture header', () => {
       '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">',
     ],
   ])('of a file of type %s says %i x %i', (type, width, height, header) => {
-    expect(readImageHeader(bytes(header))).toEqual({ type, width, height })
+    expect(readImageHeader(latin1(header))).toEqual({ type, width, height })
   })
 
   it.each([
@@ -146,6 +166,6 @@ describe('the picture header', () => {
     ['an MP4', '\0\0\0\x10ftypisom\0\0\x02\0'],
     ['two bytes of a JPEG', '\xff\xd8'],
   ])('is not found in %s', (_, content) => {
-    expect(readImageHeader(bytes(content))).toBeNull()
+    expect(readImageHeader(latin1(content))).toBeNull()
   })
 })
