@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Product } from '../../src/data/content/products'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
@@ -14,7 +13,7 @@ import {
 } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
-import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
+import { idOf, product, sequence } from '../helpers/emulator/everything'
 
 withDevices()
 beforeEach(async () => {
@@ -189,92 +188,5 @@ describe('an addition that is taken back', () => {
     await phone.setDocument(name, id, fields)
     const [added] = await phone.getVersions()
     await expect(restore(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
-  })
-})
-
-describe('another picture of a product', () => {
-  const exchanged = { image: picture(300), full: picture(7_000) }
-  /** Saves these fields as the form does, and returns the id of the version. */
-  async function save(fields: Partial<typeof exchanged & { name: string }>): Promise<string> {
-    const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
-    await phone.saveProduct(base, { ...base, ...fields })
-    const [newest] = await phone.getVersions()
-    return newest?.id ?? ''
-  }
-  const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(FULL))['image']]
-
-  it('is taken back with the large one before it, and that again', async () => {
-    const before = await content()
-    const replaced = await restore(await save(exchanged))
-    expect(differences(before, await content())).toEqual([])
-    await restore(replaced.version ?? '')
-    expect(await pictures()).toEqual([exchanged.image, exchanged.full])
-  })
-
-  it('goes when an earlier crop is taken back, which was one of the picture before', async () => {
-    const before = await pictures()
-    const cropped = await save({ image: picture(310) })
-    await save(exchanged)
-    const { clashes } = await restore(cropped)
-    expect(clashes).toEqual(['image'])
-    expect(await pictures()).toEqual(before)
-  })
-
-  it('stays when an earlier name is taken back', async () => {
-    const renamed = await save({ name: 'b' })
-    await save(exchanged)
-    await restore(renamed)
-    expect(await pictures()).toEqual([exchanged.image, exchanged.full])
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
-  })
-
-  it('sent again changes nothing', async () => {
-    await save(exchanged)
-    const count = (await phone.getVersions()).length
-    await save(exchanged)
-    expect(await phone.getVersions()).toHaveLength(count)
-  })
-})
-
-describe('a deletion that is taken back', () => {
-  it('of what the rules refuse by now says that it cannot be stored', async () => {
-    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
-  })
-
-  it('says so otherwise when the session has ended', async () => {
-    const version = await remove()
-    const [admin] = await owner.list('admins')
-    await owner.remove(`admins/${admin?.id}`)
-    await expect(restore(version)).rejects.toMatchObject({ code: 'permission-denied' })
-    await owner.put(`admins/${admin?.id}`, {})
-  })
-
-  it('exchanges the large picture of a product that was made in its place', async () => {
-    const before = await content()
-    const version = await remove()
-    await phone.addProduct(
-      { id: idOf(1), image: picture(), full: picture(7_000), name: 'n' },
-      String,
-    )
-    const { version: replaced } = await restore(version)
-    const isCreation = (path: string) => path === PRODUCT
-    expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
-    expect(await owner.get(FULL)).toEqual(valid(FULL))
-    await restore(replaced ?? '')
-    expect(await owner.get(FULL)).toEqual({ image: picture(7_000) })
-  })
-
-  it('brings an earlier state back with the picture of the first deletion after it', async () => {
-    const renamed = await change(PRODUCT, { name: 'b' })
-    await remove()
-    await phone.addProduct(
-      { id: idOf(1), image: picture(), full: picture(7_000), name: 'other' },
-      String,
-    )
-    await remove()
-    await restore(renamed)
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
-    expect(await owner.get(FULL)).toEqual(valid(FULL))
   })
 })
