@@ -5,6 +5,7 @@ import {
   subscribeDirector,
   type Director,
   type DirectorFields,
+  type Highlight,
 } from '../../data/content/director-texts'
 import { cleanDirector, saveDirector } from '../../data/store/director'
 import { COLORS, HIGHLIGHTS_MAX, LIST_ITEM_MAX, LIST_MAX, NAME_MAX } from '../../limits'
@@ -13,7 +14,7 @@ import { Notice } from '../../ui/notice'
 import type { FieldError } from '../form/field-errors'
 import { FormFrame } from '../form/form-frame'
 import { tooManyLines } from '../form/lines'
-import { LinesField, textOf, toLine, type Line } from '../form/lines-field'
+import { LinesField, NO_LINE, textOf, toLine, type Line } from '../form/lines-field'
 import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { LoadErrorNotice, notifyLoadFailed } from '../list/load-error'
@@ -24,6 +25,7 @@ import { lengthErrors } from '../ui/too-long'
 import { Panel } from '../ui/panel'
 
 const { labels } = words
+const NEW_HIGHLIGHT: Highlight = { text: '', color: COLORS[0] }
 const LISTS = ['titles', 'credentials', 'highlights'] as const
 
 /** What the message about a full list needs. */
@@ -122,6 +124,7 @@ function DirectorTextForm({
               label={labels[name]}
               copy={words[name]}
               lines={mapRows(typed[name], toLine)}
+              start={NO_LINE}
               max={LIST_MAX}
               onChange={setLines(name)}
             />
@@ -131,13 +134,9 @@ function DirectorTextForm({
             label={labels.highlights}
             copy={words.highlights}
             lines={typed.highlights}
+            start={NEW_HIGHLIGHT}
             max={HIGHLIGHTS_MAX}
-            hasColor
-            onChange={(change) =>
-              editField('highlights')((now) =>
-                mapRows(change(now), ({ text, color = COLORS[0] }) => ({ text, color })),
-              )
-            }
+            onChange={editField('highlights')}
           />
         </Panel>
       )}

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
 import { trimmed } from '../../lib/plain-text'
-import { COLORS, LIST_ITEM_MAX, type Color } from '../../limits'
+import { LIST_ITEM_MAX, type Color } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
 import { announce } from '../ui/announce'
 import { IconButton } from '../ui/buttons'
@@ -31,9 +31,10 @@ export type Line = { text: string; color?: Color }
 
 /** A line of a list of texts. */
 export const toLine = (text: string): Line => ({ text })
+export const NO_LINE: Line = toLine('')
 export const textOf = ({ text }: Line): string => text
 
-type Props = {
+type Props<T extends Line> = {
   /** The names of its controls begin with it. */
   name: string
   label: string
@@ -43,12 +44,13 @@ type Props = {
     full: string
     item: (position: number) => string
   }
-  lines: readonly Line[]
+  lines: readonly T[]
+  /** What a new line begins with. One with a colour shows that. */
+  start: T
   max: number
   /** The number of lines that cannot be removed. */
   least?: number
-  hasColor?: boolean
-  onChange: (change: (lines: readonly Line[]) => Line[]) => void
+  onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
 /** From here on the counter is of use. */
@@ -56,16 +58,16 @@ const NEARLY_FULL = 3
 const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
 
 /** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */
-export function LinesField({
+export function LinesField<T extends Line>({
   name,
   label,
   copy,
   lines,
+  start,
   max,
   least = 0,
-  hasColor = false,
   onChange,
-}: Props) {
+}: Props<T>) {
   const heading = useId()
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
@@ -74,13 +76,13 @@ export function LinesField({
   if (keysOf(lines).slice(0, -1).includes(newLine)) setNewLine(newKey())
   const added = lines.length - (hasRow(lines, newLine) ? 1 : 0)
   const isFull = added >= max
-  const blank = { key: newLine, row: { text: '' } }
-  const shown: readonly Keyed<Line>[] =
+  const blank = { key: newLine, row: start }
+  const shown: readonly Keyed<T>[] =
     added < lines.length || isFull ? keyed(lines) : [...keyed(lines), blank]
 
   const focus = useFocusLater((key) => controlIn(list.current, key, 'textarea')?.focus())
   const focusMenu = useFocusLater((key) => controlIn(list.current, key, 'button')?.focus())
-  const set = (key: string, line: Line) =>
+  const set = (key: string, line: T) =>
     onChange((all) =>
       hasRow(all, key) ? changeRow(all, key, () => line) : appendRow(all, line, key),
     )
@@ -90,7 +92,7 @@ export function LinesField({
     announce(words.moved(words.thing(text), to + 1, added))
     focusMenu(key)
   }
-  function remove(key: string, line: Line) {
+  function remove(key: string, line: T) {
     const { bringBack } = takeRow(lines, key)
     const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
     onChange((all) => removeRow(all, key))
@@ -113,7 +115,7 @@ export function LinesField({
     if (key === newLine) add(text)
     else nextControl(list.current, key)?.focus()
   }
-  function type(key: string, line: Line, typed: string) {
+  function type(key: string, line: T, typed: string) {
     const [text = '', ...more] = linesIn(typed)
     // Keyboards of phones send Enter as a line break.
     if (isLineBreak(line.text, typed)) {
@@ -142,14 +144,14 @@ export function LinesField({
       <ul ref={list} className="grid gap-2">
         {shown.map(({ key, row: line }, index) => {
           const isNew = key === newLine
-          const { text, color = COLORS[0] } = line
+          const { text, color } = line
           return (
             <li key={key} data-row={key} className="flex items-center gap-1">
-              {hasColor && (!isNew || text) ? (
+              {color && (!isNew || text) ? (
                 <ColorSelect
                   label={words.colorOf(text, directorText.colors[color])}
                   value={color}
-                  onChange={(next) => set(key, { text, color: next })}
+                  onChange={(next) => set(key, { ...line, color: next })}
                 />
               ) : null}
               <TextField

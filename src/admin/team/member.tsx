@@ -17,7 +17,7 @@ import { Chip } from '../../ui/chip'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
-import { LinesField, textOf, toLine } from '../form/lines-field'
+import { LinesField, NO_LINE, textOf, toLine } from '../form/lines-field'
 import { notifyFailed } from '../form/messages'
 import { mapRows } from '../form/rows'
 import type { Held } from '../form/use-hold'
@@ -159,6 +159,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           label={labels.credentials}
           copy={words.credentials}
           lines={mapRows(fields.credentials, toLine)}
+          start={NO_LINE}
           max={LIST_MAX}
           least={1}
           onChange={(change) =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
-import { LinesField, textOf, toLine, type Line } from '../../../src/admin/form/lines-field'
+import { LinesField, NO_LINE, textOf, toLine, type Line } from '../../../src/admin/form/lines-field'
 import { mapRows } from '../../../src/admin/form/rows'
 import { useForm, type FormHandle } from '../../../src/admin/form/use-form'
 import { Announcer } from '../../../src/admin/ui/announce'
@@ -13,8 +13,10 @@ import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const copy = directorText.highlights
 
-function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; least?: number }) {
-  const [lines, setLines] = useState(start)
+type Options = { max?: number; least?: number; newLine?: Line }
+
+function List({ texts, max = 30, least = 0, newLine = NO_LINE }: Options & { texts: string[] }) {
+  const [lines, setLines] = useState(() => texts.map((text) => ({ ...newLine, text })))
   return (
     <>
       <LinesField
@@ -24,7 +26,7 @@ function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; lea
         lines={lines}
         max={max}
         least={least}
-        hasColor
+        start={newLine}
         onChange={setLines}
       />
       <output>{lines.map(({ text, color }) => `${text}/${color ?? ''}`).join('|')}</output>
@@ -33,8 +35,8 @@ function List({ start, max = 30, least = 0 }: { start: Line[]; max?: number; lea
     </>
   )
 }
-const show = (texts: string[], options: { max?: number; least?: number } = {}) =>
-  renderUi(<List start={texts.map((text) => ({ text }))} {...options} />)
+const show = (texts: string[], options: Options = {}) =>
+  renderUi(<List texts={texts} {...options} />)
 const stored = () => document.querySelector('output')?.textContent
 const added = () => screen.getByLabelText(copy.placeholder)
 
@@ -86,11 +88,12 @@ it('a list keeps at least one where one is needed (113)', () => {
   expect(added()).toBeVisible()
 })
 
-it('a list gives a line another colour', async () => {
-  const { user } = show(['a'])
+it('a list gives a line another colour, and a new one begins with its own', async () => {
+  const { user } = show(['a'], { newLine: { text: '', color: 'text-primary' } })
   const color = screen.getByLabelText(words.colorOf('a', directorText.colors['text-primary']))
   await user.selectOptions(color, directorText.colors['text-red-600'])
-  expect(stored()).toBe('a/text-red-600')
+  await user.type(added(), 'b')
+  expect(stored()).toBe('a/text-red-600|b/text-primary')
 })
 
 const SIX = ['لغة', 'نطق', 'سمع', 'بلع', 'طلاقة', 'صوت']
@@ -163,6 +166,7 @@ function showLines(stored: string[]) {
         label={directorText.labels.highlights}
         copy={copy}
         lines={mapRows(form.typed.lines, toLine)}
+        start={NO_LINE}
         max={9}
         onChange={(change) =>
           form.editField('lines')((now) => mapRows(change(mapRows(now, toLine)), textOf))
