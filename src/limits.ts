@@ -80,11 +80,11 @@ export const VIDEO_IMAGE_PX = 480
 /** The longest side of a drawing before it is scaled to what is needed, in px. */
 export const DRAWING_PX = 3_600
 /** The longest side of a picture while it is placed in its frame, in px. */
-export const PLACING_PX = 1200
+export const CROP_PX = 1200
 /** How far a picture can be enlarged in its frame. */
-export const PLACING_ZOOM_MAX = 3
+export const CROP_ZOOM_MAX = 3
 /** The pause after the last movement before the picture is encoded. */
-export const PLACING_PAUSE_MS = 250
+export const CROP_PAUSE_MS = 250
 /** The quality of WebP pictures: the first attempt and the lowest. */
 export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
 /** Each attempt below the lowest quality has this share of the previous width. */

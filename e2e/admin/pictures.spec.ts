@@ -74,7 +74,7 @@ test('a product is placed before and after it is stored; its large picture stays
 }) => {
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 1200, 600)))
-  await press(page, uploader.place.openFor('منتج 1'))
+  await press(page, uploader.crop.openFor('منتج 1'))
   const frame = page.getByRole('application')
   await frame.focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
@@ -87,8 +87,8 @@ test('a product is placed before and after it is stored; its large picture stays
 
   await edit.click()
   const dialog = page.getByRole('dialog')
-  await press(page, uploader.place.open)
-  await dialog.getByLabel(uploader.place.zoom).fill('1.4')
+  await press(page, uploader.crop.open)
+  await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
   const again = await restingMarkIn(frame)
   await expectAccessible(page, '[role=dialog]')
   const stored = async () => (await owner.list('products'))[0]?.data['image']
@@ -133,7 +133,7 @@ test('enlarging a picture at its edge keeps what is in the middle of the frame t
 }) => {
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 900, 600)))
-  await press(page, uploader.place.openFor('منتج 1'))
+  await press(page, uploader.crop.openFor('منتج 1'))
   const frame = page.getByRole('application')
   await frame.focus()
   // Until an edge of the picture is at that of the frame.
@@ -143,7 +143,7 @@ test('enlarging a picture at its edge keeps what is in the middle of the frame t
     (top + bottom) / 2 - 50,
   ]
   const before = fromMiddle(await restingMarkIn(frame))
-  await page.getByLabel(uploader.place.zoom).fill('1.5')
+  await page.getByLabel(uploader.crop.zoom).fill('1.5')
   const after = fromMiddle(await restingMarkIn(frame))
   for (const [index, distance] of before.entries())
     expect(Math.abs((after[index] ?? NaN) - distance * 1.5)).toBeLessThan(4)
@@ -166,7 +166,7 @@ for (const tab of ['products', 'team'] as const)
       .last()
       .setInputFiles(file(marked('a.png', 600, 600)))
     await expect(page.getByRole('progressbar')).toBeVisible()
-    if (tab === 'team') await expect(page.getByLabel(uploader.place.zoom)).toBeVisible()
+    if (tab === 'team') await expect(page.getByLabel(uploader.crop.zoom)).toBeVisible()
     const before = (await below.boundingBox())?.y
     release()
     await expect(page.getByText(uploader.ready)).toBeVisible()
@@ -177,9 +177,9 @@ test('a product whose picture is being prepared can be cropped already', async (
   const release = await hold(page, /browser-image-compression/)
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
-  await press(page, uploader.place.openFor('منتج 1'))
+  await press(page, uploader.crop.openFor('منتج 1'))
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByLabel(uploader.place.zoom)).toBeVisible()
+  await expect(page.getByLabel(uploader.crop.zoom)).toBeVisible()
   release()
   await expect(page.getByRole('application')).toBeVisible()
 })
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     expect(((await restingMarkIn(frame))[0] ?? 0) - (start[0] ?? 0)).toBeGreaterThan(9)
     const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {}
     await swipe(page, [x + 60, y + 100], [x + 40, y + 100])
-    await page.getByLabel(uploader.place.zoom).fill('1.5')
+    await page.getByLabel(uploader.crop.zoom).fill('1.5')
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await expect(page.getByRole('button', { name: words.publish })).toBeEnabled()
@@ -231,8 +231,8 @@ test('a crop that fails says so in the form of the product, and can be tried aga
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await press(page, uploader.place.open)
-  await dialog.getByLabel(uploader.place.zoom).fill('1.4')
+  await press(page, uploader.crop.open)
+  await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
   await expect(dialog.getByRole('alert')).toContainText(uploader.errors.failed)
   await expect(dialog.getByRole('button', { name: uploader.retry })).toBeVisible()
 })

@@ -45,7 +45,7 @@ export const uploader = {
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',
   copyFailed: 'تعذّر النسخ، حدّد الرابط وانسخه يدوياً:',
-  place: {
+  crop: {
     open: 'ضبط الصورة',
     openFor: (name: string) => `ضبط صورة ${quoteName(name)}`,
     frame: 'الصورة في إطارها',

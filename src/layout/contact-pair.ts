@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../lib/store'
+import { createObservable } from '../lib/observable'
 
 /** The sticky header hides what is behind it. */
 const MARGINS = { rootMargin: '-64px 0px 0px' }
 
 const inView = new Set<Element>()
-const store = createStore(false)
+const store = createObservable(false)
 
 function note(pair: Element, isInView: boolean): void {
   if (isInView) inView.add(pair)

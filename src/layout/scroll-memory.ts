@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { readStoredJson, store } from '../lib/browser-storage'
+import { readStoredJson, writeStored } from '../lib/browser-storage'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
@@ -22,7 +22,7 @@ export function leftPositions(): Record<string, number> {
 export function useScrollMemory(entry: string) {
   useEffect(() => {
     const save = () => {
-      if (document.hidden) store(POSITIONS_KEY, JSON.stringify(leftPositions()), 'session')
+      if (document.hidden) writeStored(POSITIONS_KEY, JSON.stringify(leftPositions()), 'session')
     }
     document.addEventListener('visibilitychange', save)
     return () => document.removeEventListener('visibilitychange', save)

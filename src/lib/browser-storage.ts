@@ -28,7 +28,7 @@ export function readStoredJson(key: string, area?: Area): unknown {
  * Stores a text, or removes the key for null. Where storage is full or forbidden the text is kept in memory.
  * @returns whether it was stored and outlives the page
  */
-export function store(key: string, text: string | null, area: Area = 'local'): boolean {
+export function writeStored(key: string, text: string | null, area: Area = 'local'): boolean {
   unstored.delete(key)
   try {
     if (text === null) storageOf(area).removeItem(key)
@@ -53,8 +53,8 @@ const PROBE = 'probe'
 
 /** Whether local storage takes values. */
 export function canStore(): boolean {
-  const isStored = store(PROBE, PROBE)
-  store(PROBE, null)
+  const isStored = writeStored(PROBE, PROBE)
+  writeStored(PROBE, null)
   return isStored
 }
 

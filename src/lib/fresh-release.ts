@@ -1,4 +1,4 @@
-import { readStored, store } from './browser-storage'
+import { readStored, writeStored } from './browser-storage'
 
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
@@ -70,7 +70,7 @@ async function reloadOnce({ key, pauseMs, helps }: Reload): Promise<unknown> {
   if (Date.now() - last < pauseMs) return
   if (!(await helps().catch(() => false))) return
   // A reload that is not recorded could be repeated without end.
-  if (!store(key, String(Date.now()), 'session')) return
+  if (!writeStored(key, String(Date.now()), 'session')) return
   location.reload()
   return navigation()
 }

@@ -9,7 +9,7 @@ export type Listed = {
 }
 
 /** Whether visitors see an item: a hidden one has a place to return to, or true. */
-export const isShown = ({ hidden }: { hidden?: number | boolean | undefined }): boolean => !hidden
+export const isVisible = ({ hidden }: { hidden?: number | boolean | undefined }): boolean => !hidden
 
 const hasOrder = (item: Listed): boolean => Number.isFinite(item.order)
 
@@ -24,7 +24,7 @@ function byNewest(a: Listed, b: Listed): number {
 
 /** Compares by `order`, missing orders last, then newest first; what is hidden comes after everything else. */
 export function byOrder(a: Listed, b: Listed): number {
-  if (isShown(a) !== isShown(b)) return isShown(a) ? -1 : 1
+  if (isVisible(a) !== isVisible(b)) return isVisible(a) ? -1 : 1
   const left = hasOrder(a) ? Number(a.order) : Infinity
   const right = hasOrder(b) ? Number(b.order) : Infinity
   return left === right ? byNewest(a, b) : left - right

@@ -15,7 +15,7 @@ export function MemberPhoto({
 }) {
   return (
     <PictureFrame
-      place="member"
+      kind="member"
       src={src}
       alt={alt}
       fallback={{ drawing: <MemberArt className="size-full" /> }}

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { SafeImage } from './safe-image'
 
-/** Where a picture is shown. The dashboard shows the same part of it in the same shape as the page. */
-export type Place = keyof typeof PLACES
+/** The shape in which visitors see a picture. The dashboard shows the same part of it in the same shape. */
+export type FrameKind = keyof typeof FRAMES
 
-const PLACES = {
+const FRAMES = {
   product: { frame: 'aspect-square', image: 'size-full object-cover' },
   member: {
     frame: 'aspect-square rounded-card rounded-es-tail',
@@ -21,7 +21,7 @@ const PLACES = {
 } as const satisfies Record<string, { frame: string; image: string }>
 
 type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
-  place: Place
+  kind: FrameKind
   /** Undefined while it is not known. */
   src: string | undefined
   alt?: string
@@ -29,16 +29,8 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
   frame?: ComponentPropsWithRef<'div'>
 }
 
-/** A picture in the frame of its place; `children` lie over it. */
-export function PictureFrame({
-  place,
-  src,
-  alt = '',
-  frame,
-  className,
-  children,
-  ...image
-}: Props) {
+/** A picture in its frame; `children` lie over it. */
+export function PictureFrame({ kind, src, alt = '', frame, className, children, ...image }: Props) {
   const { fallback = '/placeholder.svg', ...rest } = image
   return (
     // High contrast would remove the background, which a picture needs.
@@ -46,7 +38,7 @@ export function PictureFrame({
       {...frame}
       className={cn(
         'forced-color-adjust-none edged overflow-hidden',
-        PLACES[place].frame,
+        FRAMES[kind].frame,
         frame?.className,
       )}
     >
@@ -56,7 +48,7 @@ export function PictureFrame({
           src={src}
           alt={alt}
           fallback={fallback}
-          className={cn(PLACES[place].image, className)}
+          className={cn(FRAMES[kind].image, className)}
         />
       )}
       {children}

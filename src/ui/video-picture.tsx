@@ -53,7 +53,7 @@ export function VideoPicture({ place, image, frame, mark, className, children }:
   const { box, icon, drawing: nudge } = MARKS[mark]
   return (
     <PictureFrame
-      place="video"
+      kind="video"
       src={image}
       fallback={{ drawing: <Motif className={`size-full ${nudge}`} /> }}
       loading="lazy"

@@ -3,55 +3,55 @@ import {
   canStore,
   readStored,
   readStoredJson,
-  store,
+  writeStored,
   storedKeys,
 } from '../../src/lib/browser-storage'
 import { CONDITIONS, limitStorage } from '../helpers/storage-conditions'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const key of storedKeys()) store(key, null)
+  for (const key of storedKeys()) writeStored(key, null)
 })
 
 describe('the storage of the browser', () => {
   it('keeps texts, and keys until they are removed', () => {
     expect(canStore()).toBe(true)
-    expect(store('name', 'text')).toBe(true)
-    expect(store('other', 'session', 'session')).toBe(true)
+    expect(writeStored('name', 'text')).toBe(true)
+    expect(writeStored('other', 'session', 'session')).toBe(true)
     expect(readStored('name')).toBe('text')
     expect(readStored('other', 'session')).toBe('session')
     expect(storedKeys()).toEqual(['name'])
-    store('name', null)
+    writeStored('name', null)
     expect(readStored('name')).toBeNull()
     expect(localStorage).toHaveLength(0)
   })
 
   it('reads damaged JSON as nothing', () => {
-    store('name', '{')
+    writeStored('name', '{')
     expect(readStoredJson('name')).toBeNull()
-    store('name', '{"a":1}')
+    writeStored('name', '{"a":1}')
     expect(readStoredJson('name')).toEqual({ a: 1 })
   })
 
   it.each(CONDITIONS)('keeps texts in memory when it is %s', (condition) => {
     limitStorage(condition)
     expect(canStore()).toBe(false)
-    expect(store('name', 'text')).toBe(false)
+    expect(writeStored('name', 'text')).toBe(false)
     expect(readStored('name')).toBe('text')
     expect(readStored('missing')).toBeNull()
     expect(storedKeys()).toEqual(['name'])
-    store('name', null)
+    writeStored('name', null)
     expect(readStored('name')).toBeNull()
     expect(storedKeys()).toEqual([])
   })
 
   it('shows the newest text while the storage is full, and stores it once there is room', () => {
-    store('name', 'old')
+    writeStored('name', 'old')
     limitStorage('full')
-    store('name', 'new')
+    writeStored('name', 'new')
     expect(readStored('name')).toBe('new')
     vi.restoreAllMocks()
-    expect(store('name', 'newest')).toBe(true)
+    expect(writeStored('name', 'newest')).toBe(true)
     expect(localStorage.getItem('name')).toBe('newest')
   })
 })

@@ -35,7 +35,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
           const name = trimmed(row.name) || partnerWords.nameless
           const mark = row.logo ? (
             <PictureFrame
-              place="logo"
+              kind="logo"
               src={row.logo}
               frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }}
             />
@@ -89,7 +89,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
                       name: partnerWords.logoOf(name),
                       uploader: partnerWords.uploader,
                     }}
-                    place="logo"
+                    kind="logo"
                     lead={mark}
                     canRemove={row.logo !== ''}
                     compress={toLogo}

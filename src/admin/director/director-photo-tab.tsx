@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
 import { isBusy, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/canvas'
-import { PictureWarningNotice, PlacePicture } from '../pictures/picture-field'
+import { CropPicture } from '../pictures/crop-picture'
+import { PictureWarningNotice } from '../pictures/upload-status'
 import { LoadErrorNotice } from '../list/load-error'
 import { TabHeading } from '../ui/tab-heading'
 import { FileButton, TextButton } from '../ui/buttons'
@@ -34,7 +35,7 @@ export function DirectorPhotoTab() {
       <TabHeading title={words.title} />
       <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {file ? (
-          <Placing key={`${file.name} ${file.lastModified}`} file={file} onPlace={photo.crop} />
+          <CropFrame key={`${file.name} ${file.lastModified}`} file={file} onCrop={photo.crop} />
         ) : (
           <ShownPhoto
             isLoading={live.status === 'loading'}
@@ -122,7 +123,7 @@ const Progress = ({ percent, text }: { percent: number; text: string }) => (
 )
 
 /** The chosen photo, which is moved in the frame that visitors see. */
-function Placing({ file, onPlace }: { file: File; onPlace: (area: Area) => void }) {
+function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void }) {
   return (
     <div
       ref={bringIntoView}
@@ -131,7 +132,7 @@ function Placing({ file, onPlace }: { file: File; onPlace: (area: Area) => void 
       tabIndex={-1}
       className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
     >
-      <PlacePicture picture={file} place="director" onPlace={onPlace} />
+      <CropPicture picture={file} kind="director" onCrop={onCrop} />
       <p className="text-small text-muted">{words.asOnPage}</p>
     </div>
   )

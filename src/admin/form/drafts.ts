@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readStored, readStoredJson, store, storedKeys } from '../../lib/browser-storage'
+import { readStored, readStoredJson, writeStored, storedKeys } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fields'
@@ -41,15 +41,15 @@ const open = new Map<string, string>()
 function flush(): void {
   for (const [key, { text, takenOver, timer }] of pending) {
     clearTimeout(timer)
-    store(key, text)
-    takenOver.forEach((other) => store(other, null))
+    writeStored(key, text)
+    takenOver.forEach((other) => writeStored(other, null))
   }
   pending.clear()
 }
 
 function keepAll(): void {
   flush()
-  for (const [key, text] of open) if (readStored(key) === null) store(key, text)
+  for (const [key, text] of open) if (readStored(key) === null) writeStored(key, text)
 }
 
 window.addEventListener('pagehide', keepAll)
@@ -98,7 +98,7 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
     const draft = read(key, Date.now())
     const kept = draft && likeFields(withPictures(draft.typed, stored) as object, stored)
     if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
-      store(key, null)
+      writeStored(key, null)
       return []
     }
     const { at, age, base, typed } = draft
@@ -149,15 +149,15 @@ export function setDraftAside(owner: DraftOwner): () => void {
   flush()
   open.delete(ownKey(owner))
   const aside = keysOfForm(owner).map((key) => ({ key, text: readStored(key) }))
-  aside.forEach(({ key }) => store(key, null))
-  return () => aside.forEach(({ key, text }) => store(key, text))
+  aside.forEach(({ key }) => writeStored(key, null))
+  return () => aside.forEach(({ key, text }) => writeStored(key, text))
 }
 
 export function clearDrafts(uid: string): void {
   flush()
   open.clear()
   const start = formKey({ uid, name: '' })
-  for (const key of storedKeys()) if (key.startsWith(start)) store(key, null)
+  for (const key of storedKeys()) if (key.startsWith(start)) writeStored(key, null)
 }
 
 /** Counts a visit: lets the drafts of all administrators age, and deletes those that are too old or damaged. */
@@ -166,6 +166,6 @@ export function clearOldDrafts(): void {
   for (const key of storedKeys().filter((one) => one.startsWith(PREFIX))) {
     const draft = read(key, now)
     const isKept = draft !== null && draft.age < DRAFT_MAX_AGE_MS
-    store(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)
+    writeStored(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import { useListener } from '../ui/use-listener'
 
 /** The number of parts with changes that would end when the page is left. */
-const unsaved = createStore(0)
+const unsaved = createObservable(0)
 
 export const useIsUnsaved = (): boolean => useSyncExternalStore(unsaved.subscribe, unsaved.get) > 0
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import { useUid } from '../session/session'
 import { readDrafts, useDraft, type KeptDraft } from './drafts'
 import * as states from './form-state'
@@ -41,7 +41,7 @@ export function useForm<V extends object>(options: Options<V>) {
   const stored = options.stored && clean(options.stored)
   const [{ form, kept }] = useState(() => {
     const drafts = readDrafts({ uid, name }, stored ?? subject.blank)
-    return { kept: drafts, form: createStore(opened(subject, stored, drafts)) }
+    return { kept: drafts, form: createObservable(opened(subject, stored, drafts)) }
   })
   const state = states.liveValue(subject, useSyncExternalStore(form.subscribe, form.get), stored)
   // Acts read the newest state from the store, so it follows the live value before any of them.

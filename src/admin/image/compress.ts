@@ -125,7 +125,7 @@ async function run<T>(
     }
     step()
     // The next movement in its frame replaces this picture.
-    if (area) await new Promise((resolve) => setTimeout(resolve, limits.PLACING_PAUSE_MS))
+    if (area) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
     signal.throwIfAborted()
     const source = await checkImage(file, use)
     step()

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { hiddenCount } from '../../copy/admin-counts'
 import { listWords as words } from '../../copy/admin-list'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { Chip } from '../../ui/chip'
 
 export const HiddenMark = ({ className }: { className?: string }) => (
@@ -16,7 +16,7 @@ export function HiddenNote({
 }: {
   list: readonly { hidden?: number | boolean | undefined }[]
 }) {
-  const count = list.filter((item) => !isShown(item)).length
+  const count = list.filter((item) => !isVisible(item)).length
   if (count === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">

@@ -18,7 +18,7 @@ import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = listWords.drag
@@ -51,7 +51,7 @@ export function SortableGrid<T extends Item>({
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const movable = items.filter(isShown)
+  const movable = items.filter(isVisible)
   const ids = movable.map(({ id }) => id)
   const announcements = useDragAnnouncements(ids, movable.map(nameOf))
   return (
@@ -75,7 +75,7 @@ export function SortableGrid<T extends Item>({
               key={item.id}
               id={item.id}
               name={nameOf(item)}
-              disabled={disabled || !isShown(item)}
+              disabled={disabled || !isVisible(item)}
             >
               {(handle) => props.children(item, handle)}
             </SortableItem>

@@ -4,7 +4,7 @@ import { listWords } from '../../copy/admin-list'
 import { restoreVersion } from '../../data/store/restore'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
 import { inserted } from '../../lib/lists'
-import { isShown, move } from '../../lib/order'
+import { isVisible, move } from '../../lib/order'
 import { toMillis, type DateLike } from '../../lib/time'
 import { notifyDeleted, notifyFailed, notifyRemoved, tell, type Message } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
@@ -56,8 +56,8 @@ export function useList<T extends Placed & { name: string }>({
     setSeen(items)
     if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
   }
-  const visible = withMoves(items.filter(isShown), moves)
-  const hidden = items.filter((item) => !isShown(item))
+  const visible = withMoves(items.filter(isVisible), moves)
+  const hidden = items.filter((item) => !isVisible(item))
   const shown = withHidden(visible, hidden)
   // Two moves do not commute.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -136,10 +136,10 @@ export function useList<T extends Placed & { name: string }>({
       name: item.name,
       position: positionIn(shown, item.id),
       total: visible.length,
-      isHidden: !isShown(item),
+      isHidden: !isVisible(item),
       onMove: (position: number) => move(item, position),
       onEdit,
-      onToggleHidden: () => hide({ ...item, hidden: positionIn(shown, item.id) }, isShown(item)),
+      onToggleHidden: () => hide({ ...item, hidden: positionIn(shown, item.id) }, isVisible(item)),
       onRemove: () => void remove(item),
     }),
     writeOf,
@@ -191,5 +191,5 @@ type Item = { id: string; hidden?: number | boolean | undefined }
 /** The 1-based place of an item among the shown ones; of a hidden one, the place to which it returns. */
 export function positionIn(list: readonly Item[], id: string): number {
   const index = list.findIndex((item) => item.id === id)
-  return list.slice(0, index).filter(isShown).length + 1
+  return list.slice(0, index).filter(isVisible).length + 1
 }

@@ -10,7 +10,7 @@ import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import type { AsyncState } from '../../lib/async-state'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
@@ -27,7 +27,7 @@ export function QuickActions() {
   const videos = useLive(subscribeVideosForEditing)
   const text = useLive(subscribeDirector)
   const photo = useLive(subscribeDirectorPhoto)
-  const first = products.status === 'ready' ? products.value.find(isShown) : undefined
+  const first = products.status === 'ready' ? products.value.find(isVisible) : undefined
   const actions: { name: TabName | 'centre'; text: string; tone: Tone; picture?: ReactNode }[] = [
     {
       name: 'products',

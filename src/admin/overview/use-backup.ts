@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Backup, Change, Refused } from '../../data/store/backup'
-import { readStored, store } from '../../lib/browser-storage'
+import { readStored, writeStored } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
 import { isBusy, useWrite } from '../form/use-writes'
@@ -135,7 +135,7 @@ const KEY = 'last_backup'
 const subscribe = windowEvents('storage')
 
 export function noteBackup(now = new Date()): void {
-  store(KEY, now.toISOString())
+  writeStored(KEY, now.toISOString())
   // The event itself reaches only the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }

@@ -4,7 +4,7 @@ import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 import { readWebUrl } from '../../lib/safe-url'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import { useLatest } from '../../ui/use-latest'
 import type { Held } from '../form/use-hold'
 import { toHostedImage } from '../image/compress'
@@ -41,7 +41,7 @@ type Options<T> = {
 
 /** Prepares pictures in sequence, because phones can decode only one large picture at a time. */
 export function useUploads<T>(options: Options<T> = {}) {
-  const [list] = useState(() => createStore<readonly Upload<T>[]>([]))
+  const [list] = useState(() => createObservable<readonly Upload<T>[]>([]))
   const items = useSyncExternalStore(list.subscribe, list.get)
   const jobs = useRef(new Map<string, Job<T>>())
   const running = useRef(new Map<string, Held>())

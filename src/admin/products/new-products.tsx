@@ -13,7 +13,8 @@ import { DraftNote } from '../form/form-frame'
 import { isBusy } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
 import { ImageUploader } from '../pictures/image-uploader'
-import { PlacePicture, UploadStatus } from '../pictures/picture-field'
+import { CropPicture } from '../pictures/crop-picture'
+import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { tooLong } from '../ui/too-long'
@@ -120,7 +121,7 @@ type RowProps = { form: Form; row: NewRow; label: string }
 
 function NewProductRow({ form, row, label }: RowProps) {
   const { upload, write } = row
-  const [isPlacing, setPlacing] = useState(false)
+  const [isCropping, setCropping] = useState(false)
   // Stays while the picture is prepared again.
   const [picture, setPicture] = useState('')
   const ready = upload?.state.status === 'ready' ? upload.state.result : null
@@ -141,7 +142,7 @@ function NewProductRow({ form, row, label }: RowProps) {
       <div className="flex items-center gap-3">
         {picture ? (
           <PictureFrame
-            place="product"
+            kind="product"
             src={picture}
             frame={{
               className: cn('size-16 shrink-0 rounded-badge', productGround(row.position - 1)),
@@ -171,21 +172,21 @@ function NewProductRow({ form, row, label }: RowProps) {
       </div>
       {/* A refused picture keeps its name for the one that takes its place. */}
       {isRefused ? status : <NameField form={form} row={row} label={label} />}
-      {isPlacing && upload.file && !isRefused ? (
-        <PlacePicture
+      {isCropping && upload.file && !isRefused ? (
+        <CropPicture
           picture={picture ? upload.file : null}
-          place="product"
-          onPlace={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
+          kind="product"
+          onCrop={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
       {/* Also while it is prepared: what stands below must not move away from a finger. */}
-      {upload.file && !isRefused && !isPlacing ? (
+      {upload.file && !isRefused && !isCropping ? (
         <TextButton
-          text={uploader.place.open}
+          text={uploader.crop.open}
           icon={Crop}
-          aria-label={uploader.place.openFor(trimmed(row.name) || upload.name)}
+          aria-label={uploader.crop.openFor(trimmed(row.name) || upload.name)}
           disabled={isSaving}
-          onClick={() => setPlacing(true)}
+          onClick={() => setCropping(true)}
           className="justify-self-start"
         />
       ) : null}

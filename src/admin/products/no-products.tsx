@@ -14,7 +14,7 @@ export const NoProducts = () => (
         {defaultProducts.map((product, index) => (
           <li key={product.id} className="grid gap-1.5">
             <PictureFrame
-              place="product"
+              kind="product"
               src={product.image}
               frame={{ className: cn('rounded-control', productGround(index)) }}
             />

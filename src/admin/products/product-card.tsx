@@ -73,7 +73,7 @@ export function ProductCard({
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <div className="relative">
         <PictureFrame
-          place="product"
+          kind="product"
           src={form.typed.image}
           frame={{ className: productGround(controls.position - 1) }}
           className={controls.isHidden ? 'opacity-45' : ''}

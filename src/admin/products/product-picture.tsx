@@ -13,7 +13,8 @@ import type { FormHandle } from '../form/use-form'
 import type { Area } from '../image/canvas'
 import { toProductImage } from '../image/compress'
 import { PICTURES } from '../pictures/image-uploader'
-import { PlacePicture, UploadStatus } from '../pictures/picture-field'
+import { CropPicture } from '../pictures/crop-picture'
+import { UploadStatus } from '../pictures/upload-status'
 import { useUploads, type Prepare } from '../pictures/use-uploads'
 import { FileButton, TextButton } from '../ui/buttons'
 import { prepareProduct, type Pictures } from './use-new-products'
@@ -69,20 +70,20 @@ export function ProductPicture({ product, form }: Props) {
     <section className="grid justify-items-start gap-3">
       <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
       {full ? (
-        <PlacePicture picture={full} place="product" onPlace={(area) => crop(full, area)} />
+        <CropPicture picture={full} kind="product" onCrop={(area) => crop(full, area)} />
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
       {load && state.status === 'ready' && !full ? <Notice>{words.edit.linked}</Notice> : null}
       <div className="flex items-center gap-4">
         {load ? null : (
           <PictureFrame
-            place="product"
+            kind="product"
             src={form.typed.image}
             frame={{ className: 'w-24 rounded-control bg-sky' }}
           />
         )}
         <div className="grid justify-items-start gap-2.5">
-          {load ? null : <TextButton text={uploader.place.open} icon={Crop} onClick={open} />}
+          {load ? null : <TextButton text={uploader.crop.open} icon={Crop} onClick={open} />}
           <FileButton
             accept={PICTURES}
             text={words.edit.another}

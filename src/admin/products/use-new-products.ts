@@ -4,7 +4,7 @@ import type { Product } from '../../data/content/products'
 import { touchAdminSession } from '../../data/session/admin-session'
 import { addProduct } from '../../data/store/products'
 import { merge } from '../../lib/merge'
-import { isShown, uniqueTimestampId } from '../../lib/order'
+import { isVisible, uniqueTimestampId } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { useLatest } from '../../ui/use-latest'
 import { readDrafts, useDraft } from '../form/drafts'
@@ -72,7 +72,7 @@ export function useNewProducts(
   // Made once per row, so that a retry cannot add twice.
   const ids = useRef(new Map<string, string>())
 
-  const count = products?.filter(isShown).length ?? 0
+  const count = products?.filter(isVisible).length ?? 0
   const slots = uploads.items.length > 0 ? uploads.items : [null]
   const taken = slots.filter((upload) => upload?.state.status !== 'failed')
   const rows = slots.map((upload): NewRow => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember, TeamMemberFields } from '../../data/content/team'
 import { cn } from '../../lib/cn'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import {
   COLORS,
@@ -57,7 +57,7 @@ export function MemberCard({
   onEdit,
 }: CardProps) {
   const { id, name } = member
-  const isOnSite = isShown(member)
+  const isOnSite = isVisible(member)
   const write = list.writeOf(id)
   return (
     <article
@@ -139,7 +139,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
       <div className="grid gap-5">
         <PictureField
           words={{ ...PICTURE, name: words.photoOf(trimmed(fields.name)) }}
-          place="member"
+          kind="member"
           compress={toTeamImage}
           onChange={(image) => set({ image })}
           hold={hold}

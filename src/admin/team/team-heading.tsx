@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { TEAM_MAX } from '../../limits'
 import { TabHeading } from '../ui/tab-heading'
 import { AddButton } from '../ui/buttons'
@@ -21,7 +21,7 @@ export const TeamHeading = ({ members, refresh, onAdd, addRef }: Props) => (
     title={words.title}
     aside={
       <div className="flex items-center justify-between gap-3">
-        {words.count(members.filter(isShown).length)}
+        {words.count(members.filter(isVisible).length)}
         {refresh}
       </div>
     }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 
-const spoken = createStore({ text: '', id: 0 })
+const spoken = createObservable({ text: '', id: 0 })
 
 /** Says to screen readers what a press has done where nothing on the screen says it in words. */
 export const announce = (text: string): void => spoken.set({ text, id: spoken.get().id + 1 })

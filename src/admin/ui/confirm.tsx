@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import { ConfirmDialog, type Question } from './dialog'
 
-const asked = createStore<{ question: Question; answer: (isConfirmed: boolean) => void } | null>(
-  null,
-)
+const asked = createObservable<{
+  question: Question
+  answer: (isConfirmed: boolean) => void
+} | null>(null)
 
 /** Asks before something is done. Another question, and leaving the screen, answer it with no. */
 export const confirm = (question: Question): Promise<boolean> =>

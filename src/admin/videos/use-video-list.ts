@@ -2,7 +2,7 @@ import { listWords } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields, VideosFields } from '../../data/store/videos'
 import { reversed } from '../../lib/lists'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { notifyRemoved } from '../form/messages'
 import { takeRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
@@ -16,7 +16,7 @@ import { thingOf, titleOf } from './video-title'
 /** The acts on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
 export function useVideoList(form: FormHandle<VideosFields>) {
   const list = reversed(form.typed.videos)
-  const total = list.filter(isShown).length
+  const total = list.filter(isVisible).length
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
     form.edit((now) => ({ videos: reversed(change(reversed(now.videos))) }))
   const change = (id: string, make: (video: VideoFields) => VideoFields) =>
@@ -27,7 +27,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
     announce(listWords.moved(thingOf(video), position, total))
   }
   const toggleHidden = (video: VideoFields) => {
-    const isHiding = isShown(video)
+    const isHiding = isVisible(video)
     const set = (isHidden: boolean) =>
       change(video.id, ({ hidden: _, ...shown }) => (isHidden ? { ...shown, hidden: true } : shown))
     set(isHiding)
@@ -61,7 +61,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
       name: titleOf(video),
       position: positionIn(list, video.id),
       total,
-      isHidden: !isShown(video),
+      isHidden: !isVisible(video),
       onEdit,
       onMove: (position) => move(video, position),
       onToggleHidden: () => toggleHidden(video),

@@ -100,7 +100,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
                   label: words.labels.image,
                   name: words.picture.nameOf(trimmed(title)),
                 }}
-                place="video"
+                kind="video"
                 compress={toVideoImage}
                 onChange={(next) => onChange({ image: next })}
                 hold={hold}

@@ -1,6 +1,6 @@
 import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { parseDuration } from '../../lib/duration'
-import { isShown, move } from '../../lib/order'
+import { isVisible, move } from '../../lib/order'
 import { pastedLink } from '../../lib/pasted-link'
 import { trimmed } from '../../lib/plain-text'
 import { toStoredLink } from '../../lib/stored-link'
@@ -54,13 +54,13 @@ function filmOf(link: VideoLink): string | null {
 
 /** Moves a video to a 1-based position among the shown ones. Hidden videos keep their places between them. */
 export function moved(list: readonly VideoFields[], id: string, position: number): VideoFields[] {
-  const shown = list.filter(isShown)
+  const shown = list.filter(isVisible)
   const next = move(
     shown,
     shown.findIndex((video) => video.id === id),
     position - 1,
   )
-  return list.map((video) => (isShown(video) ? (next.shift() ?? video) : video))
+  return list.map((video) => (isVisible(video) ? (next.shift() ?? video) : video))
 }
 
 /** The number of videos that were added, removed and edited; a new sequence counts as one change. */

@@ -3,7 +3,7 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'
-import { isShown } from '../../lib/order'
+import { isVisible } from '../../lib/order'
 import { parseVideoLink } from '../../lib/video-link'
 import { Ltr } from '../../ui/bdi'
 import { Chip } from '../../ui/chip'
@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function VideoRow({ video, state, controls, handle, takesFocus }: Props) {
-  const isOnSite = isShown(video)
+  const isOnSite = isVisible(video)
   return (
     <article
       ref={takesFocus ? showCard : undefined}

@@ -1,7 +1,7 @@
 import { nextQuota } from '../../lib/quota'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 
-const end = createStore(0)
+const end = createObservable(0)
 
 /** When the free quota is renewed, in milliseconds; null unless it may be used up. */
 export const quotaEnd = (): number | null => (Date.now() < end.get() ? end.get() : null)

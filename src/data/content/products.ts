@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { byOrder, isShown } from '../../lib/order'
+import { byOrder, isVisible } from '../../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
 import { subscribeAll } from '../client/live'
 import { codeOf, logged } from '../client/errors'
@@ -41,7 +41,7 @@ export const subscribePages = (starts: readonly number[]): Subscribable<Product[
     // Only the queries that stand in for the one by `order` find hidden products.
     (pages) =>
       [...new Map(pages.flat().map((product) => [product.id, product])).values()]
-        .filter(isShown)
+        .filter(isVisible)
         .sort(byOrder),
   )
 
@@ -53,7 +53,7 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
     throw error
   })
   const product = fields && parseProduct(fields, id)
-  return product && isShown(product) ? product : null
+  return product && isVisible(product) ? product : null
 }
 
 /** How many products are shown: the order of the last one. One read. */

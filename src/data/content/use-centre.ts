@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { config } from '../../config'
 import { env } from '../../env'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import { CENTRE_ID } from '../../limits'
 import { baked } from '../pages/baked'
 import { parseCentre, type Centre, type CentreFields } from './centre'
@@ -13,7 +13,7 @@ export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
 
 const NOTHING_STORED: CentreFields = { ...config.defaults, ...config.placeholders }
 
-const live = createStore<Centre | null>(null)
+const live = createObservable<Centre | null>(null)
 
 /** The details in the HTML of the opened page, or the defaults. */
 export const prerenderedCentre = (): ShownCentre => baked('centre') ?? NOTHING_STORED

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
-import { readStored, store } from '../../lib/browser-storage'
+import { readStored, writeStored } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
 import type { CentrePartner } from './centre'
 import { savedAt, useCentre, type ShownCentre } from './use-centre'
@@ -50,7 +50,7 @@ function cachePartners(centre: ShownCentre): void {
   const updatedAt = centre.updatedAt.toISOString()
   const partners = centre.partners.map((one) => ({ ...one, updatedAt }))
   if (partners.length > 0 || stored !== null)
-    store(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
+    writeStored(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }
 
 /** Calls `onChange` when another tab stores something or this one dispatches PARTNERS_EVENT. */

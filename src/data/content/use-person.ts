@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { env } from '../../env'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import { followIdle } from '../client/when-idle'
 import { fetchPerson, type Person } from './person'
 import { baked } from '../pages/baked'
 
 /** Undefined until the person has been read. */
-const live = createStore<Person | null | undefined>(undefined)
+const live = createObservable<Person | null | undefined>(undefined)
 
 const prerenderedPerson = (): Person | null => baked('person') ?? null
 

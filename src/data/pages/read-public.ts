@@ -1,4 +1,4 @@
-import { byLatest, byOrder, isShown } from '../../lib/order'
+import { byLatest, byOrder, isVisible } from '../../lib/order'
 import {
   CENTRE_ID,
   DIRECTOR_ID,
@@ -24,7 +24,7 @@ function shownWith<T extends { id: string; hidden?: number | boolean | undefined
   needed: keyof T & string,
 ): T[] | null {
   const good = list.filter((item): item is T => {
-    if (item && !isShown(item)) return false
+    if (item && !isVisible(item)) return false
     if (item && !item[needed])
       console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
     return Boolean(item?.[needed])

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readStoredJson, store } from '../../lib/browser-storage'
+import { readStoredJson, writeStored } from '../../lib/browser-storage'
 import {
   ACTIVITY_WRITE_MS,
   CLOCK_TOLERANCE_MS,
@@ -24,14 +24,14 @@ export function readAdminSession(): AdminSession | null {
   return result.success ? result.output : null
 }
 
-const write = (session: AdminSession): boolean => store(SESSION_KEY, JSON.stringify(session))
+const write = (session: AdminSession): boolean => writeStored(SESSION_KEY, JSON.stringify(session))
 
 /** Stores the session of somebody who has just given the password. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
   write({ isAuthenticated: true, loginTime: now, lastActivity: now, user })
 }
 
-export const clearAdminSession = (): boolean => store(SESSION_KEY, null)
+export const clearAdminSession = (): boolean => writeStored(SESSION_KEY, null)
 
 /** Stores the time of an activity, at most every ten seconds. A session that has ended stays so. */
 export function touchAdminSession(now = Date.now()): void {

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { plainEmail } from '../../lib/plain-text'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 import {
   clearAdminSession,
   readAdminSession,
@@ -54,7 +54,7 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
     }
   })
 
-const signOuts = createStore(0)
+const signOuts = createObservable(0)
 
 /** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
 export const signOut = (): Promise<void> =>

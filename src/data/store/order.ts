@@ -1,4 +1,4 @@
-import { isShown, repairOrder } from '../../lib/order'
+import { isVisible, repairOrder } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { ORDER_MAX } from '../../limits'
 import { codeOf, DataError, logged } from '../client/errors'
@@ -114,7 +114,7 @@ const atPlace = (decision: Decision, place: number): Decision =>
 export const adopt = (name: string): Promise<void> =>
   logged(`${name}.adopt`, async () => {
     const list = await readList(name)
-    const visible = repairOrder(list).filter(isShown)
+    const visible = repairOrder(list).filter(isVisible)
     await inTransaction(async (transaction) => {
       const sequence = await transaction.sequence(name)
       const known = sequence.ids ?? []
@@ -123,7 +123,7 @@ export const adopt = (name: string): Promise<void> =>
       // The list may have been read a moment ago, or come from a live one that does not know the last write yet.
       const isThere = async (id: string): Promise<boolean> => {
         const stored = await transaction.get(`${name}/${id}`)
-        return stored !== undefined && isShown(stored)
+        return stored !== undefined && isVisible(stored)
       }
       const there = async (ids: string[]): Promise<string[]> => {
         const found = await Promise.all(ids.map(isThere))

@@ -1,4 +1,4 @@
-import { isShown, type Listed } from '../../lib/order'
+import { isVisible, type Listed } from '../../lib/order'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
@@ -145,7 +145,7 @@ async function store(path: string, undone: Undone): Promise<Restored> {
 
 /** The sequence with a document where it stood, or without it when it was hidden. */
 function withPlaceOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
-  if (!isShown({ hidden: hidden as Listed['hidden'] })) return without(ids, id)
+  if (!isVisible({ hidden: hidden as Listed['hidden'] })) return without(ids, id)
   return ids.includes(id) ? ids : placed(ids, id, Number(order ?? Infinity))
 }
 

@@ -1,6 +1,6 @@
 import { reversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
-import { byLatest, isShown, type Listed } from '../../lib/order'
+import { byLatest, isVisible, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 
@@ -30,23 +30,24 @@ export const NO_VIDEOS = { videos: [], pictures: {} }
 
 /** Whether the change hid, showed or deleted the document, so that it returns to where it stood. */
 export const isPlaceTakenBack = ({ before, after, now }: Around): boolean =>
-  !now || !after || isShownIn(before) !== isShownIn(after)
+  !now || !after || isVisibleIn(before) !== isVisibleIn(after)
 
 /** Whether taking the change back would change nothing. Without pictures a change of nothing else is never known. */
 export function isTakenBack({ before, after, now }: Around): boolean {
   if (!now || !after) return false
   const isKnown =
-    isShownIn(before) !== isShownIn(after) || !isSame(contentOf(before), contentOf(after))
+    isVisibleIn(before) !== isVisibleIn(after) || !isSame(contentOf(before), contentOf(after))
   const { fields, clashes } = takeBack({ before, after, now })
   return (
     isKnown &&
     clashes.length === 0 &&
-    isShownIn(fields) === isShownIn(now) &&
+    isVisibleIn(fields) === isVisibleIn(now) &&
     isSame(contentOf(fields), contentOf(now))
   )
 }
 
-const isShownIn = ({ hidden }: Fields): boolean => isShown({ hidden: hidden as Listed['hidden'] })
+const isVisibleIn = ({ hidden }: Fields): boolean =>
+  isVisible({ hidden: hidden as Listed['hidden'] })
 
 type StoredVideo = Listed & { image?: unknown }
 

@@ -41,7 +41,7 @@ export function ProductTile({ product, position, ref, to, onOpen, onPoint }: Pro
         className={cn(FRAME, 'group no-underline')}
       >
         <PictureFrame
-          place="product"
+          kind="product"
           src={product.image}
           width={PRODUCT_IMAGE_PX}
           height={PRODUCT_IMAGE_PX}

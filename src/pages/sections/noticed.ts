@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { serviceWith, type Feature, type Service } from '../../copy/services'
-import { createStore } from '../../lib/store'
+import { createObservable } from '../../lib/observable'
 
 type Noticed = { feature: Feature; service: Service }
 
-const store = createStore<Noticed | null>(null)
+const store = createObservable<Noticed | null>(null)
 
 /** What the visitor pressed last of what parents notice, for the messages about that service. */
 export const useNoticed = (): Noticed | null =>

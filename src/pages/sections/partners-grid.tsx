@@ -42,7 +42,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
     <li className={CELL}>
       {logo ? (
         <PictureFrame
-          place="logo"
+          kind="logo"
           src={logo}
           alt={name}
           height={28}

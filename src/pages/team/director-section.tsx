@@ -68,7 +68,7 @@ export function DirectorSection() {
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
           <PictureFrame
-            place="director"
+            kind="director"
             src={director ? photo : undefined}
             alt={copy.photoOf(name)}
             fallback={{

@@ -8,7 +8,7 @@ import { SortableGrid } from '../../../src/admin/list/sortable-grid'
 import { positionIn, useList, withHidden, withMoves } from '../../../src/admin/list/use-list'
 import { admin } from '../../../src/copy/admin'
 import { listWords as words } from '../../../src/copy/admin-list'
-import { isShown, move } from '../../../src/lib/order'
+import { isVisible, move } from '../../../src/lib/order'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 import { InDashboard } from '../../helpers/show-form'
@@ -224,7 +224,7 @@ it('moves that the live list does not have yet are applied in the order in which
 /** Hides items one after the other, as the database does: each remembers its place among those shown. */
 function hide(list: readonly Item[], ids: string): Item[] {
   return Array.from(ids).reduce<Item[]>((all, id, index) => {
-    const shown = all.filter(isShown)
+    const shown = all.filter(isVisible)
     const hidden = shown.findIndex((item) => item.id === id) + 1
     return all.map((item) =>
       item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item,
@@ -234,9 +234,9 @@ function hide(list: readonly Item[], ids: string): Item[] {
 const withAll = (shown: readonly Item[], all: readonly Item[]) =>
   withHidden(
     shown,
-    all.filter((item) => !isShown(item)),
+    all.filter((item) => !isVisible(item)),
   )
-const display = (all: readonly Item[]) => withAll(all.filter(isShown), all)
+const display = (all: readonly Item[]) => withAll(all.filter(isVisible), all)
 
 it.each(['b', 'bc', 'cb', 'ac', 'ca', 'ad', 'da', 'abcd', 'dbca', 'bdac'])(
   'hidden items %s stay where they stood',
@@ -249,7 +249,7 @@ it('a hidden item has the place to which it returns among those shown, and is pa
   const list = display(hide(itemsOf('abcd'), 'cb'))
   expect(['a', 'b', 'c', 'd'].map((id) => positionIn(list, id))).toEqual([1, 2, 2, 2])
   const all = hide(itemsOf('abcd'), 'b')
-  expect(text(withAll(move(all.filter(isShown), 2, 0), all))).toBe('dbac')
+  expect(text(withAll(move(all.filter(isVisible), 2, 0), all))).toBe('dbac')
 })
 
 it.each([

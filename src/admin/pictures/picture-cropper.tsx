@@ -4,8 +4,8 @@ import Cropper from 'react-easy-crop'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
-import { PLACING_PX, PLACING_ZOOM_MAX } from '../../limits'
-import type { Place } from '../../ui/picture-frame'
+import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
+import type { FrameKind } from '../../ui/picture-frame'
 import { coveredArea, decodeInto, type Area, type Size } from '../image/canvas'
 import { readPicture } from '../image/image-gate'
 
@@ -20,7 +20,7 @@ type Frame = {
 const MIDDLE = { x: 0.5, y: 0.5 }
 
 /** The frames of `PictureFrame`, enlarged: `width` in px, `focus` as its object-position. */
-const FRAMES: Record<Place, Frame> = {
+const FRAMES: Record<FrameKind, Frame> = {
   product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
   member: {
     width: 176,
@@ -36,19 +36,19 @@ const FRAMES: Record<Place, Frame> = {
 /** What one press of an arrow key moves, as a share of the frame. */
 const STEP = 0.02
 
-const words = uploader.place
+const words = uploader.crop
 
 type Props = {
   /** Null while nobody knows whether it can be read: the frame is empty. */
   picture: Blob | null
-  place: Place
+  kind: FrameKind
   /** Receives the part of the picture in the frame after every movement, not before the first one. */
-  onPlace: (area: Area) => void
+  onCrop: (area: Area) => void
 }
 
-/** A picture in the frame of its place: dragged, enlarged, and moved by the arrow keys. */
-export function PicturePlacer({ picture, place, onPlace }: Props) {
-  const { width, aspect, focus, shape, isWhole } = FRAMES[place]
+/** Chooses the part of a picture that its frame shows: dragged, enlarged, and moved by the arrow keys. */
+export function PictureCropper({ picture, kind, onCrop }: Props) {
+  const { width, aspect, focus, shape, isWhole } = FRAMES[kind]
   const shown = useReduced(picture)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -71,7 +71,7 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
               image={shown.address}
               crop={crop}
               zoom={zoom}
-              maxZoom={PLACING_ZOOM_MAX}
+              maxZoom={CROP_ZOOM_MAX}
               aspect={aspect}
               cropSize={{ width, height: width / aspect }}
               objectFit={isWhole ? 'contain' : 'cover'}
@@ -91,7 +91,7 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
                 isMoved.current = true
               }}
               onCropComplete={(area) => {
-                if (isMoved.current) onPlace(scaledBy(area, 1 / 100))
+                if (isMoved.current) onCrop(scaledBy(area, 1 / 100))
               }}
             />
           ) : null}
@@ -106,7 +106,7 @@ export function PicturePlacer({ picture, place, onPlace }: Props) {
           id={slider}
           type="range"
           min={1}
-          max={PLACING_ZOOM_MAX}
+          max={CROP_ZOOM_MAX}
           step={0.05}
           value={zoom}
           onChange={({ target }) => {
@@ -131,8 +131,8 @@ function useReduced(
     async (signal: AbortSignal) => {
       if (!picture) return null
       const canvas = await decodeInto(await readPicture(picture), {
-        width: PLACING_PX,
-        height: PLACING_PX,
+        width: CROP_PX,
+        height: CROP_PX,
       })
       const blob = await new Promise<Blob | null>((resolve) =>
         canvas.toBlob(resolve, 'image/jpeg', 0.9),

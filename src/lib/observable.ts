@@ -1,11 +1,11 @@
 /** A value that tells its subscribers about changes, for `useSyncExternalStore`. */
-type Store<T> = {
+type Observable<T> = {
   get: () => T
   set: (value: T) => void
   subscribe: (onChange: () => void) => () => void
 }
 
-export function createStore<T>(initial: T): Store<T> {
+export function createObservable<T>(initial: T): Observable<T> {
   let current = initial
   const subscribers = new Set<() => void>()
   return {

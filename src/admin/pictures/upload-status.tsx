@@ -1,0 +1,83 @@
+import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
+import { uploader } from '../../copy/uploader'
+import { quoteName } from '../../lib/words'
+import { Notice } from '../../ui/notice'
+import type { PictureWarning } from '../image/picture-warning'
+import { CopyButton, FileButton, TextButton } from '../ui/buttons'
+import { ProgressBar } from '../ui/panel'
+import { PICTURES } from './image-uploader'
+import type { Upload, UploadErrorCode } from './use-uploads'
+
+/** What may succeed with the same file. */
+const PASSING: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'failed', 'host'])
+
+export type UploaderWords = typeof uploader
+
+/** What visitors could not recognise in a picture that can be stored. */
+export const PictureWarningNotice = ({ warning }: { warning: PictureWarning | null }) =>
+  warning ? (
+    <Notice tone="warn" role="status">
+      {uploader.warnings[warning]}
+    </Notice>
+  ) : null
+
+type StatusProps<T> = {
+  upload: Upload<T>
+  text?: UploaderWords | undefined
+  /** Prepares the same picture again, or another one in its place. */
+  onRetry: (file?: File) => void
+}
+
+export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProps<T>) {
+  const { state } = upload
+  if (state.status === 'ready') {
+    const { preview } = state.result
+    if (!preview.startsWith('data:'))
+      return (
+        <Notice>
+          <p className="mb-2">{uploader.link.notice(new URL(preview).hostname)}</p>
+          <CopyButton value={preview} text={uploader} />
+        </Notice>
+      )
+    return (
+      <>
+        <p role="status" className="flex min-h-10 items-center gap-1.5 text-small text-secondary">
+          {text.ready}
+          <Check size={18} className="shrink-0" />
+        </p>
+        <PictureWarningNotice warning={state.warning} />
+      </>
+    )
+  }
+  if (state.status === 'failed')
+    return (
+      <div className="grid justify-items-start gap-2">
+        <p role="alert" className="flex items-start gap-2 text-small text-red-600">
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
+          {text.errors[state.code]}
+        </p>
+        {PASSING.has(state.code) ? (
+          <TextButton text={text.retry} icon={RefreshCw} onClick={() => onRetry()} />
+        ) : (
+          <FileButton
+            accept={PICTURES}
+            variant="outline"
+            text={text.another}
+            icon={ImageUp}
+            onFiles={([file]) => onRetry(file)}
+            className="px-4"
+          />
+        )}
+      </div>
+    )
+  const percent = state.status === 'working' ? state.percent : 0
+  return (
+    <div className="grid min-h-10 content-center gap-1.5">
+      <p className="flex justify-between gap-2 text-tiny text-muted">
+        <span>{state.status === 'working' ? text.working : text.waiting}</span>
+        {state.status === 'working' ? <bdi dir="ltr">{percent}%</bdi> : null}
+      </p>
+      <ProgressBar value={percent} label={`${text.working}: ${quoteName(upload.name)}`} />
+    </div>
+  )
+}
