@@ -128,6 +128,29 @@ describe('the lightbox', () => {
     expect(shown()).toBe('two')
   })
 
+  it('leaves keys that are pressed with another one to the browser', () => {
+    renderUi(<Stage />)
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight', [modifier]: true })
+      expect(shown(), modifier).toBe('one')
+    }
+  })
+
+  it('follows only the main button of a mouse', () => {
+    renderUi(<Stage />)
+    fireEvent.pointerDown(stageElement(), { ...finger(200, 100), button: 2 })
+    fireEvent.pointerMove(stageElement(), finger(60, 100))
+    fireEvent.pointerUp(stageElement(), finger(60, 100))
+    expect(shown()).toBe('one')
+  })
+
+  it('follows the finger that began, and no other one', () => {
+    renderUi(<Stage />)
+    fireEvent.pointerDown(stageElement(), finger(200, 100))
+    fireEvent.pointerMove(stageElement(), finger(60, 100, 2))
+    expect(screen.getByRole('img')).toHaveStyle({ transform: 'translate3d(0px, 0px, 0)' })
+  })
+
   it('swipes nothing while two fingers pinch or the page is enlarged', () => {
     const viewport = Object.assign(new EventTarget(), { scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true })
