@@ -33,6 +33,14 @@ const faint = (name: string, colour: readonly number[]): Picture =>
     },
   })
 
+/** A white picture with one black pixel. */
+const dusty = png('dusty.png', {
+  width: 90,
+  height: 30,
+  colour: 0,
+  row: (row, y) => row.fill(255).fill(0, 0, y === 15 ? 1 : 0),
+})
+
 const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHostedImage']
 
 /** Metadata that each file contains before it is processed. */
@@ -187,6 +195,10 @@ test('a picture of one colour and a strip are pointed out, a photo and a wide lo
   for (const [picture, warning] of [
     [faint('white.png', [255, 255, 255, 255]), 'plain'],
     [faint('pale.png', [0, 0, 0, 20]), 'plain'],
+    [faint('cream.png', [255, 255, 204, 255]), 'plain'],
+    [faint('sky.png', [215, 255, 255, 255]), 'plain'],
+    [dusty, 'plain'],
+    [faint('yellow.png', [255, 255, 0, 255]), null],
     [noise(54, 750), 'strip'],
     [noise(750, 54), 'strip'],
     [transparent(), null],
