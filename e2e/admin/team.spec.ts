@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await press(page, words.add)
     await page.getByLabel(words.labels.name).fill('منى')
     await press(page, words.save.added)
-    const link = toast(page, words.saved.added.title).getByRole('link')
+    const link = toast(page, words.saved.added.title).getByRole('link', { name: admin.seeOnSite })
     await expect(link).toHaveAttribute('href', '/team')
     await expect(menu(page, 'منى')).toBeFocused()
     await expect(names(page).last()).toBeInViewport()

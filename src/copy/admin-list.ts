@@ -49,6 +49,8 @@ export const listWords = {
   removing: 'جارٍ الحذف',
   unsaved: 'لم يُحفظ – إعادة المحاولة',
   unremoved: 'لم يُحذف – أعد المحاولة',
+  /** Where an act has failed without a network. */
+  online: 'عاد الاتصال. أعد المحاولة الآن.',
   giveUp: 'إلغاء المحاولة',
 
   search: { clear: 'مسح البحث', moves: 'امسح البحث لتغيير الترتيب.' },

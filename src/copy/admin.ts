@@ -112,6 +112,8 @@ export const admin = {
   undo: 'تراجع',
   /** A link to the page that shows what was saved. */
   seeOnSite: 'عرض في الموقع',
+  /** Sends the same address by the sheet of the phone, or by WhatsApp. */
+  sendToMe: 'أرسله لي',
 
   save: {
     save: 'حفظ التغييرات',

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
+import type { Reason } from '../../data/client/errors'
 import { formatMoment } from '../../lib/format'
 import { UNDO_MS } from '../../limits'
-import type { Path } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
@@ -18,8 +18,8 @@ export type FormSubject = {
   words: { title: string; saved: Message; saveFailed: Message }
   /** The labels of its fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>
-  /** The page that shows what is saved; absent where no page does. */
-  path?: Path
+  /** The address that shows what is saved, if possible exactly that; absent where no page does. */
+  path?: string
   /** Names the document at this path; by default its title does. */
   nameOf?: (path: string) => string
 }
@@ -83,8 +83,8 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const message = useId()
   useEffect(() => () => closeWaiting(message), [message])
   const newest = useRef(() => {})
-  const notifyUnsaved = (text: string) =>
-    notifyFailed({ about: message, title: saveFailed.title, text }, () => newest.current())
+  const notifyUnsaved = (text: string, reason?: Reason) =>
+    notifyFailed({ about: message, title: saveFailed.title, text, reason }, () => newest.current())
 
   const send = async (save: () => Promise<SaveResult>): Promise<void> => {
     const result = await save()
@@ -100,7 +100,8 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       },
       failed: (failure) => {
         // A document that was deleted elsewhere gets a question instead.
-        if (failure.reason !== 'gone') notifyUnsaved(failureText(failure, saveFailed.text))
+        if (failure.reason !== 'gone')
+          notifyUnsaved(failureText(failure, saveFailed.text), failure.reason)
       },
     })
   }

@@ -1,21 +1,27 @@
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
-import { isLasting } from '../../data/client/errors'
+import { isLasting, type Reason } from '../../data/client/errors'
+import { pageUrl } from '../../data/pages/page-url'
 import { UNDO_MS } from '../../limits'
-import type { Path } from '../../paths'
 import { HISTORY_SEARCH } from '../ui/addresses'
-import { notify, notifyWaiting } from '../ui/toast'
+import { closeWaiting, notify, notifyWaiting } from '../ui/toast'
 import type { WriteResult } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
 
 export type Message = { title: string; text?: string }
 
-/** Says what did not work, and stays until it is answered. `about` is what a newer message replaces; by default its title. */
-export const notifyFailed = (
-  { title, text, about = title }: Message & { about?: string },
+type FailedMessage = Message & {
+  /** What a newer message replaces; by default the title. */
+  about?: string
+  reason?: Reason | undefined
+}
+
+/** Says what did not work, and stays until it is answered, or until the network is back that was missing. */
+export function notifyFailed(
+  { title, text, about = title, reason }: FailedMessage,
   onRetry?: () => void,
-): void =>
+): void {
   notifyWaiting({
     about,
     type: 'error',
@@ -23,6 +29,9 @@ export const notifyFailed = (
     description: text,
     action: onRetry && { label: uiCopy.retry, onClick: onRetry },
   })
+  if (reason === 'offline')
+    window.addEventListener('online', () => closeWaiting(about), { once: true })
+}
 
 type Failed = Extract<WriteResult, { status: 'failed' }>
 type Tell<T> = { saved: (value: T) => void; failed: (failure: Failed) => void }
@@ -40,11 +49,17 @@ export const failureText = ({ reason }: Failed, own?: string): string =>
 
 type SavedWords = {
   saved: Message
-  /** Leads to the page that shows what was saved. */
-  path?: Path | undefined
+  /** Leads to the page that shows what was saved, if possible to exactly that. */
+  path?: string | undefined
   /** The names of the fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>
 }
+
+/** Leads to what was saved, and sends its address. */
+const actsFor = (path: string) => ({
+  action: { label: admin.seeOnSite, href: path },
+  share: { label: admin.sendToMe, text: admin.centre, url: pageUrl(path) },
+})
 
 /** Says that a form was saved, and which fields had also been changed elsewhere. */
 export function notifySaved(
@@ -66,9 +81,13 @@ export function notifySaved(
       type: 'success',
       title,
       description: text,
-      action: path && { label: admin.seeOnSite, href: path },
+      ...(path && actsFor(path)),
     })
 }
+
+/** Says what is on the site now; `path` opens exactly that. */
+export const notifyAdded = (title: string, path: string): string =>
+  notify({ type: 'success', title, ...actsFor(path) })
 
 /** Says what was removed from a form or hidden, and offers to undo it. Its id closes the message. */
 export const notifyRemoved = (title: string, onUndo: () => void): string =>

@@ -80,7 +80,8 @@ export function SaveBar({
       <p
         role="status"
         className={cn(
-          'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold max-md:basis-full',
+          'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold',
+          state !== 'saved' && 'max-md:basis-full',
           LOOKS[state].ink,
         )}
       >
@@ -106,7 +107,8 @@ export function SaveBar({
         // One that waits is under way, too: a second one would send the same again.
         loading={isBusy(write)}
         onClick={onSave}
-        className="max-md:flex-auto"
+        // What was saved needs no button; the keyboard keeps its place.
+        className={state === 'saved' ? 'not-focus-visible:sr-only' : 'max-md:flex-auto'}
       />
     </BottomBar>
   )

@@ -1,8 +1,10 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { listWords as words } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
 import type { WriteStatus } from '../form/use-writes'
+import { useListener } from '../ui/use-listener'
 
 type StatusProps = {
   /** The write of one item. Nothing is shown for a saved one. */
@@ -11,6 +13,11 @@ type StatusProps = {
 }
 
 export function ItemStatus({ write, onGiveUp }: StatusProps) {
+  const isCutOff = write.status === 'failed' && write.reason === 'offline'
+  // An answer can be lost while the browser counts as online, so only the event tells.
+  const [isBack, setBack] = useState(false)
+  if (isBack && !isCutOff) setBack(false)
+  useListener(window, 'online', isCutOff ? () => setBack(true) : null)
   if (write.status === 'idle' || write.status === 'saved') return null
   const isRemoval = write.act === 'remove'
   const ownWords = isRemoval ? words.removing : words.saving
@@ -24,7 +31,7 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
     )
   return (
     <div role="alert" className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink">
-      <p className="px-1">{admin.reasons[write.reason]}</p>
+      <p className="px-1">{isBack ? words.online : admin.reasons[write.reason]}</p>
       <button
         type="button"
         onClick={write.retry}

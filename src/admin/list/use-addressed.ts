@@ -1,4 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { tabSearch, type TabName } from '../ui/addresses'
 
-/** The id of the item that the address asks to open, or `new`; empty without one. */
-export const useAddressed = (): string => useLocation().hash.slice(1)
+/** Opens the item that an address of this tab names, or `new`, whenever such an address is followed: a tab stays mounted. */
+export function useAddressed(tab: TabName, open: (id: string) => void): void {
+  const { hash, key, search } = useLocation()
+  const id = search === tabSearch(tab) ? hash.slice(1) : ''
+  const followed = useRef('')
+  const follow = useEffectEvent(() => {
+    // Once, although an effect may run twice.
+    if (id && followed.current !== key + id) open(id)
+    followed.current = key + id
+  })
+  useEffect(() => follow(), [id, key])
+}

@@ -122,7 +122,7 @@ export function useList<T extends Placed & { name: string }>({
         notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title, edits))
     })
     if (result.status === 'failed' && removeFailed)
-      notifyFailed({ ...removeFailed, about }, () => void removeNow(item))
+      notifyFailed({ ...removeFailed, about, reason: result.reason }, () => void removeNow(item))
   }
   const remove = async (item: T): Promise<void> => {
     if (await confirm({ ...removal, title: removal.title(item.name) })) await removeNow(item)

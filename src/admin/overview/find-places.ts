@@ -1,6 +1,6 @@
 import { find as words } from '../../copy/admin-find'
 import { searchWords } from '../list/search-words'
-import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../ui/addresses'
+import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
 
 /** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
 export type Place = { name: string; to: string; title: string }
@@ -13,10 +13,18 @@ const BEGINNING_MIN = 3
 /** Parts of the overview, and of the header. */
 const HERE: readonly string[] = ['backup', 'account', 'support', 'sign-out']
 
+/** Places that open the form for something new. */
+const NEW: Readonly<Record<string, TabName>> = {
+  'new-product': 'products',
+  'new-member': 'team',
+  'new-video': 'videos',
+}
+
 function addressOf(name: string): string {
   if (isTabName(name)) return tabSearch(name)
   if (name === 'history') return HISTORY_SEARCH
-  if (name === 'new-video') return `${tabSearch('videos')}#new`
+  const tab = NEW[name]
+  if (tab) return `${tabSearch(tab)}#new`
   return HERE.includes(name) ? `#${name}` : `${CENTRE_SEARCH}#${name}`
 }
 

@@ -45,8 +45,10 @@ export function ProductList({
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
-  const addressed = useAddressed()
-  const [editing, setEditing] = useState(products.find(({ id }) => id === addressed) ?? null)
+  const [editing, setEditing] = useState<Product | null>(null)
+  useAddressed('products', (addressed) =>
+    setEditing((now) => products.find(({ id }) => id === addressed) ?? now),
+  )
   // What was typed is a draft, for the case that the product comes back.
   const gone = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
 

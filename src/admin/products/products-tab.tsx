@@ -6,12 +6,14 @@ import { subscribeProducts } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
 import { ORDER_MAX } from '../../limits'
+import { paths } from '../../paths'
+import { notifyAdded } from '../form/messages'
 import { hasFiles } from '../pictures/transfer'
 import { LoadError } from '../list/load-error'
+import { useAddressed } from '../list/use-addressed'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { AddButton } from '../ui/buttons'
-import { announce } from '../ui/announce'
 import { useFocusLater } from '../ui/use-focus-later'
 import { useListener } from '../ui/use-listener'
 import { NewProducts } from './new-products'
@@ -34,7 +36,8 @@ export function ProductsTab() {
   const onSaved = () => setSavedAt(new Date())
   const form = useNewProducts(live.status === 'ready' ? products : null, (ids, isDone) => {
     onSaved()
-    announce(words.add.added(ids.length))
+    const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
+    notifyAdded(words.add.added(ids.length), paths.products + exact)
     if (!isDone) return
     // Its results may not contain the new product.
     setSearch('')
@@ -54,6 +57,9 @@ export function ProductsTab() {
     setOpened(isNow)
     lead(isNow ? 'form' : 'add')
   }
+  useAddressed('products', (id) => {
+    if (id === 'new') open(true)
+  })
   const grid = isAdding ? GRID : WIDE_GRID
 
   return (

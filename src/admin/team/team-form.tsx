@@ -53,11 +53,7 @@ export function TeamForm({ members, refresh }: Props) {
       return (restored) => void restored.then(redo)
     },
   })
-  const addressed = useAddressed()
-  const [openId, setOpenId] = useState<string | null>(() => {
-    if (members.some(({ id }) => id === addressed)) return addressed
-    return form.draft ? (changed[0] ?? null) : null
-  })
+  const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
@@ -110,6 +106,11 @@ export function TeamForm({ members, refresh }: Props) {
       notifyFailed(words.failed.added, () => void add())
     }
   }
+
+  useAddressed('team', (id) => {
+    if (id === 'new') void add()
+    else if (Object.hasOwn(base, id)) void show(id)
+  })
 
   // What was typed during the save keeps the form open.
   if (saved) {

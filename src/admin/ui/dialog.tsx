@@ -81,7 +81,8 @@ export function ConfirmDialog({
           <Radix.Description asChild>
             <div className="mt-1.5 text-card text-muted">{question.text}</div>
           </Radix.Description>
-          <div className="mt-5 grid grid-cols-2 gap-2.5">
+          {/* The act has the longer words. */}
+          <div className="mt-5 flex flex-wrap gap-2.5 *:flex-auto *:px-3">
             <Radix.Cancel asChild>
               <TextButton text={question.cancel} disabled={pending} />
             </Radix.Cancel>

@@ -2,22 +2,17 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
-import { cn } from '../../lib/cn'
 import { TOAST, WAITING_TOAST_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
-import { ExternalLink, Link } from '../../ui/link'
+import { actsOf, leave, type ToastActs } from './toast-acts'
 import { useIsDialogOpen } from './use-is-dialog-open'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-type ToastMessage = {
+type ToastMessage = ToastActs & {
   title: string
   description?: string | undefined
   type?: ToastType
-  /** A button, or a link that opens in a new tab. */
-  action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
-  /** A place of the dashboard. */
-  link?: { label: string; to: string } | undefined
   /** One with the same id is replaced. */
   id?: string
   duration?: number
@@ -25,9 +20,6 @@ type ToastMessage = {
   /** Called when it is closed, by her or by its time. */
   onClose?: () => void
 }
-
-const ACTION =
-  '-ms-2 inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
 /** The library itself has two numbers of the specification: a width of 356 px, and a swipe of 20 px. */
 export function Toasts({ label }: { label: string }) {
@@ -56,7 +48,9 @@ export function Toasts({ label }: { label: string }) {
         unstyled: true,
         classNames: {
           toast:
-            'edged flex w-(--width) flex-wrap items-start gap-x-3 rounded-control border-s-4 border-s-night bg-surface py-2 ps-3 pe-1 font-sans shadow-raised',
+            'edged flex w-(--width) flex-wrap items-start gap-x-3 rounded-control border-s-4 bg-surface py-2 ps-3 pe-1 font-sans shadow-raised',
+          // One of them for each toast: two colours of one side would compete.
+          info: 'border-s-night',
           success: 'border-s-secondary',
           warning: 'border-s-booking',
           error: 'border-s-red-600',
@@ -65,7 +59,6 @@ export function Toasts({ label }: { label: string }) {
           content: 'min-w-0 flex-1 py-2',
           title: 'text-card font-semibold text-night',
           description: 'text-small text-muted',
-          cancelButton: cn(ACTION, 'bg-transparent!'),
           actionButton:
             'grid size-11 shrink-0 place-items-center rounded-badge text-ink hover:bg-tint',
         },
@@ -93,20 +86,14 @@ export function notify({
   description,
   type = 'info',
   action,
+  share,
   link,
   dismissible = true,
   onClose = () => {},
   ...rest
 }: ToastMessage) {
   const id = rest.id ?? crypto.randomUUID()
-  const act =
-    action && 'href' in action ? (
-      <ExternalLink href={action.href} className={ACTION}>
-        {action.label}
-      </ExternalLink>
-    ) : (
-      action && { label: action.label, onClick: leave(action.onClick) }
-    )
+  const acts = actsOf({ action, share, link }, () => closeToast(id))
   const duration = rest.duration ?? (type === 'loading' ? Infinity : TOAST.durationMs)
   const forget = () => {
     timed.delete(id)
@@ -120,19 +107,10 @@ export function notify({
       onAutoClose: forget,
       onDismiss: forget,
       // All of them, because Sonner keeps what a replaced toast had.
-      description: link ? (
-        <>
-          {description}{' '}
-          <Link to={link.to} onClick={() => closeToast(id)} className={ACTION}>
-            {link.label}
-          </Link>
-        </>
-      ) : (
-        description
-      ),
+      description,
       // Sonner shows `cancel` first, and only where it can be dismissed.
-      cancel: dismissible && act,
-      action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : act,
+      cancel: dismissible && acts,
+      action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : acts,
     })
   if (duration === Infinity) timed.delete(id)
   else timed.set(id, show)
@@ -200,14 +178,6 @@ export function closeToast(id?: string): void {
     timed.clear()
   } else timed.delete(id)
   toast.dismiss(id)
-}
-
-/** Sonner gives the focus back on blur, but not when it removes the focused toast. */
-function leave(act?: () => void) {
-  return () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    act?.()
-  }
 }
 
 const CLOSE = (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, type VideoFields, type VideosFields } from '../../data/store/videos'
 import type { FormHandle } from '../form/use-form'
@@ -19,31 +19,15 @@ export function useOpenedVideos(
   form: FormHandle<VideosFields>,
   { list, setList, takeOut }: VideoListActs,
 ) {
-  const addressed = useAddressed()
   const isStored = (id: string) => form.base.videos.some((video) => video.id === id)
   const beforeOf = (id: string): Before => {
     const earlier = form.remember()
     return () => earlier().videos.find((video) => video.id === id)
   }
-  const [unfinished] = useState(() =>
-    list.filter((video) => !isStored(video.id) && errorsOf(video).length > 0),
+  const isUnfinished = (video: VideoFields) => !isStored(video.id) && errorsOf(video).length > 0
+  const [opened, setOpened] = useState<ReadonlyMap<string, Before>>(
+    () => new Map(list.filter(isUnfinished).map(({ id }) => [id, NOTHING])),
   )
-  // An address may ask for a new one.
-  const [first] = useState(() =>
-    addressed === 'new' && unfinished.length === 0 ? newVideo(NO_WORDS, list) : null,
-  )
-  const addFirst = useEffectEvent(() => {
-    if (first && !list.some(({ id }) => id === first.id)) setList((now) => [first, ...now])
-  })
-  useEffect(() => addFirst(), [])
-  const [opened, setOpened] = useState<ReadonlyMap<string, Before>>(() => {
-    const asked = list.filter(({ id }) => id === addressed)
-    const added = first ? [...unfinished, first] : unfinished
-    return new Map([
-      ...asked.map(({ id }) => [id, beforeOf(id)] as const),
-      ...added.map(({ id }) => [id, NOTHING] as const),
-    ])
-  })
   /** The video whose row takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
 
@@ -58,6 +42,11 @@ export function useOpenedVideos(
     setList((now) => [video, ...now])
     setOpened((now) => new Map(now).set(video.id, NOTHING))
   }
+  const hasNew = list.some(({ id }) => isAdding(id))
+  useAddressed('videos', (id) => {
+    if (id === 'new' && !hasNew) add()
+    else if (list.some((video) => video.id === id)) open(id)
+  })
   const close = (ids: readonly string[]) =>
     setOpened((now) => new Map([...now].filter(([id]) => !ids.includes(id))))
 
@@ -65,7 +54,7 @@ export function useOpenedVideos(
     focused,
     has: (id: string) => opened.has(id),
     isAdding,
-    hasNew: list.some(({ id }) => isAdding(id)),
+    hasNew,
     open,
     add,
     close,

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
+import { isVisible } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
@@ -29,7 +30,6 @@ const NONE: VideosFields = { videos: [] }
 const ABOUT: FormSubject = {
   words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
   labels: { videos: words.title },
-  path: paths.videos,
 }
 
 /** From here on the counter is of use. */
@@ -50,6 +50,8 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     const after = cleaned.find((video) => video.id === id)
     return isSame(before, after) ? 'stored' : 'changed'
   }
+  const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
+  const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   // What was typed during the save keeps its row open.
   const [saved, setSaved] = useState(false)
   if (saved) {
@@ -68,7 +70,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     <FormFrame
       form={form}
       errors={errorsIn(base, cleaned)}
-      about={ABOUT}
+      about={{ ...ABOUT, path: paths.videos + exact }}
       onSaved={() => setSaved(true)}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))

@@ -140,6 +140,14 @@ it.each([
   expect(screen.getByRole(role)).toHaveTextContent(text)
 })
 
+it('an item that was cut off says when the network is back', () => {
+  const write = { status: 'failed', reason: 'offline', retry: vi.fn() } as const
+  renderUi(<ItemStatus write={write} onGiveUp={vi.fn()} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(admin.reasons.offline)
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('alert')).toHaveTextContent(words.online)
+})
+
 it('two quick moves are sent one after the other', async () => {
   // No project is configured here, so both fail.
   for (const line of [/a live value failed/, /a write failed/, /failed/]) expectConsole(line)

@@ -11,7 +11,8 @@ import {
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS, TOAST, UNDO_MS } from '../../../src/limits'
-import { renderUi } from '../../helpers/render'
+import { notifyFailed } from '../../../src/admin/form/messages'
+import { messageOf, renderUi } from '../../helpers/render'
 
 const show = (message: Parameters<typeof notify>[0]) => act(() => void notify(message))
 const open = () =>
@@ -60,6 +61,27 @@ it('a message replaces the one with the same id, and all of it, and has no close
   expect(await screen.findByText('saved')).toBeInTheDocument()
   for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
   expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
+})
+
+it('a message opens what was saved, and sends its address', async () => {
+  const address = { label: 'send', text: 'centre', url: 'https://a.example/products?p=1' }
+  start({ title: 'saved', action: { label: 'open', href: '/products?p=1' }, share: address })
+  const open = await screen.findByRole('link', { name: 'open' })
+  expect(open).toHaveAttribute('href', '/products?p=1')
+  expect(messageOf(screen.getByRole('link', { name: 'send' }))).toBe(
+    `${address.text}\n${address.url}`,
+  )
+})
+
+it('a message about a missing network closes when the network is back', async () => {
+  renderUi(<Toasts label="messages" />)
+  act(() => notifyFailed({ title: 'not saved', reason: 'offline' }))
+  expect(await screen.findByText('not saved')).toBeInTheDocument()
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(open()).toEqual([]))
+  act(() => notifyFailed({ title: 'refused', reason: 'denied' }))
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('refused')).toBeInTheDocument()
 })
 
 it('a message closes after its action, and gives the focus back', async () => {

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn'
+import { ExternalLink, Link } from '../../ui/link'
+import { ShareLink } from '../../ui/share-link'
+
+export type ToastActs = {
+  /** A button, or a link that opens in a new tab. */
+  action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
+  /** An address of the site that can be sent. */
+  share?: { label: string; text: string; url: string } | undefined
+  /** A place of the dashboard. */
+  link?: { label: string; to: string } | undefined
+}
+
+const ACT =
+  'inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
+
+/** What can be done about a message: beside its words, or on phones and where there are two, in a row below them. */
+export function actsOf({ action, share, link }: ToastActs, onLeave: () => void): ReactNode {
+  const count = [action, share, link].filter(Boolean).length
+  if (count === 0) return null
+  return (
+    <div
+      className={cn(
+        'flex flex-wrap',
+        count > 1
+          ? 'order-last basis-full ps-5.25'
+          : 'max-md:order-last max-md:basis-full max-md:ps-5.25',
+      )}
+    >
+      {action && 'href' in action ? (
+        <ExternalLink href={action.href} className={ACT}>
+          {action.label}
+        </ExternalLink>
+      ) : null}
+      {action && 'onClick' in action ? (
+        <button
+          type="button"
+          className={ACT}
+          onClick={() => {
+            leave(action.onClick)()
+            onLeave()
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      {share ? <ShareLink {...share} words={share.label} className={ACT} /> : null}
+      {link ? (
+        <Link to={link.to} onClick={onLeave} className={ACT}>
+          {link.label}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+/** Sonner gives the focus back on blur, but not when it removes the focused toast. */
+export function leave(act?: () => void) {
+  return () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    act?.()
+  }
+}
