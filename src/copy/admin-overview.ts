@@ -27,7 +27,6 @@ export const overview = {
   needs: {
     title: 'يحتاج إليك',
     draft: (what: string) => `مسودة في ${what}`,
-    backup: 'تنزيل نسخة احتياطية جديدة',
     phones: 'رقم الهاتف في الموقع مؤقت',
     whatsapp: 'رقم واتساب في الموقع مؤقت',
   },
@@ -56,13 +55,15 @@ export const overview = {
   },
   backup: {
     title: 'نسخة احتياطية',
+    due: 'حان وقتها',
     text: 'ملف واحد فيه محتوى الموقع كله. احفظه حيث لا يصل إليه غيرك.',
     last: 'آخر نسخة من هذا الجهاز:',
     remind: 'مضى أكثر من شهر. نزّل نسخة جديدة.',
     first: 'لا نسخة من هذا الجهاز بعد. نزّل واحدة كل شهر.',
     download: 'تنزيل نسخة',
     downloading: 'جارٍ تجهيز الملف',
-    downloaded: (name: string) => `نُزّلت النسخة. تجدها في التنزيلات باسم ${quoteName(name)}`,
+    /** The name of the file follows. */
+    downloaded: 'نُزّلت النسخة. تجدها في التنزيلات باسم:',
     restore: 'استعادة نسخة',
     choose: 'اختيار ملف النسخة',
     reading: 'جارٍ فتح الملف',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { FindPlace, FoldedPart } from '../../src/admin/overview/find-place'
 import { noteBackup } from '../../src/admin/overview/use-backup'
-import { NeedsList } from '../../src/admin/overview/overview'
+import { NeedsList } from '../../src/admin/overview/needs-list'
 import { admin } from '../../src/copy/admin'
 import { find } from '../../src/copy/admin-find'
 import { footerPanel } from '../../src/copy/admin-footer'
@@ -44,7 +44,7 @@ it('what she wants to change is reached by links or Enter, which opens the part 
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 
-it('what needs her is each draft, the numbers that nobody entered and a backup that is due, until nothing is', () => {
+it('what needs her is each draft and the numbers that nobody entered, until nothing is', () => {
   const forms = [
     'products',
     'product:1700000000000',
@@ -70,13 +70,21 @@ it('what needs her is each draft, the numbers that nobody entered and a backup t
     [needs.draft(footerPanel.title), '/?panel=footer'],
     [needs.phones, '/?panel=centre#phones'],
     [needs.whatsapp, '/?panel=centre#whatsapp'],
-    [needs.backup, '/#backup'],
   ])
   cleanup()
   localStorage.clear()
-  noteBackup()
   showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('a part of the overview says what waits in it instead of its value', () => {
+  renderUi(
+    <FoldedPart title={words.title} value="1" need={words.due}>
+      {null}
+    </FoldedPart>,
+  )
+  expect(screen.getByText(words.due)).toBeVisible()
+  expect(screen.queryByText('1')).toBeNull()
 })
 
 it('what needs her is no draft of a product that is gone, and none that is damaged', () => {

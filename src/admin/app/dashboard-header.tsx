@@ -1,4 +1,4 @@
-import { Building2, Ellipsis, Globe, History, LogOut } from 'lucide-react'
+import { Building2, Globe, History, LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
@@ -58,7 +58,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
           <IconButton
             ref={button}
             label={admin.menu}
-            icon={<Ellipsis size={24} />}
+            icon={<MenuIcon size={24} />}
             aria-expanded={isOpen}
             aria-controls={MENU}
             onClick={() => setOpen(!isOpen)}

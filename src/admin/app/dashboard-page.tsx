@@ -6,7 +6,6 @@ import { storage } from '../../data/client/firebase'
 import { whenIdle } from '../../data/client/when-idle'
 import { adoptAll } from '../../data/store/order'
 import { env } from '../../env'
-import { cn } from '../../lib/cn'
 import { unlessReloading } from '../../lib/fresh-release'
 import { DASHBOARD_TABS } from '../../limits'
 import { Boundary } from '../../ui/boundary'
@@ -47,10 +46,10 @@ const TABS: Record<TabName, ComponentType> = {
   director: content('director'),
   'director-text': content('director-text'),
 }
-type Panel = { title: string; Content: ComponentType; className?: string }
+type Panel = { title: string; Content: ComponentType }
 /** Panels are not tabs, which are the six of the specification; their address opens them. */
 const PANELS: Record<PanelName, Panel> = {
-  centre: { title: admin.centrePanel.title, Content: content('centre'), className: 'xl:max-w-348' },
+  centre: { title: admin.centrePanel.title, Content: content('centre') },
   footer: { title: footerPanel.title, Content: content('footer') },
   history: { title: admin.historyPanel.title, Content: content('history') },
 }
@@ -133,7 +132,7 @@ export function DashboardPage() {
           })}
         >
           {PANEL_NAMES.filter((name) => visited.has(name)).map((name) => {
-            const { title, Content, className } = PANELS[name]
+            const { title, Content } = PANELS[name]
             return (
               <section
                 key={name}
@@ -141,7 +140,7 @@ export function DashboardPage() {
                 hidden={name !== panel}
                 data-panel
                 tabIndex={-1}
-                className={cn('container-page pt-6 pb-page-end outline-none md:pt-10', className)}
+                className="container-page pt-6 pb-page-end outline-none md:pt-10"
               >
                 <Screen isOpen={name === panel}>
                   <TabFrame Content={Content} />

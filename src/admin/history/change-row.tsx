@@ -3,6 +3,7 @@ import { adminHistory } from '../../copy/admin-history'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { IconBubble } from '../../ui/card'
+import { SafeImage } from '../../ui/safe-image'
 import { useAdminSession } from '../session/session'
 import { TAB_ICONS } from '../ui/tab-icons'
 import type { Collection } from './describe-change'
@@ -22,6 +23,8 @@ const ICONS: Record<Collection, LucideIcon> = {
 
 type Props = {
   entry: Entry
+  /** The picture that is stored now. */
+  picture?: string | undefined
   /** In the overview: two lines, and one for the first detail. */
   isShort?: boolean
   /** Called when another state is stored. */
@@ -30,7 +33,7 @@ type Props = {
 
 /** What was done, when and by whom, and how it is taken back. */
 export function ChangeRow(props: Props) {
-  const { entry, isShort = false } = props
+  const { entry, picture = '', isShort = false } = props
   const { version, change } = entry
   const { session } = useAdminSession()
   const isOwn = session.status === 'admin' && session.admin.email === version.by
@@ -42,9 +45,21 @@ export function ChangeRow(props: Props) {
   return (
     <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-0.75' : 'py-2')}>
       {isShort ? null : (
-        <IconBubble tone={change?.isDeletion ? 'rose' : 'sky'} size={40}>
-          <Icon size={20} />
-        </IconBubble>
+        // Beside the title, however many details follow.
+        <span className="mt-1 self-start">
+          <SafeImage
+            src={picture}
+            alt=""
+            fallback={{
+              drawing: (
+                <IconBubble tone={change?.isDeletion ? 'rose' : 'sky'} size={32}>
+                  <Icon size={18} />
+                </IconBubble>
+              ),
+            }}
+            className="edged size-8 rounded-badge bg-tint object-cover object-top"
+          />
+        </span>
       )}
       <div className="min-w-0 flex-1 wrap-anywhere">
         <p

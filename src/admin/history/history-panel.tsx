@@ -13,6 +13,7 @@ import { TabHeading } from '../ui/tab-heading'
 import { ToggleChip } from '../ui/choices'
 import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
+import { useStoredPictures } from './use-stored-pictures'
 
 /** What was changed or deleted in the last 30 days, and how to bring it back. */
 export function HistoryPanel() {
@@ -35,6 +36,7 @@ export function HistoryPanel() {
 
 function Entries({ kind }: { kind: VersionKind }) {
   const { state, entries, more, retry, showMore, refresh } = useHistory({ kind })
+  const pictures = useStoredPictures()
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={words.loading}>
@@ -53,7 +55,12 @@ function Entries({ kind }: { kind: VersionKind }) {
       {isNothing ? <p className="py-4 text-card text-muted">{words.none}</p> : null}
       <ul className="edged divide-y divide-hairline rounded-control bg-surface hairline empty:hidden">
         {shown.map((entry) => (
-          <ChangeRow key={entry.version.id} entry={entry} onChange={refresh} />
+          <ChangeRow
+            key={entry.version.id}
+            entry={entry}
+            picture={pictures.get(entry.version.path)}
+            onChange={refresh}
+          />
         ))}
       </ul>
       {more === 'failed' ? (

@@ -3,6 +3,7 @@ import { countOf } from '../../copy/admin-counts'
 import { overview } from '../../copy/admin-overview'
 import type { Reason } from '../../data/client/errors'
 import { withoutStop } from '../../lib/words'
+import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { ProgressBar } from '../ui/panel'
@@ -49,7 +50,11 @@ export function Outcome({ stage }: { stage: BackupStage }) {
   if (stage.status === 'not-a-backup')
     return <Notice tone="error" role="alert" title={words.notABackup} />
   if (stage.status === 'downloaded')
-    return <Notice tone="success" role="status" title={words.downloaded(stage.name)} />
+    return (
+      <Notice tone="success" role="status" title={words.downloaded}>
+        <Ltr className="whitespace-nowrap">{stage.name}</Ltr>
+      </Notice>
+    )
   if (stage.status === 'same' || (stage.status === 'done' && stage.refused.length === 0))
     return <Notice tone="success" role="status" title={wordsOf(stage)[stage.status]} />
   if (stage.status !== 'done') return null

@@ -1,4 +1,4 @@
-import { Plus, Search } from 'lucide-react'
+import { Bell, Plus, Search } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -78,14 +78,26 @@ export const PlaceRow = ({ to, title, icon }: Props) => (
   </li>
 )
 
-type FoldedPartProps = { title: string; value?: string | null; children: ReactNode }
+type FoldedPartProps = {
+  title: string
+  value?: string | null
+  /** What waits in it for her; stands for the value. */
+  need?: string | null
+  children: ReactNode
+}
 
 /** A row that opens a part of the overview. One is open at a time. */
-export const FoldedPart = ({ title, value, children }: FoldedPartProps) => (
+export const FoldedPart = ({ title, value, need, children }: FoldedPartProps) => (
   <details name="overview" className="group border-b border-hairline last:border-0">
     <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
       <h3 className="me-auto text-card font-semibold">{title}</h3>
-      {value ? <span className="text-small text-muted">{value}</span> : null}
+      {need ? (
+        <span className="flex items-center gap-1.5 text-small font-semibold text-accent">
+          <Bell size={18} className="shrink-0" />
+          {need}
+        </span>
+      ) : null}
+      {value && !need ? <span className="text-small text-muted">{value}</span> : null}
       <Plus
         size={20}
         className="shrink-0 transition-transform duration-press group-open:transform-[rotate(45deg)] motion-reduce:transition-none"

@@ -1,34 +1,26 @@
-import { Bell, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '../../config'
-import { admin } from '../../copy/admin'
 import { account } from '../../copy/admin-account'
-import { footerPanel } from '../../copy/admin-footer'
 import { overview as words } from '../../copy/admin-overview'
-import { uiCopy } from '../../copy/ui'
 import { useLive } from '../../data/client/use-live'
-import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
-import { subscribeProducts } from '../../data/content/products'
 import { subscribeCentre } from '../../data/store/centre'
-import type { AsyncState } from '../../lib/async-state'
 import { formatDate } from '../../lib/format'
 import { unlessReloading } from '../../lib/fresh-release'
 import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Boundary } from '../../ui/boundary'
-import { Fold } from '../../ui/fold'
-import { draftNames } from '../form/drafts'
-import { useUid } from '../session/session'
-import { CENTRE_SEARCH, FOOTER_SEARCH, HISTORY_SEARCH, isTabName, tabSearch } from '../ui/addresses'
+import { HISTORY_SEARCH } from '../ui/addresses'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { TextButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
 import { AccountCard } from './account-card'
 import { BackupCard } from './backup-card'
-import { FindPlace, FoldedPart, PlaceRow } from './find-place'
+import { FindPlace, FoldedPart } from './find-place'
+import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
 import { UnreadableDocuments } from './unreadable'
 import { isBackupDue, useLastBackup } from './use-backup'
@@ -54,7 +46,11 @@ export function Overview() {
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">
           <LastChanges key={restores} />
           <Panel className="p-0! md:p-0!">
-            <FoldedPart title={words.backup.title} value={backup && formatDate(backup)}>
+            <FoldedPart
+              title={words.backup.title}
+              value={backup && formatDate(backup)}
+              need={isBackupDue(backup) ? words.backup.due : null}
+            >
               <BackupCard onRestored={() => setRestores((count) => count + 1)} />
             </FoldedPart>
             <FoldedPart title={account.title}>
@@ -70,68 +66,6 @@ export function Overview() {
   )
 }
 
-/** What waits for her; nothing when nothing does. */
-export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
-  const needs = [...useDrafts(), ...placeholdersOf(centre)]
-  if (isBackupDue(useLastBackup())) needs.push({ to: '#backup', title: words.needs.backup })
-  if (needs.length === 0) return null
-  return (
-    <Panel className="p-0! md:p-0!">
-      <Fold
-        label={words.needs.title}
-        shown={1}
-        words={uiCopy.fold}
-        className="grid *:[details]:m-1"
-      >
-        {needs.map(({ to, title }) => (
-          <PlaceRow
-            key={to}
-            to={to}
-            title={title}
-            icon={<Bell size={18} className="text-accent" />}
-          />
-        ))}
-      </Fold>
-    </Panel>
-  )
-}
-
-/** The drafts that a press can open: one of a product that was deleted waits for the case that it comes back. */
-function useDrafts() {
-  const products = useLive(subscribeProducts)
-  const hasProduct = (id: string) =>
-    products.status === 'ready' && products.value.some((one) => one.id === id)
-  // A draft has the name of its form, which may go on after a colon: `videos:new`, `product:<id>`.
-  const forms = draftNames(useUid()).flatMap((name) => {
-    const [form = '', part = ''] = name.split(':')
-    if (form !== 'product') return [form]
-    return hasProduct(part) ? ['products'] : []
-  })
-  return [...new Set(forms)].flatMap((name) => {
-    if (name === 'centre')
-      return [{ to: CENTRE_SEARCH, title: words.needs.draft(admin.centrePanel.title) }]
-    if (name === 'footer')
-      return [{ to: FOOTER_SEARCH, title: words.needs.draft(footerPanel.title) }]
-    return isTabName(name)
-      ? [{ to: tabSearch(name), title: words.needs.draft(admin.tabs[name]) }]
-      : []
-  })
-}
-
-/** The numbers that visitors see although nobody has entered them. */
-function placeholdersOf(centre: AsyncState<Centre | null>) {
-  if (centre.status !== 'ready') return []
-  const { phones, whatsapp } = centre.value ?? defaultCentre
-  const need = (name: 'phones' | 'whatsapp') => ({
-    to: `${CENTRE_SEARCH}#${name}`,
-    title: words.needs[name],
-  })
-  return [
-    ...(isPlaceholderCentre({ phones, whatsapp: '' }) ? [need('phones')] : []),
-    ...(isPlaceholderCentre({ phones: [], whatsapp }) ? [need('whatsapp')] : []),
-  ]
-}
-
 /** The code of the history is not part of the first load. */
 const ChangeList = lazy(() =>
   unlessReloading(
@@ -145,7 +79,7 @@ const LastChanges = () => (
       <h3 className="me-auto text-h3">{words.changes.title}</h3>
       <Link
         to={{ search: HISTORY_SEARCH }}
-        className="flex min-h-11 items-center px-2 text-small font-semibold"
+        className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
       >
         {words.changes.all}
         <span className="sr-only">{words.changes.allOf}</span>

@@ -7,13 +7,10 @@ import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { subscribeCentre } from '../../data/store/centre'
 import { subscribeVideosForEditing } from '../../data/store/videos'
-import type { AsyncState } from '../../lib/async-state'
 import { trimmed } from '../../lib/plain-text'
+import { valueOf } from '../list/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { Content } from './find-places'
-
-const valueOf = <T>(state: AsyncState<T>): T | null =>
-  state.status === 'ready' ? state.value : null
 
 /** What she has entered and given a name, with the address that opens it. */
 export function useContents(): Content[] {

@@ -1,0 +1,18 @@
+import { useLive } from '../../data/client/use-live'
+import { subscribeDirectorPhoto } from '../../data/content/director-photos'
+import { subscribeProducts } from '../../data/content/products'
+import { subscribeTeam } from '../../data/content/team'
+import { CONTENT } from '../../data/entities'
+import { valueOf } from '../list/value-of'
+
+/** The picture that each path stores now: the versions themselves are read without pictures. */
+export function useStoredPictures(): ReadonlyMap<string, string> {
+  const products = valueOf(useLive(subscribeProducts)) ?? []
+  const team = valueOf(useLive(subscribeTeam)) ?? []
+  const photo = valueOf(useLive(subscribeDirectorPhoto))?.photoBase64 ?? ''
+  return new Map([
+    ...products.map(({ id, image }): [string, string] => [`products/${id}`, image]),
+    ...team.map(({ id, image }): [string, string] => [`team/${id}`, image]),
+    [CONTENT['director-photos'].path, photo],
+  ])
+}
