@@ -11,6 +11,8 @@ export const footerPanel = {
   mainText: 'النص الرئيسي',
   copyright: 'نص الحقوق',
   links: 'الروابط',
+  /** Between the names of what is folded. */
+  separator: ' · ',
   social: 'حسابات التواصل',
   linkTitle: 'العنوان',
   linkUrl: 'الرابط',

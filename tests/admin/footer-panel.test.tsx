@@ -39,7 +39,7 @@ it('adds and removes links and accounts, and brings them back (100, 133)', async
   expect(screen.queryByDisplayValue(name)).toBeNull()
   await screen.findByText(words.removedAccount(name))
   press(admin.undo)
-  expect(screen.getByDisplayValue(name)).toBeVisible()
+  expect(screen.getByDisplayValue(name)).toBeInTheDocument()
 })
 
 it('starts with the links of the site and two accounts, each with its fields, and needs an address (133)', () => {

@@ -1,17 +1,10 @@
-import { useCallback, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
-import { defaultCentre, type Centre, type CentreFields } from '../../data/content/centre'
-import { CentreContext } from '../../data/content/use-centre'
+import { defaultCentre, type Centre } from '../../data/content/centre'
 import { saveCentre, subscribeCentre } from '../../data/store/centre'
-import { CallBar } from '../../layout/call-bar'
-import { Footer } from '../../layout/footer'
-import { Header } from '../../layout/header'
-import { OpeningHours } from '../../layout/opening-hours'
 import { paths } from '../../paths'
-import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import { focusControl } from '../form/field-errors'
 import { FormFrame, type FormSubject } from '../form/form-frame'
@@ -19,6 +12,7 @@ import { useForm } from '../form/use-form'
 import { Live } from '../list/live'
 import { TabHeading } from '../ui/tab-heading'
 import { clean, GROUPS, toFields, toForm, type CentreForm } from './form'
+import { CentrePreview } from './centre-preview'
 import { Hours } from './hours'
 import { Exceptions } from './exceptions'
 import { Partners } from './partners'
@@ -58,14 +52,12 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
     },
   })
   // An address such as `#licence` leads to its control.
-  const { hash } = useLocation()
-  const showHash = useCallback(
-    (form: HTMLElement | null) => focusControl(form, hash.slice(1)),
-    [hash],
-  )
+  const { hash, key } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => focusControl(frame.current, hash.slice(1)), [hash, key])
   return (
     <div
-      ref={showHash}
+      ref={frame}
       className="grid gap-4 xl:grid-cols-[minmax(0,48rem)_360px] xl:items-start xl:gap-6"
     >
       <FormFrame
@@ -92,64 +84,6 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
         )}
       </FormFrame>
       <CentrePreview fields={toFields(form.typed)} />
-    </div>
-  )
-}
-
-/**
- * The frame of the public pages with the details as they are typed, as a phone shows it: an inner frame has a viewport of
- * its own. Only scrolling works in it.
- */
-function CentrePreview({ fields }: { fields: CentreFields }) {
-  const title = words.groups.preview
-  const [body, setBody] = useState<HTMLElement | null>(null)
-
-  const start = useCallback((frame: HTMLIFrameElement | null) => {
-    const inside = frame?.contentDocument
-    if (!inside) return
-    inside.documentElement.lang = 'ar'
-    inside.documentElement.dir = 'rtl'
-    const styles = [...document.querySelectorAll('style, link[rel=stylesheet]')]
-    inside.head.replaceChildren(...styles.map((style) => style.cloneNode(true)))
-    setBody(inside.body)
-  }, [])
-
-  const site = (
-    <div inert>
-      <CentreContext value={fields}>
-        <Header />
-        {fields.hours.length > 0 ? (
-          <div className="p-5">
-            <OpeningHours />
-          </div>
-        ) : null}
-        <Footer />
-        <CallBar />
-      </CentreContext>
-    </div>
-  )
-  return (
-    <div
-      data-preview
-      className="edged rounded-control bg-surface px-4.5 py-2.5 hairline max-xl:max-w-3xl xl:sticky xl:top-20 xl:bg-transparent xl:p-0 xl:shadow-none"
-    >
-      <Disclosure
-        until="xl"
-        label={title}
-        title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}
-      >
-        <p className="pb-3 text-small text-muted">{words.previewHint}</p>
-        <iframe
-          // Firefox replaces the first document of an empty frame when it has loaded.
-          ref={start}
-          onLoad={(event) => start(event.currentTarget)}
-          title={title}
-          tabIndex={-1}
-          className="edged h-160 w-full max-w-90 rounded-control border border-hairline bg-page"
-        >
-          {body ? createPortal(site, body) : null}
-        </iframe>
-      </Disclosure>
     </div>
   )
 }

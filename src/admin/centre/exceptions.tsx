@@ -3,6 +3,7 @@ import { adminCentre } from '../../copy/admin-centre'
 import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
 import { focusControl } from '../form/field-errors'
+import { FoldedRow } from '../form/folded'
 import { rowsOf } from '../form/row-acts'
 import { keyed } from '../form/rows'
 import { AddRowButton, TextButton } from '../ui/buttons'
@@ -11,7 +12,7 @@ import { TextField, textProps } from '../ui/fields'
 import { useFocusLater } from '../ui/use-focus-later'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
-import { Row, type FormProps } from './parts'
+import type { FormProps } from './parts'
 import { occasionText } from './summary'
 
 const occasionWords = adminCentre.exceptions
@@ -43,7 +44,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
             setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
           return (
             <li key={key}>
-              <Row
+              <FoldedRow
                 list="exceptions"
                 title={trimmed(note) || occasionWords.nameless}
                 value={occasionText(row)}
@@ -95,7 +96,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
                   onClick={() => remove(exceptions, key, occasionWords.removed)}
                   className="justify-self-start text-red-600"
                 />
-              </Row>
+              </FoldedRow>
             </li>
           )
         })}

@@ -36,9 +36,10 @@ type TextKind = {
   isValid: (text: string) => boolean
   problem?:
     'email' | 'link' | 'registration' | 'vat' | 'figure' | 'percent' | 'whatsapp' | 'dateMissing'
-  input?: Partial<Pick<TextFieldProps, 'type' | 'inputMode' | 'ltr' | 'maxLength' | 'required'>>
+  input?: Partial<TextFieldProps>
 }
 
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 const asTyped = (text: string) => text
 /** Digits as people type them, without spaces between them. */
 const digits = (text: string) => plainNumber(text).replace(/\s/g, '')
@@ -60,7 +61,7 @@ const numeric = { inputMode: 'numeric', ltr: true } as const
 const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
 const TEXT_KINDS = {
-  text: { normal: asTyped, isValid: () => true, input: { maxLength: TITLE_MAX } },
+  text: { normal: inOneLine, isValid: () => true, input: { maxLength: TITLE_MAX, rows: 1 } },
   code: { normal: plainNumber, isValid: () => true, input: { ltr: true, maxLength: TITLE_MAX } },
   date: {
     normal: asTyped,

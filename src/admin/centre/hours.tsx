@@ -6,8 +6,9 @@ import { isSame } from '../../lib/same'
 import { controlClass } from '../../ui/field'
 import { AddRowButton, TextButton } from '../ui/buttons'
 import { ToggleChip } from '../ui/choices'
+import { FoldedRow } from '../form/folded'
 import { changeRow, keyed } from '../form/rows'
-import { Row, type FormProps } from './parts'
+import type { FormProps } from './parts'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 
 const words = adminCentre.hours
@@ -25,7 +26,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
           setWeek((now) => replaced(now, day, change(now[day] ?? [])))
         return (
           <li key={day}>
-            <Row
+            <FoldedRow
               list="hours"
               title={dayName}
               value={spans.length > 0 ? words.spans(spans) : words.closed}
@@ -73,7 +74,7 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                 />
               ) : null}
               <CopyToDays day={day} week={hours} onChange={setWeek} />
-            </Row>
+            </FoldedRow>
           </li>
         )
       })}

@@ -1,15 +1,18 @@
-import { Trash2 } from 'lucide-react'
-import { useState, type ClipboardEvent, type ReactNode } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
+import { trimmed } from '../../lib/plain-text'
 import { SelectField } from '../../ui/field'
+import { focusControl } from '../form/field-errors'
+import { FoldedGroup } from '../form/folded'
 import { FormFrame } from '../form/form-frame'
 import { pasteLines } from '../form/paste-lines'
 import { rowsOf } from '../form/row-acts'
 import { keyed, newKey } from '../form/rows'
 import { useForm } from '../form/use-form'
-import { AddRowButton, IconButton } from '../ui/buttons'
+import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { Panel } from '../ui/panel'
+import { FooterRow } from './footer-row'
 import {
   SOCIAL_ICONS,
   DEFAULT_ICON,
@@ -68,14 +71,22 @@ export function FooterForm({ start }: { start: FooterContent }) {
             <TextField {...content('mainText')} rows={3} label={words.mainText} />
             <TextField {...content('copyrightText')} label={words.copyright} />
           </Panel>
-          <Panel title={words.links} className="grid gap-4">
+          <FoldedGroup
+            list="footer"
+            name="links"
+            title={words.links}
+            summary={namesOf(typed.links.map(({ title }) => title))}
+          >
             {keyed(typed.links).map(({ key, row }, index) => {
               const setRow = (part: Partial<FooterLink>) => links.change(key, part)
               const text = textProps(row, setRow, { errorOf, start: `links.${index}.` })
               return (
-                <Row
+                <FooterRow
                   key={key}
+                  list="footer-links"
                   label={words.link(index + 1)}
+                  name={row.title}
+                  url={row.url}
                   removeLabel={words.removeLink(row.title || row.url)}
                   onRemove={() =>
                     links.remove(
@@ -112,19 +123,33 @@ export function FooterForm({ start }: { start: FooterContent }) {
                     value={String(row.order)}
                     onChange={(order) => setRow({ order: parseOrder(order) })}
                   />
-                </Row>
+                </FooterRow>
               )
             })}
-            <AddRowButton text={words.addLink} onClick={() => links.append(newLink({}))} />
-          </Panel>
-          <Panel title={words.social} className="grid gap-4">
+            <AddRowButton
+              text={words.addLink}
+              onClick={() => {
+                links.append(newLink({}))
+                focusRow('links', typed.links.length, 'title')
+              }}
+            />
+          </FoldedGroup>
+          <FoldedGroup
+            list="footer"
+            name="socialLinks"
+            title={words.social}
+            summary={namesOf(typed.socialLinks.map(({ platform }) => platform))}
+          >
             {keyed(typed.socialLinks).map(({ key, row }, index) => {
               const setRow = (part: Partial<SocialLink>) => accounts.change(key, part)
               const text = textProps(row, setRow, { errorOf, start: `socialLinks.${index}.` })
               return (
-                <Row
+                <FooterRow
                   key={key}
+                  list="footer-accounts"
                   label={words.account(index + 1)}
+                  name={row.platform}
+                  url={row.url}
                   removeLabel={words.removeAccount(row.platform || row.url)}
                   onRemove={() =>
                     accounts.remove(
@@ -162,11 +187,17 @@ export function FooterForm({ start }: { start: FooterContent }) {
                       setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })
                     }
                   />
-                </Row>
+                </FooterRow>
               )
             })}
-            <AddRowButton text={words.addSocial} onClick={() => accounts.append(newAccount({}))} />
-          </Panel>
+            <AddRowButton
+              text={words.addSocial}
+              onClick={() => {
+                accounts.append(newAccount({}))
+                focusRow('socialLinks', typed.socialLinks.length, 'platform')
+              }}
+            />
+          </FoldedGroup>
         </>
       )}
     </FormFrame>
@@ -182,27 +213,10 @@ function pasteTo<F extends string>(
   for (const field of fields) pasteLines(field, (lines) => take(field, lines))(event)
 }
 
-type RowProps = {
-  label: string
-  removeLabel: string
-  onRemove: () => void
-  onPaste: (event: ClipboardEvent<HTMLElement>) => void
-  children: ReactNode
-}
+/** The names in one line. */
+const namesOf = (names: readonly string[]): string =>
+  names.map(trimmed).filter(Boolean).join(words.separator)
 
-const Row = ({ label, removeLabel, onRemove, onPaste, children }: RowProps) => (
-  <fieldset
-    onPaste={onPaste}
-    className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_7.5rem_auto]"
-  >
-    <legend className="sr-only">{label}</legend>
-    {children}
-    <IconButton
-      label={removeLabel}
-      icon={<Trash2 size={20} />}
-      tone="danger"
-      onClick={onRemove}
-      className="self-end justify-self-end"
-    />
-  </fieldset>
-)
+/** Opens the row at this place, which the next render shows. */
+const focusRow = (list: string, index: number, field: string): void =>
+  void requestAnimationFrame(() => focusControl(document.body, `${list}.${index}.${field}`))

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { directorText } from '../../copy/admin-director-text'
 import { COLORS, type Color } from '../../limits'
 import { Swatch } from '../ui/choices'
@@ -21,8 +22,9 @@ export const ColorSelect = ({ label, value, onChange }: ColorProps) => (
         </option>
       ))}
     </select>
-    <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-control peer-focus-visible:outline-3 peer-focus-visible:outline-night">
+    <span className="pointer-events-none absolute inset-0 flex items-center justify-center gap-0.5 rounded-control hairline peer-focus-visible:outline-3 peer-focus-visible:outline-night">
       <Swatch color={value} />
+      <ChevronDown size={14} className="text-muted" />
     </span>
   </span>
 )

@@ -31,7 +31,8 @@ export function PasswordField({ disabled = false }: FieldProps) {
   return (
     <Field label={login.password}>
       {(aria) => (
-        <div className="relative">
+        // The dots begin where the e-mail begins.
+        <div className="relative" dir="ltr">
           <input
             {...aria}
             type={isVisible ? 'text' : 'password'}
@@ -39,7 +40,7 @@ export function PasswordField({ disabled = false }: FieldProps) {
             dir="ltr"
             autoComplete="current-password"
             disabled={disabled}
-            className={controlClass('h-13 ps-14 text-end')}
+            className={controlClass('h-13 pe-14')}
           />
           <button
             type="button"

@@ -59,7 +59,8 @@ export function TextField({
           ...attributes,
           value,
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-          onKeyDown: onEnter && enter(onEnter),
+          // One row is one line.
+          onKeyDown: onEnter || rows === 1 ? enter(onEnter) : undefined,
         }
         if (rows !== undefined) {
           const look = cn('resize-none py-2.5', rows > 1 ? 'min-h-21' : 'min-h-13')
@@ -81,11 +82,11 @@ export function TextField({
 }
 
 /** Enter calls `act` instead of submitting, unless it confirms an input method's suggestion. */
-function enter(act: () => void) {
+function enter(act?: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    act()
+    act?.()
   }
 }
 

@@ -1,0 +1,89 @@
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { adminCentre as words } from '../../copy/admin-centre'
+import type { CentreFields } from '../../data/content/centre'
+import { CentreContext } from '../../data/content/use-centre'
+import { CallBar } from '../../layout/call-bar'
+import { Footer } from '../../layout/footer'
+import { Header } from '../../layout/header'
+import { OpeningHours } from '../../layout/opening-hours'
+import { Disclosure } from '../../ui/disclosure'
+import { useIsScreenOpen } from '../ui/screen'
+import { windowEvents } from '../ui/use-listener'
+
+/** The screen of a phone, in px. */
+const FRAME = { width: 360, height: 640 }
+
+/**
+ * The frame of the public pages with the details as they are typed, as a phone shows it: an inner frame has a viewport of
+ * its own. Only scrolling works in it. Where there is less room than a phone has, it is shown smaller.
+ */
+export function CentrePreview({ fields }: { fields: CentreFields }) {
+  const title = words.groups.preview
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const { room, scale } = useScale()
+
+  const start = useCallback((frame: HTMLIFrameElement | null) => {
+    const inside = frame?.contentDocument
+    if (!inside) return
+    inside.documentElement.lang = 'ar'
+    inside.documentElement.dir = 'rtl'
+    const styles = [...document.querySelectorAll('style, link[rel=stylesheet]')]
+    inside.head.replaceChildren(...styles.map((style) => style.cloneNode(true)))
+    setBody(inside.body)
+  }, [])
+
+  const site = (
+    <div inert>
+      <CentreContext value={fields}>
+        <Header />
+        {fields.hours.length > 0 ? (
+          <div className="p-5">
+            <OpeningHours />
+          </div>
+        ) : null}
+        <Footer />
+        <CallBar />
+      </CentreContext>
+    </div>
+  )
+  return (
+    <div
+      data-preview
+      className="edged rounded-control bg-surface px-4.5 py-2.5 hairline max-xl:max-w-3xl xl:sticky xl:top-20 xl:bg-transparent xl:p-0 xl:shadow-none"
+    >
+      <div ref={room} />
+      <Disclosure
+        until="xl"
+        label={title}
+        title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}
+      >
+        <p className="pb-3 text-small text-muted">{words.previewHint}</p>
+        <div className="overflow-hidden" style={{ height: FRAME.height * scale }}>
+          <iframe
+            // Firefox replaces the first document of an empty frame when it has loaded.
+            ref={start}
+            onLoad={(event) => start(event.currentTarget)}
+            title={title}
+            tabIndex={-1}
+            style={{ ...FRAME, transform: `scale(${scale})` }}
+            className="edged origin-top-right rounded-control border border-hairline bg-page"
+          >
+            {body ? createPortal(site, body) : null}
+          </iframe>
+        </div>
+      </Disclosure>
+    </div>
+  )
+}
+
+const subscribeSize = windowEvents('resize')
+
+/** How much smaller the frame is shown, so that it fits into the element with this ref. */
+function useScale() {
+  const room = useRef<HTMLDivElement>(null)
+  // A hidden element has no width.
+  useIsScreenOpen()
+  const width = useSyncExternalStore(subscribeSize, () => room.current?.clientWidth || FRAME.width)
+  return { room, scale: Math.min(1, width / FRAME.width) }
+}
