@@ -37,7 +37,7 @@ export const adminProducts = {
     title: 'إضافة منتج',
     close: 'إغلاق إضافة المنتجات',
     hint: 'صورة حتى 10 ميجابايت، نضغطها لك',
-    nameOf: (position: number) => `اسم المنتج ${position}`,
+    nameOf: (place: number) => `اسم المنتج ${place}`,
     blank: 'اكتب اسماً للمنتج، أو أعد الاسم المقترح',
     submit: (count: number) => plural(count, addCount)(count),
     saving: 'جارٍ الحفظ',
@@ -54,7 +54,7 @@ export const adminProducts = {
   samples: 'يعرض الموقع هذه الصور الافتراضية إلى أن تضيف منتجاً.',
   samplesLabel: 'صور افتراضية',
   edit: {
-    open: (name: string) => `تعديل ${quoteName(name)}`,
+    open: (name: string) => `تعديل المنتج ${quoteName(name)}`,
     title: (name: string) => `تعديل المنتج ${quoteName(name)}`,
     save: 'حفظ المنتج',
     cancel: 'إلغاء',
@@ -67,7 +67,7 @@ export const adminProducts = {
     gone: (name: string) => `حُذف المنتج ${quoteName(name)} على جهاز آخر`,
   },
   removal: {
-    label: (name: string) => `حذف ${quoteName(name)}`,
+    label: (name: string) => `حذف المنتج ${quoteName(name)}`,
     title: (name: string) => `حذف المنتج ${quoteName(name)}؟`,
     text: 'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته. للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
     confirm: 'حذف المنتج',

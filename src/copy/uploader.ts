@@ -41,7 +41,7 @@ export const uploader = {
   ready: 'جاهزة',
   retry: 'أعد المحاولة',
   another: 'اختر صورة أخرى',
-  remove: (name: string) => `إزالة ${quoteName(name)}`,
+  remove: (name: string) => `إزالة الصورة ${quoteName(name)}`,
   copy: 'نسخ الرابط',
   copied: 'نُسخ الرابط',
   copyFailed: 'تعذّر النسخ، حدّد الرابط وانسخه يدوياً:',

@@ -14,6 +14,7 @@ import type { Area } from '../image/canvas'
 import { toProductImages } from '../image/compress'
 import { hostedPicture, useUploads, type Prepare, type Upload } from '../pictures/use-uploads'
 import { useUid } from '../session/session'
+import { nameOfFile } from './name-of-file'
 
 export type Pictures = { image: string; full: string }
 
@@ -25,6 +26,8 @@ export type NewRow = {
   key: string
   upload: Upload<Pictures> | null
   position: number
+  /** Where it will stand in the list. */
+  place: number
   name: string
   typed: string | null
   write: WriteStatus
@@ -79,9 +82,11 @@ export function useNewProducts(
     const key = upload?.key ?? NEXT
     const own = (upload ? typed.get(key) : waiting[0]) ?? null
     const position = taken.indexOf(upload) + 1
+    const place = count + position
     const isRefused = upload?.state.status === 'failed'
-    const name = own ?? (isRefused ? upload.name : words.defaultName(count + position))
-    return { key, upload, position, typed: own, name, write: statusOf(key) }
+    const suggested = (upload?.file && nameOfFile(upload.name)) || words.defaultName(place)
+    const name = own ?? (isRefused ? upload.name : suggested)
+    return { key, upload, position, place, typed: own, name, write: statusOf(key) }
   })
 
   const all = [...uploads.items.flatMap(({ key }) => typed.get(key) ?? []), ...waiting]
@@ -126,7 +131,8 @@ export function useNewProducts(
     const others = [...ids.current.values()].map((id) => ({ id }))
     const id = ids.current.get(key) ?? uniqueTimestampId([...seen, ...others])
     ids.current.set(key, id)
-    const product = { id, ...upload.state.result.value, name: name ?? '' }
+    const suggested = upload.file ? nameOfFile(upload.name) : ''
+    const product = { id, ...upload.state.result.value, name: name ?? suggested }
     const result = await run(key, async () => {
       await addProduct(product, words.defaultName)
       remove(key)

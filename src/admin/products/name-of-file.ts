@@ -1,0 +1,18 @@
+import { trimmed } from '../../lib/plain-text'
+import { NAME_MAX } from '../../limits'
+
+const ARABIC = /\p{Script=Arabic}/u
+/** Names that phones and WhatsApp give: a date, a counter, a screenshot. */
+const MADE_BY_A_PHONE = /\p{Nd}{4}|\u0648\u0627\u062a\u0633\u0627\u0628|\u0644\u0642\u0637\u0629/u
+
+/** What somebody called the file of a picture, in Arabic; empty where nobody did. */
+export function nameOfFile(file: string): string {
+  const name = trimmed(
+    file
+      .normalize('NFC')
+      .replace(/\.[^.]*$/, '')
+      .replaceAll(/[\s_-]+/g, ' '),
+  )
+  const isName = ARABIC.test(name) && !MADE_BY_A_PHONE.test(name) && name.length <= NAME_MAX
+  return isName ? name : ''
+}
