@@ -1,6 +1,6 @@
 import { Bell, Plus, Search } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { find as words } from '../../copy/admin-find'
 import { controlClass } from '../../ui/field'
@@ -103,7 +103,10 @@ export const FoldedPart = ({ title, value, need, children }: FoldedPartProps) =>
         className="shrink-0 transition-transform duration-press group-open:transform-[rotate(45deg)] motion-reduce:transition-none"
       />
     </summary>
-    <div className="px-4.5 pt-1 pb-4.5">{children}</div>
+    <div className="px-4.5 pt-1 pb-4.5">
+      {/* Nobody sees that the code of what is folded is still on its way. */}
+      <Suspense fallback={null}>{children}</Suspense>
+    </div>
   </details>
 )
 

@@ -17,8 +17,6 @@ import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { TextButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
-import { AccountCard } from './account-card'
-import { BackupCard } from './backup-card'
 import { FindPlace, FoldedPart } from './find-place'
 import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
@@ -66,11 +64,17 @@ export function Overview() {
   )
 }
 
-/** The code of the history is not part of the first load. */
+/** The code of the history, and of what is folded, is not part of the first load. */
 const ChangeList = lazy(() =>
   unlessReloading(
     import('../history/history-panel').then((module) => ({ default: module.ChangeList })),
   ),
+)
+const BackupCard = lazy(() =>
+  unlessReloading(import('./backup-card').then((module) => ({ default: module.BackupCard }))),
+)
+const AccountCard = lazy(() =>
+  unlessReloading(import('./account-card').then((module) => ({ default: module.AccountCard }))),
 )
 
 const LastChanges = () => (
