@@ -5,6 +5,7 @@ import {
   serviceWith,
   type ServiceGroup,
 } from '../../copy/services'
+import { SectionBoundary } from '../../layout/boundaries'
 import { ChatLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
@@ -24,8 +25,13 @@ export function ServicesGrid({ level, folded = false }: { level: 2 | 3; folded?:
   return (
     <div className="grid gap-7 md:gap-14">
       <NoticedChips />
-      <Group group="child" level={level} folds={folded ? 'features' : undefined} />
-      <Group group="adults" level={level} folds={folded ? 'card' : undefined} />
+      {/* Hydrated one after another, or one task would lay out all cards. */}
+      <SectionBoundary>
+        <Group group="child" level={level} folds={folded ? 'features' : undefined} />
+      </SectionBoundary>
+      <SectionBoundary>
+        <Group group="adults" level={level} folds={folded ? 'card' : undefined} />
+      </SectionBoundary>
     </div>
   )
 }
