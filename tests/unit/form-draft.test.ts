@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { start, type, undo, withKept, type Kept } from '../../src/admin/form/form-state'
+import { liveValue, start, type, undo, withKept, type Kept } from '../../src/admin/form/form-state'
 
 type Value = { name: string; city: string }
 
@@ -29,4 +29,11 @@ it('a draft that was taken back is no draft any more', () => {
   const state = withKept(subject, start(subject, STORED), keptAt(1_000, { name: 'there' }))
   expect(state.draft).not.toBeNull()
   expect(undo(subject, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
+})
+
+it('a clash stays named while other fields change elsewhere', () => {
+  const clashed = liveValue(subject, typedAt(1_000, 'mine'), { ...STORED, name: 'theirs' })
+  expect(clashed.clashes).toEqual(['name'])
+  const later = liveValue(subject, clashed, { name: 'theirs', city: 'other' })
+  expect(later.clashes).toEqual(['name'])
 })
