@@ -18,7 +18,7 @@ const put = (id: string, name: string) =>
 const putDirector = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
-// Requirements 57, 62, 63
+// Requirements 18, 57, 62, 63
 test('an open page shows a member who is added, and that none is there any more', async ({
   page,
 }) => {
