@@ -9,7 +9,8 @@ import { fill, press, showForm } from '../helpers/show-form'
 
 const start = footerContent(defaultCentre)
 
-it('only logs what it holds (132, contradiction 42)', async () => {
+// Requirement 132; contradiction 42
+it('only logs what it holds', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   showForm(<FooterForm start={start} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))
@@ -27,7 +28,8 @@ it('only logs what it holds (132, contradiction 42)', async () => {
   log.mockRestore()
 })
 
-it('adds and removes links and accounts, and brings them back (100, 133)', async () => {
+// Requirements 100, 133
+it('adds and removes links and accounts, and brings them back', async () => {
   showForm(<FooterForm start={start} />)
   press(words.addLink)
   const added = within(screen.getByRole('group', { name: words.link(7) }))
@@ -42,7 +44,8 @@ it('adds and removes links and accounts, and brings them back (100, 133)', async
   expect(screen.getByDisplayValue(name)).toBeInTheDocument()
 })
 
-it('starts with the links of the site and two accounts, each with its fields, and needs an address (133)', () => {
+// Requirement 133
+it('starts with the links of the site and two accounts, and needs an address', () => {
   expect(start.links.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/', '/services', '/about']),
   )
@@ -57,7 +60,8 @@ it('starts with the links of the site and two accounts, each with its fields, an
   ).toHaveLength(1)
 })
 
-it('reads an order as an integer, and adds after the last one (133)', () => {
+// Requirement 133
+it('reads an order as an integer, and adds after the last one', () => {
   expect(['3', '4.9', 'x', '-2'].map(parseOrder)).toEqual([3, 4, 0, -2])
   expect(nextOrder([])).toBe(1)
   expect(nextOrder(start.links)).toBe(7)

@@ -9,23 +9,24 @@ import { ImageError } from '../../src/lib/image-error'
 const coded = (code: string, message = 'provider text') =>
   Object.assign(new Error(message), { code })
 
+// Requirements 85, 86, 87, 88, 89, 90, 91; contradiction 36
 it.each([
-  ['auth/user-not-found', 'البريد الإلكتروني غير مسجل', 'email'], // 85
-  ['auth/wrong-password', 'كلمة المرور خاطئة', 'password'], // 86
-  ['auth/invalid-email', 'البريد الإلكتروني غير صحيح', 'email'], // 87
-  ['auth/user-disabled', 'تم تعطيل هذا الحساب', null], // 88
-  ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null], // 89
-  ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null], // 90
-  ['unavailable', 'خطأ في الاتصال بالإنترنت', null], // 90
+  ['auth/user-not-found', 'البريد الإلكتروني غير مسجل', 'email'],
+  ['auth/wrong-password', 'كلمة المرور خاطئة', 'password'],
+  ['auth/invalid-email', 'البريد الإلكتروني غير صحيح', 'email'],
+  ['auth/user-disabled', 'تم تعطيل هذا الحساب', null],
+  ['auth/too-many-requests', 'تم تجاوز عدد المحاولات المسموح، حاول مرة أخرى لاحقاً', null],
+  ['auth/network-request-failed', 'خطأ في الاتصال بالإنترنت', null],
+  ['unavailable', 'خطأ في الاتصال بالإنترنت', null],
   ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
-  ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'], // contradiction 36
-  ['auth/something-else', 'provider text', null], // 91
+  ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
+  ['auth/something-else', 'provider text', null],
 ])('a sign-in: %s', (code, text, field) => {
   expect(loginMessage(coded(code))).toEqual({ text, field })
 })
 
 it.each([
-  // Without a message of the provider: our own (91)
+  // Without a message of the provider: our own
   [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
   ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
   [new DataError('denied', 'x'), 'لا يدير الموقع'],
@@ -35,7 +36,8 @@ it.each([
   expect(loginMessage(error).text).toContain(text)
 })
 
-it('a sign-in takes spaces for a blank field (81, 82, contradiction 37)', () => {
+// Requirements 81, 82; contradiction 37
+it('a sign-in takes spaces for a blank field', () => {
   expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
   expect(blankMessage('a@b.c', ' \t')).toEqual({
     text: 'يرجى إدخال كلمة المرور',
@@ -51,6 +53,7 @@ it('a failed reset is told in Arabic', () => {
 
 afterEach(() => void vi.restoreAllMocks())
 
+// Requirement 130
 it.each([
   [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
   [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
@@ -60,11 +63,12 @@ it.each([
   [new DataError('quota', 'x'), true, admin.reasons.quota],
   [notConfigured(), true, admin.reasons['not-configured']],
   ['no error', true, 'حدث خطأ غير متوقع'],
-])('a save of the photo, 130: %s, online %s', (error, isOnline, text) => {
+])('a save of the photo: %s, online %s', (error, isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   expect(saveMessage(error)).toBe(text)
 })
 
+// Requirements 125, 128, 129
 it.each([
   [new ImageError('broken'), 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'],
   [
@@ -75,17 +79,18 @@ it.each([
   [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
   [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
   ['no error', 'حدث خطأ غير متوقع. أعد المحاولة.'],
-  [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'], // 125
-  [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'], // 128
-])('an upload of the photo, 129: %s', (error, text) => {
+  [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'],
+  [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'],
+])('an upload of the photo: %s', (error, text) => {
   expect(uploadMessage(error)).toBe(text)
 })
 
 // An error of the file itself is reported even without a network.
+// Requirement 129
 it.each([
   ['failed', 'مشكلة في الاتصال، تحقّق من الإنترنت'],
   ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'],
-] as const)('an upload of the photo, 129, without a network: %s', (code, text) => {
+] as const)('an upload of the photo without a network: %s', (code, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(uploadMessage(new ImageError(code))).toBe(text)
 })

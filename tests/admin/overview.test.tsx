@@ -17,7 +17,7 @@ import { showForm } from '../helpers/show-form'
 
 const words = overview.backup
 
-it('what she wants to change is reached by links or Enter, which opens the part that it is in, and a word that leads nowhere says what does', () => {
+it('what she wants to change is reached by links or Enter, and a word for nothing says so', () => {
   expectConsole(/a live value failed/)
   renderUi(
     <>
@@ -96,7 +96,8 @@ it('what needs her is no draft of a product that is gone, and none that is damag
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('the backup card asks for the first backup, counts none that failed, and shows one that another tab has made (99)', async () => {
+// Requirement 99
+it('the backup card asks for the first backup, and counts those that did not fail, in any tab', async () => {
   expectConsole(/failed/)
   renderUi(<BackupCard />)
   expect(screen.getByText(words.first)).toBeVisible()

@@ -4,23 +4,12 @@ import { expect, it } from 'vitest'
 import { testFiles, testsIn } from '../helpers/test-titles'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Their titles still end in numbers; this list only gets shorter. */
-const UNCONVERTED = /^tests\/admin\//
-const OLD_CITATIONS = [
-  /['"`].* \((\d[\d, -]*)(?:[;a-zP][^()\n]*)?\).*['"`]/g,
-  /\/\/ (\d[\d, -]*)(?=:|contradiction|$)/gm,
-]
 /** `// Requirement 54`, `// Requirements 54, 55; contradiction 9` or `// Contradiction 9` above a test. */
 const CITATION =
   /^\/\/ (?:Requirements? (?<requirements>\d+(?:, \d+)*))?(?:(?:; c|C)ontradictions? (?<contradictions>\d+(?:, \d+)*))?$/
 
 const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const numbersIn = (list = ''): number[] => (list.match(/\d+/g) ?? []).map(Number)
-
-const oldNumbersIn = (list: string): number[] =>
-  [...list.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, from, to]) =>
-    Array.from({ length: Number(to ?? from) - Number(from) + 1 }, (_, at) => Number(from) + at),
-  )
 
 const comments = testFiles()
   .flatMap((file) => testsIn(file))
@@ -35,11 +24,7 @@ const numbered = (file: string, row: RegExp) =>
 it('each requirement is cited above a test', () => {
   const numbers = numbered('docs/requirements.md', /^(\d+)\. /gm)
   expect(numbers).toEqual(Array.from({ length: 154 }, (_, index) => index + 1))
-  const old = testFiles()
-    .filter((file) => UNCONVERTED.test(file))
-    .flatMap((file) => OLD_CITATIONS.flatMap((pattern) => [...textOf(file).matchAll(pattern)]))
-    .flatMap(([, list = '']) => oldNumbersIn(list))
-  const known = new Set([...cited('requirements'), ...old])
+  const known = new Set(cited('requirements'))
   expect(numbers.filter((number) => !known.has(number))).toEqual([])
 })
 
@@ -60,7 +45,7 @@ function misplaced(file: string, text = textOf(file)): string[] {
 
 it('a requirement is cited by its own number, directly above a test', () => {
   const found = testFiles()
-    .filter((file) => !UNCONVERTED.test(file) && !file.endsWith('requirements.test.ts'))
+    .filter((file) => !file.endsWith('requirements.test.ts'))
     .flatMap((file) => misplaced(file).map((line) => `${file}: ${line}`))
   expect(found).toEqual([])
 })

@@ -30,7 +30,7 @@ it("the keyboard's focus moves to the replacement of a removed control", async (
   await expect.poll(() => button()).toHaveFocus()
 })
 
-it("the keyboard's focus is scrolled into view when a closing toast gives it to another control than it had last", async () => {
+it('the focus is scrolled into view when a closing toast gives it to another control', async () => {
   const shown: string[] = []
   Element.prototype.scrollIntoView = function () {
     shown.push(this.id)

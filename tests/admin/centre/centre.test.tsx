@@ -43,7 +43,7 @@ const partner = (name: string) => ({ id: 'p', name, logo: '' })
 const friday = (...spans: string[]) => ({ hours: toForm(centre).hours.with(5, spans.map(span)) })
 const rows = <T,>(count: number, row: T) => Array.from({ length: count }, () => row)
 
-it('the week of the form has a row for each weekday, groups equal spans again, and shows midnight as a time field can hold it', () => {
+it('the week of the form has a row for each day, and shows midnight as a time field can', () => {
   const week = toWeek(centre.hours)
   expect(week.map((spans) => spans.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
   expect(toHours(week)).toEqual(centre.hours)
@@ -273,7 +273,7 @@ it('the groups of the form have every text once, and name their controls', () =>
   expect(errors.map(({ label }) => label)).toEqual(labels)
 })
 
-it('the groups say when an occasion has passed, and from when families see it (finding 43)', () => {
+it('the groups say when an occasion has passed, and from when families see it', () => {
   const text = (from: string, to?: string) =>
     occasionText(occasion(from, to), new Date('2026-05-01T12:00:00Z'))
   expect(text('2026-04-30')).toBe('مضت · 30 أبريل · مغلق')

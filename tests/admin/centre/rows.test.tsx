@@ -35,7 +35,7 @@ it.each(Object.keys(theirs))(
   },
 )
 
-it('the hours of a day stay as they were typed when another device changes those of another day', async () => {
+it('the hours of a day stay as typed when another device changes those of another day', async () => {
   const { user, rerender } = showForm(details(fullCentre))
   const closes = named('hours.0.0.closes')
   await user.clear(closes)

@@ -105,7 +105,8 @@ it('names a field that was also changed elsewhere and leads to the history', asy
   )
 })
 
-it('sends no save without a network, asks for one when it is back, and waits with a failed one until it is tried again (153)', async () => {
+// Requirement 153
+it('sends no save without a network, asks for one when it is back, and keeps a failed one', async () => {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores)
@@ -164,7 +165,7 @@ function answered() {
   return { sent, save }
 }
 
-it('an answer after the timeout takes the failure back and names what was also changed elsewhere', async () => {
+it('an answer after the timeout takes the failure back, and names what changed elsewhere', async () => {
   expectConsole(/a write failed/)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

@@ -87,6 +87,7 @@ const toVideos = { failed: adminVideos.toast.saveFailed.text }
 const toCentre = { failed: adminCentre.saveFailed.title }
 const toProducts = { reopen: () => press(`${edit.unsaved} · ${edit.resume}`) }
 
+// Requirement 123
 // Its form goes with the end of a session, as with the tab or the page.
 it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
   ['the texts of the director', TEXTS, nothing, directorText.labels.name],
@@ -114,7 +115,7 @@ it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
   ['a new product', <ProductsTab key={1} />, nothing, labels.name],
   ['a product', PRODUCTS, editProduct, labels.name, toProducts],
 ])(
-  'what was typed in %s stays when its save fails and when it opens again (123; P6)',
+  'what was typed in %s stays when its save fails and when it opens again',
   async (_, form, open, label, { failed, reopen } = {}) => {
     /** The word stands in a field, or on its card. */
     const expectWord = () =>

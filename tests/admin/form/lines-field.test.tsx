@@ -40,7 +40,8 @@ const show = (texts: string[], options: Options = {}) =>
 const stored = () => document.querySelector('output')?.textContent
 const added = () => screen.getByLabelText(copy.placeholder)
 
-it('a list of lines takes what is typed at once, and goes on with the button and with Enter (131)', async () => {
+// Requirement 131
+it('a list of lines takes what is typed at once, and goes on with the button and with Enter', async () => {
   const { user } = show(['a'])
   const add = screen.getByRole('button', { name: words.add })
   expect(add).toHaveAttribute('aria-disabled', 'true')
@@ -65,7 +66,8 @@ it('a list moves a line, keeps the focus with it, and says where it is', async (
   await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
 })
 
-it('a list removes a line without a question, and brings it back to its place once the list has room (100)', async () => {
+// Requirement 100
+it('a list removes a line without a question, and brings it back to its place when it has room', async () => {
   const { user } = show(['a', 'b', 'c'], { max: 3 })
   expect(screen.getByText(copy.full)).toBeVisible()
   choose(words.menu('b'), words.remove)
@@ -78,7 +80,8 @@ it('a list removes a line without a question, and brings it back to its place on
   expect(stored()).toBe('a/|b/|c/|/')
 })
 
-it('a list keeps at least one where one is needed (113)', () => {
+// Requirement 113
+it('a list keeps at least one where one is needed', () => {
   show(['a', 'b'], { least: 1 })
   choose(words.menu('b'), words.remove)
   expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { GoneError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../helpers/console'
 import { visit, visitForm } from '../../helpers/visit-form'
 
-it('what is typed stays while other fields and lines change elsewhere, with the spaces and blank lines of what is equal', () => {
+it('what is typed stays, with its spaces and blank lines, while other fields change elsewhere', () => {
   const { form, type, live } = visit()
   type({ name: ' n  ', lines: ['a', 'b', 'mine', ''] })
   live({ lines: ['theirs', 'a', 'b'], people: {} })
@@ -98,7 +98,7 @@ describe('a save', () => {
     expect(form().changed).toEqual([])
   })
 
-  it('that the live value has before the answer is no change from elsewhere, and what came after it is stored', async () => {
+  it('what was sent and is live before the answer is no change from elsewhere', async () => {
     const { form, type, live, save, sent, results } = visit()
     type({ name: 'mine' })
     await save()

@@ -28,7 +28,8 @@ function show() {
   }
 }
 
-it('a write says saving, then waiting for the network, anew after each step, and saved with its time (contradictions 8, 22)', async () => {
+// Contradictions 8, 22
+it('a write says saving, then waiting, anew after each step, and saved with its time', async () => {
   const { status, run } = show()
   const write = deferred()
   let finishStep = () => {}
@@ -67,7 +68,7 @@ it.each([
   },
 )
 
-it('a write without a limit waits, and is not saved when only the part that timed out arrives late', async () => {
+it('a write without a limit waits, and is not saved when only a part of it arrives late', async () => {
   expectConsole(/a write failed/)
   const { status, run } = show()
   const [write, part] = [deferred(), deferred()]

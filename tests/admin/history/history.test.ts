@@ -49,7 +49,7 @@ it.each<[Collection, before: Fields, after: Fields | null, string]>([
   // No word changed.
   ['team', {}, {}, 'تغيّرت صورة العضو «نورة»'],
   ['director-photos', {}, {}, 'تغيّرت صورة المدير'],
-])('a change is named in one sentence: %s, %j to %j (P21)', (kind, before, after, title) => {
+])('a change is named in one sentence: %s, %j to %j', (kind, before, after, title) => {
   expect(said(kind, before, after)).toEqual([title])
 })
 
@@ -96,7 +96,7 @@ it('a change shortens a long text', () => {
   expect(detail).toContain('…')
 })
 
-it('an addition is named, and a restore that brought something back (P21)', () => {
+it('an addition is named, and a restore that brought something back', () => {
   const at = new Date('2026-05-04T10:00:00Z')
   const added = (age: number) => {
     const createdAt = new Date(at.getTime() - age)
@@ -107,7 +107,7 @@ it('an addition is named, and a restore that brought something back (P21)', () =
   expect(plain(describeAddition('director-photos', {}, at).title)).toBe('أُضيفت صورة المدير')
 })
 
-it('the videos are named when they were removed, added, hidden, changed and put in another order', () => {
+it('the videos are named when they were removed, added, hidden, changed and moved', () => {
   const video = (id: string, fields: Fields = {}) => ({
     id,
     title: `v${id}`,
@@ -192,7 +192,7 @@ it.each([
   expect(detailsOf('settings', { hours: before }, { hours: after })).toEqual([line])
 })
 
-it('the details of the centre say which holiday was added, and nothing about its place among the others (finding 9)', () => {
+it('the details of the centre say which holiday was added, and nothing about its place', () => {
   const [feast, day] = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
   const lines = (before: (string | undefined)[]) =>
     detailsOf('settings', { exceptions: before }, { exceptions: [day, feast] })
@@ -227,7 +227,7 @@ const linesOf = (versions: Version[], now: Fields | null) =>
     plain(change?.details[0]?.text ?? change?.title),
   )
 
-it('an entry is compared with the next state of its document, and the newest with what is stored (P21)', () => {
+it('an entry is compared with the next state, and the newest with what is stored', () => {
   const other = version('نورة', { path: 'team/m1', isDeletion: true })
   expect(linesOf([version('b'), other, version('a')], stored('c'))).toEqual([
     'اسم المنتج: من «b» إلى «c»',
@@ -246,7 +246,7 @@ it('an entry stays a deletion after the document is back, which has an entry of 
   ])
 })
 
-it('an entry that cannot be read stops nothing (finding 7)', () => {
+it('an entry that cannot be read stops nothing', () => {
   const unreadable = [
     version('x', { path: 'not a path', isReadable: false }),
     version('y', { path: 'others/1' }),
@@ -269,7 +269,7 @@ it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
   expect(entry?.isTakenBack).toBe(isTakenBack)
 })
 
-it('what was taken back already is a change whose words are stored again, at any place, and it keeps saying what it did', () => {
+it('what was taken back is a change whose words are stored again, and says what it did', () => {
   const change = version('a')
   const entry = (now: Fields) =>
     entriesOf([change], {

@@ -24,7 +24,8 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const image = new Blob([new Uint8Array([1, 2, 3, 250])], { type: 'image/jpeg' })
 const send = (to = endpoint) => uploadToHost(image, { endpoint: to, clientId: 'abc123' })
 
-it('a hosted picture is posted as the multipart field "image", and its link raised to https (139)', async () => {
+// Requirement 139
+it('a hosted picture is posted as the multipart field "image", and its link raised to https', async () => {
   answer = { status: 200, body: '{"data":{"link":"http://host.example/a.jpg"}}' }
   expect(await send()).toBe('https://host.example/a.jpg')
   expect(seen?.request.method).toBe('POST')
@@ -34,13 +35,14 @@ it('a hosted picture is posted as the multipart field "image", and its link rais
   expect(seen?.body).toContain('\x01\x02\x03\xfa')
 })
 
+// Requirement 138
 it.each([
   ['an error status', { status: 429, body: '{"data":{"link":"https://host.example/a.jpg"}}' }],
   ['no link', { status: 200, body: '{"data":{}}' }],
   ['a link that could run', { status: 200, body: '{"data":{"link":"javascript:alert(1)"}}' }],
   ['no JSON', { status: 200, body: '<html>' }],
   ['no answer', null],
-])('%s is a failure of the image host (138)', async (_, given) => {
+])('%s is a failure of the image host', async (_, given) => {
   if (given) answer = given
   await expect(send(given ? endpoint : 'http://127.0.0.1:9/none')).rejects.toBeInstanceOf(
     ImageHostError,

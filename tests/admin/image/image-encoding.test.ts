@@ -39,7 +39,8 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof ImageError ? error.code : error),
   )
 
-// 128; contradiction 1: 0.8 MB of JPEG are 1,118,482 characters, more than a document holds
+// A JPEG of 0.8 MB has 1,118,482 characters, more than a document holds.
+// Requirement 128; contradiction 1
 it('an encoding takes the first quality that is under 0.8 MB and short enough to store', async () => {
   const { encode } = encoder((quality) => quality * MB)
   expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.7, scale: 1 })
@@ -131,7 +132,7 @@ it('an encoding refuses more than 1.2 MB at the lowest quality', async () => {
   expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
 })
 
-it('an encoding fails when a tenth of the width is still too large, and with the error of the encoder', async () => {
+it('an encoding fails when a tenth of the width is too large, and when its encoder fails', async () => {
   const { encode, asked } = encoder(() => 900_000)
   expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
   expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
@@ -140,7 +141,7 @@ it('an encoding fails when a tenth of the width is still too large, and with the
   ).toBe('broken')
 })
 
-// 127
+// Requirement 127
 it.each([
   [2 * MB, 1200, 900, 0.9],
   [2 * MB + 1, 700, 525, 0.7],
@@ -162,7 +163,7 @@ it.each([
   ['800x600', '800x600'],
   ['50000x10', '1200x1'],
 ])(
-  'a picture of %s keeps its proportions in the box, never grows, and has at least one pixel: %s',
+  'a picture of %s keeps its proportions, never grows, and has at least one pixel: %s',
   (picture, size) => {
     const [width = 0, height = 0] = picture.split('x').map(Number)
     expect(
@@ -172,7 +173,7 @@ it.each([
   },
 )
 
-it('a deadline ends work that never does, and tells it, at once when it is aborted, and else passes on its result', async () => {
+it('a deadline ends work that never does, and passes on the result of other work', async () => {
   let told: unknown
   const never = (signal: AbortSignal) => {
     signal.addEventListener('abort', () => {

@@ -28,7 +28,7 @@ async function answer(file: File, use: ImageUse = 'upload'): Promise<unknown> {
   }
 }
 
-// 135
+// Requirement 135
 it.each(REFUSED)('the picture gate refuses a picture as $code', async ({ picture, code }) => {
   expect(await answer(fileOf(picture())), picture().name).toBe(code)
 })
@@ -114,7 +114,7 @@ describe('the size limits', () => {
     })
   }
 
-  // 136, 125, 114
+  // Requirements 114, 125, 136
   it.each<[ImageUse, largest: number]>([
     ['upload', 10 * MB],
     ['director', 10 * MB - 1],

@@ -220,7 +220,8 @@ type Item = { id: string; hidden?: number; updatedAt: Date }
 const itemsOf = (ids: string) => Array.from(ids, (id): Item => ({ id, updatedAt: new Date(0) }))
 const text = (list: readonly Item[]) => list.map(({ id }) => id).join('')
 
-it('moves that the live list does not have yet are applied in the order in which they were made (104)', () => {
+// Requirement 104
+it('moves that the live list does not have yet are applied in the order of their making', () => {
   const moves = [
     { id: 'a', position: 3, isSaved: false },
     { id: 'x', position: 1, isSaved: false },
@@ -253,7 +254,7 @@ it.each(['b', 'bc', 'cb', 'ac', 'ca', 'ad', 'da', 'abcd', 'dbca', 'bdac'])(
   },
 )
 
-it('a hidden item has the place to which it returns among those shown, and is passed by the moves of the others', () => {
+it('a hidden item has the place to which it returns, and is passed by the moves of the others', () => {
   const list = display(hide(itemsOf('abcd'), 'cb'))
   expect(['a', 'b', 'c', 'd'].map((id) => positionIn(list, id))).toEqual([1, 2, 2, 2])
   const all = hide(itemsOf('abcd'), 'b')

@@ -35,10 +35,11 @@ it.each([
 })
 
 // No project is configured here, so every load fails for real.
+// Requirements 108, 116, 123; contradiction 9
 it.each<[string, ComponentType, note: string, toast: string | null, control: string]>([
-  ['the products: a note alone (108)', ProductsTab, reason, null, adminProducts.add.title], // contradiction 9
-  ['the videos (123)', VideosTab, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
-  ['the team (116)', TeamTab, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
+  ['the products: a note alone', ProductsTab, reason, null, adminProducts.add.title],
+  ['the videos', VideosTab, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
+  ['the team', TeamTab, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
   [
     'the texts',
     DirectorTextTab,
@@ -75,7 +76,7 @@ it('a member cannot be added to a team that was not read, and texts can be read 
   expect(screen.getByLabelText(directorText.labels.name)).toBeVisible()
 })
 
-it('the history says so after its skeletons, and again after a retry (P21)', async () => {
+it('the history says so after its skeletons, and again after a retry', async () => {
   expectConsole(/versions.get failed|a value could not be loaded/)
   showForm(<HistoryPanel />)
   const failed = () => screen.findByRole('heading', { name: words.title })

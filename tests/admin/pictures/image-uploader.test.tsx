@@ -23,7 +23,8 @@ function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
   return { onFiles, onLink, ...renderUi(element) }
 }
 
-describe('the uploader’s modes (134)', () => {
+// Requirement 134
+describe('the uploader’s modes', () => {
   const input = () => screen.getByLabelText('اختيار صورة', { selector: 'input' })
 
   it('starts with pictures of the device, and warns before they are uploaded to a public host', async () => {
@@ -187,7 +188,8 @@ describe('the uploader’s modes (134)', () => {
     expect(onFiles).toHaveBeenCalledOnce()
   })
 
-  it('says that a method is not supported (138)', () => {
+  // Requirement 138
+  it('says that a method is not supported', () => {
     show({ modes: ['ftp'] })
     expect(screen.getByRole('alert')).toHaveTextContent(
       'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز.',
@@ -196,7 +198,8 @@ describe('the uploader’s modes (134)', () => {
   })
 })
 
-describe('the url mode (137)', () => {
+// Requirement 137
+describe('the url mode', () => {
   async function paste(link: string) {
     const all = show({ modes: ['base64', 'url'] })
     await all.user.click(screen.getByRole('button', { name: text.mode.url }))
@@ -300,12 +303,13 @@ describe('the progress of a picture', () => {
     expect(await screen.findAllByText(text.ready)).toHaveLength(2)
   })
 
+  // Requirements 135, 136, 138
   it.each([
-    ['not-image', 'يرجى اختيار ملف صورة صالح', text.another], // 135
-    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', text.another], // 136
+    ['not-image', 'يرجى اختيار ملف صورة صالح', text.another],
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', text.another],
     ['heic', text.errors.heic, text.another],
     ['timeout', text.errors.timeout, text.retry],
-    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', text.retry], // 138
+    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', text.retry],
   ] as const)(
     'ends with the reason of a refusal, and with what helps: %s',
     async (code, message, help) => {
@@ -324,7 +328,8 @@ describe('the progress of a picture', () => {
     expect(screen.getByText(text.warnings[warning])).toBeVisible()
   })
 
-  it('goes on with another file in the place of one that is no picture, or a retry when the host refused it (138)', async () => {
+  // Requirement 138
+  it('goes on with another file for one that is no picture, or a retry when the host refused it', async () => {
     expectConsole(/was not taken/)
     let isHostBack = false
     const user = await add(async ({ name }) => {

@@ -17,7 +17,8 @@ import { fill, InDashboard, press, showForm } from '../../helpers/show-form'
 const names = () =>
   [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
 
-describe('the form of new products (101)', () => {
+// Requirement 101
+describe('the form of new products', () => {
   const { add } = words
   const form = () => screen.queryByRole('region', { name: add.title })
 
@@ -151,7 +152,7 @@ describe('the list of products', () => {
     expect(screen.getByRole('button', { name: words.edit.save })).toBeDisabled()
   })
 
-  it('takes the change of a product back when its form is closed, which can be undone, and names one that is gone', async () => {
+  it('takes a change back when its form is closed, which can be undone, and names a gone product', async () => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
     press(words.edit.open('قلم'))

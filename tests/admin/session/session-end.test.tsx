@@ -70,13 +70,14 @@ it.each([
   expect(onEnd.mock.calls).toEqual(Array(ends).fill(['elsewhere']))
 })
 
+// Requirement 94; contradiction 15
 it.each<[string, () => void]>([
   ['a click', () => fireEvent.click(screen.getByText('outside'))],
   ['a keypress', () => fireEvent.keyPress(document.body, { key: 'a', charCode: 97 })],
   ['Backspace, which is no keypress', () => fireEvent.keyDown(document.body, { key: 'Backspace' })],
   ['typing', () => fireEvent.input(screen.getByText('outside'))],
   ['scrolling', () => fireEvent.scroll(document)],
-])('%s is activity, at most once in ten seconds (94, contradiction 15)', async (_, happen) => {
+])('%s is activity, at most once in ten seconds', async (_, happen) => {
   render(<Guard />)
   for (const [wait, age] of [
     [20 * 60_000, 0],
@@ -89,7 +90,7 @@ it.each<[string, () => void]>([
   }
 })
 
-it('a write in steps holds the idle clock until a step does not end, and brings no session back (P24)', async () => {
+it('a write in steps holds the idle clock until a step does not end, and revives no session', async () => {
   render(<Guard />)
   const { result } = renderHook(useWrite)
   let step = () => {}
@@ -120,27 +121,25 @@ it.each([
     () => changeSession({ loginTime: Date.now() - SIGN_IN_MS }),
     'age',
   ],
-])(
-  'a session ends when %s, and the press that finds it does nothing else (P24)',
-  (_, change, reason) => {
-    render(<Guard />)
-    change()
-    const save = vi.fn()
-    screen.getByText('outside').addEventListener('click', save)
-    fireEvent.click(screen.getByText('outside'))
-    expect(onEnd).toHaveBeenCalledWith(reason)
-    expect(save).not.toHaveBeenCalled()
-  },
-)
+])('a session ends when %s, and the press that finds it does nothing else', (_, change, reason) => {
+  render(<Guard />)
+  change()
+  const save = vi.fn()
+  screen.getByText('outside').addEventListener('click', save)
+  fireEvent.click(screen.getByText('outside'))
+  expect(onEnd).toHaveBeenCalledWith(reason)
+  expect(save).not.toHaveBeenCalled()
+})
 
-it('a session that ended while the device slept ends at once when its tab shows again (P24)', () => {
+it('a session that ended while the device slept ends at once when its tab shows again', () => {
   render(<Guard />)
   vi.setSystemTime(Date.now() + INACTIVITY_MS)
   document.dispatchEvent(new Event('visibilitychange'))
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('inactivity')
 })
 
-describe('the warning (contradiction 14)', () => {
+// Contradiction 14
+describe('the warning', () => {
   const expectExtended = () => {
     expect(warning()).toBeNull()
     expect(lastActivity()).toBe(Date.now())

@@ -19,7 +19,8 @@ function showTeam(...names: string[]) {
   return showForm(<TeamForm members={members} refresh={null} />)
 }
 
-it('has every field, a new one with the icon Users and the first colour (110, 111, 112)', async () => {
+// Requirements 110, 111, 112
+it('has every field, a new one with the icon Users and the first colour', async () => {
   const onChange = vi.fn()
   const { user } = showForm(
     <MemberForm
@@ -52,7 +53,8 @@ it('has every field, a new one with the icon Users and the first colour (110, 11
   expect(change?.(emptyMember())).toMatchObject({ icon: 'Heart' })
 })
 
-it('refuses a blank name, and a cancelled form can be brought back (115)', async () => {
+// Requirement 115
+it('refuses a blank name, and a cancelled form can be brought back', async () => {
   showTeam('سارة', 'خالد')
   const isChanged = () =>
     screen.getAllByRole('article').some((card) => card.textContent.includes(adminTeam.card.changed))

@@ -10,7 +10,8 @@ import { TextField } from '../../../src/admin/ui/fields'
 import { uploader as text } from '../../../src/copy/uploader'
 import { renderUi } from '../../helpers/render'
 
-it('copying a text is confirmed for two seconds, and shows it where the clipboard is blocked (140)', async () => {
+// Requirement 140
+it('copying a text is confirmed for two seconds, and a blocked clipboard shows the text', async () => {
   vi.useFakeTimers()
   renderUi(<CopyButton value="https://a.example/b" text={text} />)
   const press = () =>
@@ -77,7 +78,8 @@ it('a field is described by its error before its hint', () => {
   expect(input).toBeRequired()
 })
 
-it('a password is hidden until its button is pressed, and never in the attribute, which style sheets can read (80)', async () => {
+// Requirement 80
+it('a password is hidden until its button is pressed, and never in the attribute', async () => {
   const { user } = renderUi(<PasswordField />)
   const input = screen.getByLabelText(login.password)
   expect(input).toHaveAttribute('dir', 'ltr')

@@ -44,8 +44,9 @@ it.each([
   expect(screen.getByText('open')).toHaveFocus()
 })
 
+// Requirement 47
 it('a dialog closes once by a press on its overlay', () => {
-  const onClose = vi.fn() // 47
+  const onClose = vi.fn()
   renderUi(
     <Dialog open onClose={onClose} title="title">
       words
@@ -70,7 +71,8 @@ describe('a confirmation', () => {
     }
   }
 
-  it('names the thing, says the consequence, starts on cancel and puts its action last (100)', () => {
+  // Requirement 100
+  it('names the thing, says the consequence, starts on cancel and puts its action last', () => {
     ask()
     expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription(
       'it is gone',

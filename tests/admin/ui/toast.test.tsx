@@ -37,8 +37,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// Requirement 151
 it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
-  'a message of type %s has title and description, right to left, and is dismissed (151)',
+  'a message of type %s has title and description, right to left, and is dismissed',
   async (type) => {
     const user = start({ title: `title ${type}`, description: 'why', type, duration: Infinity })
     expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
@@ -49,7 +50,7 @@ it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
   },
 )
 
-it('a message replaces the one with the same id, and all of it, and has no close button when it is not dismissible', async () => {
+it('a message replaces all of the one with the same id, and closes only when dismissible', async () => {
   start({
     id: 'save',
     title: 'saving',
@@ -100,10 +101,11 @@ it('a message closes after its action, and gives the focus back', async () => {
   expect(screen.getByText('before')).toHaveFocus()
 })
 
+// Requirement 152
 it.each([
   ['by default', {}, TOAST.durationMs],
   ['that can be undone', { duration: UNDO_MS }, 8_000],
-])('a message %s closes after its duration (152)', async (title, duration, ms) => {
+])('a message %s closes after its duration', async (title, duration, ms) => {
   vi.useFakeTimers()
   start({ title, ...duration })
   await wait(ms - 100)
@@ -138,10 +140,11 @@ it.each(['before', 'after'])(
   },
 )
 
+// Requirement 152
 it.each([
   [19, 1],
   [20, 0],
-])('a message swiped by %i px leaves %i (152)', async (distance, left) => {
+])('a message swiped by %i px leaves %i', async (distance, left) => {
   vi.useFakeTimers()
   start({ title: 'swiped', duration: Infinity })
   await wait(0)
@@ -156,7 +159,8 @@ it.each([
   expect(open()).toHaveLength(left)
 })
 
-it('three messages are shown at once, in the measures of the specification (152)', async () => {
+// Requirement 152
+it('three messages are shown at once, in the measures of the specification', async () => {
   start({ title: '1' })
   for (const title of ['2', '3', '4']) show({ title })
   await screen.findByText('4')
@@ -169,7 +173,8 @@ it('three messages are shown at once, in the measures of the specification (152)
   ])
 })
 
-it('a message that waits for an answer is the only one of its kind, and stays 1,000,000 ms (153)', async () => {
+// Requirement 153
+it('a message that waits for an answer is the only one of its kind, and stays', async () => {
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
   for (const title of ['not saved', 'still not saved'])

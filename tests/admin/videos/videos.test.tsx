@@ -22,7 +22,8 @@ const list = [video('a'), video('b', { hidden: true }), video('c'), video('d')]
 const ids = (videos: readonly VideoFields[]) => videos.map(({ id }) => id).join('')
 const FILM = 'https://www.youtube.com/watch?v=eRsGyueVLvQ'
 
-it('a new video has the time as its id and date, or the next free id (120)', () => {
+// Requirement 120
+it('a new video has the time as its id and date, or the next free id', () => {
   const fields = { title: 't', url: 'u' }
   expect(newVideo(fields, [], 1_700_000_000_000)).toEqual({
     ...fields,
@@ -54,7 +55,8 @@ it('the list is in the order of the pages, and what is hidden stays where it sto
   expect(stored({ ...video('a'), order: 9 }, { ...video('b'), createdAt })).toBe('ba')
 })
 
-it('counts each added, removed and edited video, and a new sequence once (121)', () => {
+// Requirement 121
+it('counts each added, removed and edited video, and a new sequence once', () => {
   expect(countChanges(list, list)).toBe(0)
   expect(countChanges(list, [...list].reverse())).toBe(1)
   expect(countChanges(list, [video('n'), video('a', { title: 'new' }), ...list.slice(2)])).toBe(3)
@@ -119,7 +121,8 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('is off until title and link are filled in (119), and refuses a length as soon as it cannot become minutes and seconds', async () => {
+// Requirement 119
+it('is off until title and link are filled in, and refuses a length that cannot become a time', async () => {
   const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
   await name('   ')
   expect(submit).toBeDisabled()
@@ -140,7 +143,8 @@ it('is off until title and link are filled in (119), and refuses a length as soo
   expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
 })
 
-it('takes back what was typed in a row when that is cancelled (118)', () => {
+// Requirement 118
+it('takes back what was typed in a row when that is cancelled', () => {
   showForm(<VideosForm stored={{ videos: [video('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
   fill(words.labels.title, 'new')
