@@ -18,7 +18,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const { stage, write, isRunning, download, choose, restore, cancel } = backup
   const last = useLastBackup()
   const isWorking = isBusy(write)
-  const isReading = isWorking && (stage.status === 'reading' || stage.status === 'comparing')
+  const reading = isWorking ? readingText(stage) : null
   const isDownloading = isWorking && stage.status === 'downloading'
   return (
     <div className="grid gap-3">
@@ -28,9 +28,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
           {words.last} <time dateTime={last.toISOString()}>{formatDate(last)}</time>
         </p>
       ) : null}
-      {isBackupDue(last) ? (
-        <Notice tone={last ? 'warn' : 'info'}>{last ? words.remind : words.first}</Notice>
-      ) : null}
+      {isBackupDue(last) ? <Reminder last={last} /> : null}
       {write.status === 'failed' ? (
         <Failure stage={stage} reason={write.reason} onRetry={write.retry} />
       ) : (
@@ -49,11 +47,9 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
         <FileButton
           accept="application/json,.json"
           label={words.choose}
-          text={
-            isReading ? words[stage.status === 'reading' ? 'reading' : 'comparing'] : words.restore
-          }
+          text={reading ?? words.restore}
           className="max-md:px-2"
-          loading={isReading}
+          loading={reading !== null}
           disabled={isWorking}
           onFiles={([file]) => file && choose(file)}
         />
@@ -72,6 +68,15 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
       />
     </div>
   )
+}
+
+const Reminder = ({ last }: { last: Date | null }) =>
+  last ? <Notice tone="warn">{words.remind}</Notice> : <Notice tone="info">{words.first}</Notice>
+
+/** What the button of the file says while the file is read and compared. */
+function readingText({ status }: BackupStage): string | null {
+  if (status === 'reading') return words.reading
+  return status === 'comparing' ? words.comparing : null
 }
 
 /** What will be restored, and then how far it is. */

@@ -19,31 +19,29 @@ export const wordsOf = (stage: BackupStage) =>
 type FailureProps = { stage: BackupStage; reason: Reason; onRetry: () => void }
 
 export function Failure({ stage, reason, onRetry }: FailureProps) {
-  const { status } = stage
-  // Only the file itself can fail while it is read.
-  if (status === 'reading')
-    return (
-      <Notice
-        tone="error"
-        role="alert"
-        title={words.failed[reason === 'timeout' ? 'slowFile' : 'reading']}
-      />
-    )
-  const isStopped = status === 'running'
-  const isKnown = isStopped || status === 'comparing'
-  const title =
-    status === 'computing' ? overview.moment.failed : words.failed[isKnown ? status : 'downloading']
+  // Only the file itself can fail while it is read, and another attempt would read the same.
+  if (stage.status === 'reading') return <Notice tone="error" role="alert" title={unread(reason)} />
+  const isStopped = stage.status === 'running'
   return (
     <Notice
       tone="error"
       role="alert"
-      title={title}
+      title={failureTitle(stage)}
       action={<TextButton text={words.retry} onClick={onRetry} variant="primary" />}
     >
       <span className="block">{(isStopped ? admin.reasons : admin.readReasons)[reason]}</span>
       {isStopped ? <span className="block">{words.stoppedHint}</span> : null}
     </Notice>
   )
+}
+
+const unread = (reason: Reason): string =>
+  reason === 'timeout' ? words.failed.slowFile : words.failed.reading
+
+function failureTitle({ status }: BackupStage): string {
+  if (status === 'computing') return overview.moment.failed
+  if (status === 'comparing' || status === 'running') return words.failed[status]
+  return words.failed.downloading
 }
 
 export function Outcome({ stage }: { stage: BackupStage }) {

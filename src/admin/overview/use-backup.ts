@@ -30,8 +30,8 @@ const load = async () => {
 const NO_LIMIT = { timeoutMs: null }
 
 /**
- * Downloads everything as a file, and restores a chosen one, or what was stored at a moment. After an interruption only the
- * rest is restored.
+ * Downloads everything as a file, and restores a chosen one, or what was stored at a moment. After an
+ * interruption only the rest is restored.
  * @param onRestored called when a restore has come to its end
  */
 export function useBackup(onRestored: () => void = () => {}) {
@@ -90,12 +90,12 @@ export function useBackup(onRestored: () => void = () => {}) {
   function restore() {
     if (stage.status !== 'asking') return
     const { backup, isMoment } = stage
-    let asked: readonly Change[] | null = stage.changes
+    // A second attempt restores what the first one left.
+    let isFirst = true
     void write.run(async (step) => {
       const { changesTo, restoreBackup } = await load()
-      // A second attempt restores what the first one left.
-      const changes = asked ?? (await changesTo(backup))
-      asked = null
+      const changes = isFirst ? stage.changes : await changesTo(backup)
+      isFirst = false
       const restoring = { status: 'running', backup, changes, isMoment } as const
       setStage({ ...restoring, done: 0 })
       const refused = await restoreBackup(backup, changes, (done) => {
