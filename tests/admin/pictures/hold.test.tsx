@@ -27,7 +27,6 @@ const PRODUCTS = (
   <ProductList
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}
     className=""
-
     onSaved={nothing}
     focused={null}
     search=""

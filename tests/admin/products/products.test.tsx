@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { NewProducts } from '../../../src/admin/products/new-products'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
+import { useNewProducts } from '../../../src/admin/products/use-new-products'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { fieldErrors } from '../../../src/copy/admin-errors'
@@ -168,4 +170,41 @@ describe('the list of products', () => {
     rerender(inDashboard(['قلم']))
     expect(screen.getByText(words.edit.gone('دفتر'))).toBeVisible()
   })
+
+  it.each([
+    ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+    ['a press outside', () => fireEvent.click(document.querySelector('[data-overlay]') as Element)],
+  ])(
+    '%s closes the form of a product, and takes its change back as its button does',
+    async (_, close) => {
+      showForm(<List names={['قلم']} />)
+      press(words.edit.open('قلم'))
+      const dialog = screen.getByRole('dialog')
+      fireEvent.change(within(dialog).getByLabelText(words.labels.name), {
+        target: { value: 'غيره' },
+      })
+      close(dialog)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(names()).toEqual(['قلم'])
+      expect(await screen.findByText(admin.redo)).toBeVisible()
+    },
+  )
+})
+
+it.each([
+  [0, true],
+  [1, false],
+])('with room for %i more products another is refused: %s', async (room, isFull) => {
+  function Form() {
+    const form = useNewProducts([], () => {})
+    return <NewProducts form={form} hasRoomFor={room} heading={null} onClose={null} />
+  }
+  showForm(<Form />)
+  press(uploader.mode.url)
+  fill(uploader.link.label, 'https://images.example.org/1.webp')
+  press(uploader.link.use)
+  expect(
+    (await screen.findByRole('button', { name: words.add.submit(1) })).matches(':disabled'),
+  ).toBe(isFull)
+  expect(screen.queryAllByText(words.add.full)).toHaveLength(isFull ? 1 : 0)
 })

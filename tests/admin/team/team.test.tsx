@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { MemberForm } from '../../../src/admin/team/member'
 import { emptyMember } from '../../../src/admin/team/empty-member'
@@ -7,8 +7,10 @@ import type { TeamMemberFields } from '../../../src/data/content/team'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
+import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
-import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { expectConsole } from '../../helpers/console'
+import { buttonNamed, choose, fill, press, showForm, TOASTS } from '../../helpers/show-form'
 
 const { form: words, labels } = adminTeam
 const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
@@ -75,16 +77,21 @@ it('refuses a blank name, and a cancelled form can be brought back', async () =>
   expect(isChanged()).toBe(true)
 })
 
-it('waits with a save for a photo that is being prepared', async () => {
+it('refuses a file that is no picture in a message of its own', async () => {
+  expectConsole(/a picture was not taken/)
   showTeam('سارة')
   edit('سارة')
-  fill(labels.title, 'جديد')
-  // Its bytes never come, as those of a picture that lies in a cloud.
-  const arrayBuffer = () => new Promise(() => undefined)
-  const files = [
-    Object.assign(new File(['picture'], 'a.jpg', { type: 'image/jpeg' }), { arrayBuffer }),
-  ]
+  const files = [new File(['x'], 'a.txt', { type: 'text/plain' })]
   fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
-  press(adminTeam.save.updated)
-  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  expect(await screen.findByText(adminTeam.toast.wrongType.title)).toBeVisible()
+  expect(document.querySelector(TOASTS)).toHaveTextContent(adminTeam.toast.wrongType.text)
+})
+
+it('adds nobody to a team that is full', () => {
+  const names = Array.from({ length: TEAM_MAX }, (_, index) => `عضو ${index + 1}`)
+  showTeam(...names.slice(1))
+  expect(buttonNamed(adminTeam.add)).toBeEnabled()
+  cleanup()
+  showTeam(...names)
+  expect(buttonNamed(adminTeam.add)).toBeDisabled()
 })

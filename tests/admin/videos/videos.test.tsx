@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { errorsIn } from '../../../src/admin/videos/video-errors'
 import { clean, countChanges, duplicateOf, moved } from '../../../src/admin/videos/video-list'
@@ -9,7 +9,7 @@ import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 import { AddVideo } from '../../helpers/add-video'
-import { choose, fill, InDashboard, press, showForm } from '../../helpers/show-form'
+import { buttonNamed, choose, fill, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
   id,
@@ -189,4 +189,15 @@ it('a save waits for the picture of a video that is being prepared', async () =>
   press(admin.save.save)
   expect(await screen.findByText(admin.preparing)).toBeVisible()
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()
+})
+
+it('says that a list is full instead of taking another video', () => {
+  const all = Array.from({ length: VIDEOS_MAX }, (_, index) => video(`v${index}`))
+  showForm(<VideosForm stored={{ videos: all.slice(1) }} />)
+  expect(buttonNamed(words.add.title)).toBeEnabled()
+  expect(screen.queryByText(words.countFull)).toBeNull()
+  cleanup()
+  showForm(<VideosForm stored={{ videos: all }} />)
+  expect(buttonNamed(words.add.title)).toBeDisabled()
+  expect(screen.getByText(words.countFull)).toBeVisible()
 })
