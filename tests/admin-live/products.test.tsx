@@ -85,7 +85,8 @@ it('new products come last, and the focus goes to the first of them', async () =
     await press(uploader.link.use)
     await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   }
-  fill(add.nameOf(1), 'دفتر')
+  // After the one that is stored.
+  fill(add.nameOf(2), 'دفتر')
   await press('إضافة منتجين')
   await expectCards('الأول', 'دفتر', 'منتج 3')
   await expectStored('الأول', 'دفتر', 'منتج 3')
@@ -103,12 +104,12 @@ it('renames and removals while products are being added count', async () => {
     await press(uploader.link.use)
     await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   }
-  for (const position of [1, 2, 3]) fill(add.nameOf(position), `old ${position}`)
+  for (const place of [2, 3, 4]) fill(add.nameOf(place), `old ${place}`)
   await press('إضافة 3 منتجات')
-  fill(add.nameOf(2), 'renamed')
-  await press(uploader.remove('old 3'))
-  await expectCards('الأول', 'old 1', 'renamed')
-  await expectStored('الأول', 'old 1', 'renamed')
+  fill(add.nameOf(3), 'renamed')
+  await press(uploader.remove('old 4'))
+  await expectCards('الأول', 'old 2', 'renamed')
+  await expectStored('الأول', 'old 2', 'renamed')
 })
 
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
