@@ -50,10 +50,14 @@ for (const viewport of [PHONE, DESKTOP])
     expect(await waiting(page)).toBeGreaterThanOrEqual(4)
     // The font has replaced that of the system.
     await shift()
-    await expect(async () => {
-      await page.mouse.wheel(0, 300)
-      await expect(heading(page, faq.title)).toBeInViewport({ timeout: 50 })
-    }).toPass({ intervals: [50] })
+    const isReached = () =>
+      heading(page, faq.title).evaluate((it) => it.getBoundingClientRect().top < innerHeight)
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300)
+        return isReached()
+      })
+      .toBe(true)
     expect(await shift(), 'on the way').toBe(0)
     const top = async () => Math.round((await heading(page, faq.title).boundingBox())?.y ?? 0)
     const before = await top()
