@@ -141,7 +141,7 @@ export function LinesField<T extends Line>({
         ) : null}
       </h3>
       {copy.hint ? <p className="-mt-1 text-tiny text-muted">{copy.hint}</p> : null}
-      <ul ref={list} className="grid gap-2">
+      <ul ref={list} className="grid gap-3.5 pt-1.5">
         {shown.map(({ key, row: line }, index) => {
           const isNew = key === newLine
           const { text, color } = line
@@ -155,7 +155,8 @@ export function LinesField<T extends Line>({
                 />
               ) : null}
               <TextField
-                className="min-w-0 flex-1"
+                // Its hidden label leaves a gap, which would lift the buttons beside it.
+                className="-mt-1.5 min-w-0 flex-1"
                 name={`${name}.${index}`}
                 label={
                   <span className="sr-only">{isNew ? copy.placeholder : copy.item(index + 1)}</span>

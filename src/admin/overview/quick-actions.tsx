@@ -74,7 +74,8 @@ export function QuickActions() {
   ]
   return (
     <nav aria-label={words.label}>
-      <ul className="grid grid-cols-2 gap-2">
+      {/* Two in a row, or one where the letters are large. */}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
         {actions.map(({ name, text, tone, picture }) => {
           const isTab = name !== 'centre'
           const Icon = isTab ? TAB_ICONS[name] : Building2
