@@ -143,12 +143,17 @@ const SECTIONS = [
   'closing',
 ]
 
-/** Makes the first element of each file throw that is labelled as a section. Returns those that have not thrown yet. */
+/**
+ * Makes the first element of each file throw that is labelled as a section, or made into one by its id. Returns those that
+ * have not thrown yet.
+ */
 async function plantCrashes(page: Page): Promise<() => string[]> {
   const thrown = new Set<string>()
   page.on('console', (message) => thrown.add(/planted in (.*?)\./.exec(message.text())?.[1] ?? ''))
   const labelled = (name: string) =>
-    new RegExp(`((?:labelledBy|["\`]aria-labelledby["\`]):)[\`"]${name}[^\`"]*[\`"]`)
+    new RegExp(
+      `((?:labelledBy|["\`]aria-labelledby["\`]|jsxs?\\)\\(\\w+,{id):)[\`"]${name}[^\`"]*[\`"]`,
+    )
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const body = SECTIONS.reduce(

@@ -196,7 +196,11 @@ for (const route of ROUTES.filter((each) => each !== paths.director))
     const parts = route === paths.home ? 'html' : 'main'
     await expectAccessible(page, parts)
     await page.evaluate(() => {
-      for (const each of document.querySelectorAll('details')) each.open = true
+      // The menu would cover the page.
+      for (const each of document.querySelectorAll<HTMLDetailsElement>(
+        'main details, footer details',
+      ))
+        each.open = true
     })
     if (route === paths.home) await expectAccessible(page, 'main, footer')
     await expectOwnFont(route)
