@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faq } from '../../src/copy/faq'
 import { servicesCopy } from '../../src/copy/services'
 import { paths } from '../../src/paths'
+import { waiting } from '../helpers/below-the-fold'
 import { expect, test } from '../helpers/fixtures'
 import { layoutShift } from '../helpers/layout-shift'
 import { hold } from '../helpers/network'
@@ -11,15 +12,6 @@ import { hold } from '../helpers/network'
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
 const WAITS = /below-the-fold/
-
-/** How many parts are not laid out yet. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main section > *, footer > *')].filter(
-        (each) => each.checkVisibility() && !each.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-  )
 
 /** Opens a page with its font and its styles, and holds its scripts until the returned function is called. */
 async function openHeld(page: Page, address: string): Promise<() => void> {
