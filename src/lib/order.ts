@@ -31,7 +31,7 @@ export function byOrder(a: Listed, b: Listed): number {
 }
 
 /** The list in display order, even when orders are repeated or missing. */
-export function repairOrder<T extends Listed>(list: readonly T[]): T[] {
+export function inOrder<T extends Listed>(list: readonly T[]): T[] {
   return [...list].sort(byOrder)
 }
 

@@ -3,7 +3,7 @@ import {
   byLatest,
   byOrder,
   move,
-  repairOrder,
+  inOrder,
   uniqueTimestampId,
   type Listed,
 } from '../../src/lib/order'
@@ -41,8 +41,8 @@ describe('the display order', () => {
     ]
     const placed = ['one-new', 'one-old', 'two', 'a', 'b']
     const others = ['none-new', 'broken', 'none-old', 'misdated', 'undated', 'hidden']
-    expect(ids(repairOrder(list))).toEqual([...placed, ...others])
-    expect(ids([...list].reverse().sort(byOrder))).toEqual(ids(repairOrder(list)))
+    expect(ids(inOrder(list))).toEqual([...placed, ...others])
+    expect(ids([...list].reverse().sort(byOrder))).toEqual(ids(inOrder(list)))
   })
 })
 

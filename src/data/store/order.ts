@@ -1,4 +1,4 @@
-import { isVisible, repairOrder } from '../../lib/order'
+import { isVisible, inOrder } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { ORDER_MAX } from '../../limits'
 import { codeOf, DataError, logged } from '../client/errors'
@@ -114,7 +114,7 @@ const atPlace = (decision: Decision, place: number): Decision =>
 export const adopt = (name: string): Promise<void> =>
   logged(`${name}.adopt`, async () => {
     const list = await readList(name)
-    const visible = repairOrder(list).filter(isVisible)
+    const visible = inOrder(list).filter(isVisible)
     await inTransaction(async (transaction) => {
       const sequence = await transaction.sequence(name)
       const known = sequence.ids ?? []

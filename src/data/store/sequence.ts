@@ -1,4 +1,4 @@
-import { repairOrder } from '../../lib/order'
+import { inOrder } from '../../lib/order'
 import { readDate } from '../content/parse'
 import type { Documents } from './read-all'
 
@@ -10,5 +10,5 @@ export function sequenceOf(name: string, documents: Documents): { id: string; or
       ? [{ id, order: Number(order), createdAt: readDate(createdAt) }]
       : []
   })
-  return repairOrder(list).map(({ id, order }) => ({ id, order }))
+  return inOrder(list).map(({ id, order }) => ({ id, order }))
 }
