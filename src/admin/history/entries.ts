@@ -46,7 +46,7 @@ export function entriesOf(
       const change = { ...describeAddition(collection, fields, at), collection }
       const isBack =
         collection === 'videos' && current && after
-          ? isTakenBack({ before: NO_VIDEOS, after, now: current })
+          ? isTakenBack({ before: NO_VIDEOS, after, stored: current })
           : current === null
       return { version, change, isTakenBack: isBack }
     }
@@ -56,7 +56,7 @@ export function entriesOf(
       change: { ...describeChange(collection, own, { before: fields, after }), collection },
       isTakenBack: isDeletion
         ? current !== null && !exchanged.has(id)
-        : isTakenBack({ before: fields, after, now: current }),
+        : isTakenBack({ before: fields, after, stored: current }),
     }
   })
 }

@@ -72,7 +72,7 @@ async function storeAgain({ path, before, picture }: Deletion): Promise<Restored
     before,
     picture,
     isPlaceBack: true,
-    over: (now) => takeBack({ before, after: null, now }),
+    over: (stored) => takeBack({ before, after: null, stored }),
   }
   const isThere = (await read(path)) !== undefined
   if (!isThere || !isProduct(path) || (await read(pictureOf(path)))?.['image'] === picture)
@@ -87,17 +87,18 @@ type Changed = { id: string; path: string; before: Fields }
 /** A document that was deleted since is stored as it was before the change. */
 async function takeChangeBack({ id, path, before }: Changed): Promise<Restored> {
   // Read before the versions: what none of them has replaced is the state after the newest change.
-  const now = (await read(path)) ?? null
+  const stored = (await read(path)) ?? null
   const later = await entriesAfter(id, path)
   const next = later.find(({ isAddition }) => !isAddition)
-  const after = (next ? ((await readVersion(next.path)).fields as Fields | undefined) : now) ?? null
-  const isOfPicture = !now || after?.['image'] !== before['image']
+  const after =
+    (next ? ((await readVersion(next.path)).fields as Fields | undefined) : stored) ?? null
+  const isOfPicture = !stored || after?.['image'] !== before['image']
   const entries = [`versions/${id}`, ...later.map((entry) => entry.path)]
   return store(path, {
     before,
     picture: isOfPicture ? await largeBefore(entries) : undefined,
-    isPlaceBack: isPlaceTakenBack({ before, after, now }),
-    over: (stored) => takeBack({ before, after, now: stored }),
+    isPlaceBack: isPlaceTakenBack({ before, after, stored }),
+    over: (latest) => takeBack({ before, after, stored: latest }),
   })
 }
 
@@ -116,8 +117,8 @@ type Undone = {
   picture: unknown
   /** Whether the document returns to the place that it had. */
   isPlaceBack: boolean
-  /** What is stored over what is there now. */
-  over: (now: Fields) => TakenBack
+  /** What is stored instead of what is there. */
+  over: (stored: Fields) => TakenBack
 }
 
 async function store(path: string, undone: Undone): Promise<Restored> {

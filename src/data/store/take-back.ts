@@ -4,8 +4,8 @@ import { byLatest, isVisible, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 
-/** The state of a document before a change, the one after it (null for a deletion), and what is stored now. */
-export type Around = { before: Fields; after: Fields | null; now: Fields | null }
+/** The state of a document before a change, the one after it (null for a deletion), and what is stored by now. */
+export type States = { before: Fields; after: Fields | null; stored: Fields | null }
 
 /** What is stored now without one change, and the fields in which the change and a newer one met. */
 export type TakenBack = { fields: Fields; clashes: readonly string[] }
@@ -14,14 +14,14 @@ export type TakenBack = { fields: Fields; clashes: readonly string[] }
  * Takes one change back: what was changed since then stays. Fields in which a newer change was met are as before the change,
  * except that nothing is removed that was changed since.
  */
-export function takeBack({ before, after, now }: Around): TakenBack {
-  if (!now) return { fields: before, clashes: [] }
+export function takeBack({ before, after, stored }: States): TakenBack {
+  if (!stored) return { fields: before, clashes: [] }
   const base = contentOf(after ?? {})
-  const theirs = contentOf(now)
-  const { order, hidden } = isPlaceTakenBack({ before, after, now }) ? before : now
+  const theirs = contentOf(stored)
+  const { order, hidden } = isPlaceTakenBack({ before, after, stored }) ? before : stored
   if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
   const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
-  const content = isSame(merged, theirs) ? now : storedOf(merged)
+  const content = isSame(merged, theirs) ? stored : storedOf(merged)
   return { fields: { ...content, order, hidden }, clashes: [...new Set(clashes)] }
 }
 
@@ -29,20 +29,20 @@ export function takeBack({ before, after, now }: Around): TakenBack {
 export const NO_VIDEOS = { videos: [], pictures: {} }
 
 /** Whether the change hid, showed or deleted the document, so that it returns to where it stood. */
-export const isPlaceTakenBack = ({ before, after, now }: Around): boolean =>
-  !now || !after || isVisibleIn(before) !== isVisibleIn(after)
+export const isPlaceTakenBack = ({ before, after, stored }: States): boolean =>
+  !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
 
 /** Whether taking the change back would change nothing. Without pictures a change of nothing else is never known. */
-export function isTakenBack({ before, after, now }: Around): boolean {
-  if (!now || !after) return false
+export function isTakenBack({ before, after, stored }: States): boolean {
+  if (!stored || !after) return false
   const isKnown =
     isVisibleIn(before) !== isVisibleIn(after) || !isSame(contentOf(before), contentOf(after))
-  const { fields, clashes } = takeBack({ before, after, now })
+  const { fields, clashes } = takeBack({ before, after, stored })
   return (
     isKnown &&
     clashes.length === 0 &&
-    isVisibleIn(fields) === isVisibleIn(now) &&
-    isSame(contentOf(fields), contentOf(now))
+    isVisibleIn(fields) === isVisibleIn(stored) &&
+    isSame(contentOf(fields), contentOf(stored))
   )
 }
 
