@@ -16,7 +16,3 @@ export const replaced = <T>(list: readonly T[], at: number, item: T): T[] => [
   item,
   ...list.slice(at + 1),
 ]
-
-/** The list without what stood at this place. */
-export const without = <T>(list: readonly T[], at: number): T[] =>
-  list.filter((_, index) => index !== at)
