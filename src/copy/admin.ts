@@ -145,7 +145,7 @@ export const admin = {
   discarded: 'أُلغيت التغييرات',
   redo: 'استعادة التغييرات',
   /** After a save over what was also changed on another device. */
-  replaced: (fields: readonly string[]) =>
+  clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,
   /** A save found that its document was deleted elsewhere. */
   gone: {

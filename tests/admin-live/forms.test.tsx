@@ -57,7 +57,7 @@ it('two devices keep changes of different fields, and a message names the one th
   await waitFor(() => expect(screen.getByDisplayValue('مؤهلهم')).toBeVisible())
   await putTexts({ credentials: ['مؤهلهم'], name: 'اسمهم' })
   await save()
-  await expectShown(admin.replaced([directorText.labels.name]))
+  await expectShown(admin.clashes([directorText.labels.name]))
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي', credentials: ['مؤهلهم'] })
   const [version] = await getVersions()
   expect(version?.fields).toMatchObject({ name: 'اسمهم' })
@@ -161,7 +161,7 @@ it('a field of a member that two devices changed is named with the member', asyn
   await owner.put('team/m0', member(0, { title: 'عندهم', updatedAt: new Date() }))
   await press(team.save.updated)
   const clash = team.labelOf(team.labels.title, team.thing('سارة'))
-  await expectShown(admin.replaced([clash]))
+  await expectShown(admin.clashes([clash]))
   expect(await storedMember('سارة')).toMatchObject({ title: 'عندي' })
 })
 

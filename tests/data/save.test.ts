@@ -58,7 +58,7 @@ describe('two devices', () => {
       name: 'laptop',
       titles: ['a'],
     })
-    expect(saved).toMatchObject({ value: { name: 'laptop', titles: ['a'] }, replaced: ['name'] })
+    expect(saved).toMatchObject({ value: { name: 'laptop', titles: ['a'] }, clashes: ['name'] })
     expect(
       (await versions()).map(({ data }) => (data['fields'] as { name: string }).name),
     ).toContain('phone')
@@ -142,7 +142,7 @@ describe('a save', () => {
     const stored = (await owner.get(CENTRE)) ?? {}
     await owner.put(CENTRE, { ...stored, hours: [...(stored['hours'] as string[])].reverse() })
     const mine = { ...base, hours: [morning] }
-    expect((await phone.saveCentre(base, mine)).replaced).toEqual([])
+    expect((await phone.saveCentre(base, mine)).clashes).toEqual([])
     expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
   })
 
@@ -231,7 +231,7 @@ describe('the team', () => {
     await phone.saveTeam({}, team)
     await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
     const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
-    expect((await phone.saveTeam(team, mine)).replaced).toEqual(['a.title'])
+    expect((await phone.saveTeam(team, mine)).clashes).toEqual(['a.title'])
     await remove(['team/a', 'team/b'])
   })
 })

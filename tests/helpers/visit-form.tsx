@@ -42,7 +42,7 @@ export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
     new Promise<Saved<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>
-          saved instanceof Error ? reject(saved) : resolve({ value: mine, replaced: [], ...saved }),
+          saved instanceof Error ? reject(saved) : resolve({ value: mine, clashes: [], ...saved }),
         )
       sent.push({ base, mine, answer })
     })

@@ -47,8 +47,8 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
     blank: BLANK,
     clean,
     save: async (base, mine) => {
-      const { value, replaced } = await saveCentre(base && toFields(base), toFields(mine))
-      return { value: toForm(value), replaced }
+      const { value, clashes } = await saveCentre(base && toFields(base), toFields(mine))
+      return { value: toForm(value), clashes }
     },
   })
   // An address such as `#licence` leads to its control.

@@ -63,7 +63,7 @@ export function usePhoto(stored: PhotoFields | null) {
         action: { label: admin.undo, onClick: () => void bringBack(version) },
         duration: UNDO_MS,
       })
-      return { value: mine, replaced: [] }
+      return { value: mine, clashes: [] }
     },
   })
   const uploads = useUploads<Chosen>({

@@ -27,7 +27,7 @@ import {
 /** Saving writes to the console and publishes nothing. */
 function log(_: unknown, value: FooterContent) {
   console.info('[footer] saved', value)
-  return Promise.resolve({ value, replaced: [] })
+  return Promise.resolve({ value, clashes: [] })
 }
 
 const LABELS = {

@@ -93,9 +93,9 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       return
     }
     await tell(result, {
-      saved: (replaced) => {
+      saved: (clashes) => {
         closeWaiting(message)
-        notifySaved(replaced, { saved, path: about.path, labels: about.labels })
+        notifySaved(clashes, { saved, path: about.path, labels: about.labels })
         onSaved()
       },
       failed: (failure) => {

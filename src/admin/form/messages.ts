@@ -63,16 +63,16 @@ const actsFor = (path: string) => ({
 
 /** Says that a form was saved, and which fields had also been changed elsewhere. */
 export function notifySaved(
-  replaced: readonly string[],
+  clashes: readonly string[],
   { saved: { title, text }, path, labels }: SavedWords,
 ): void {
   const labelOf = new Map(Object.entries(labels))
-  const names = new Set(replaced.map((field) => labelOf.get(field) ?? field))
+  const names = new Set(clashes.map((field) => labelOf.get(field) ?? field))
   if (names.size > 0)
     notify({
       type: 'warning',
       title,
-      description: admin.replaced([...names]),
+      description: admin.clashes([...names]),
       duration: UNDO_MS,
       link: history,
     })

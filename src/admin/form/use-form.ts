@@ -81,7 +81,7 @@ export function useForm<V extends object>(options: Options<V>) {
       try {
         const answer = await save(sent.base, sent.mine)
         apply((now) => saves.saved(subject, now, { submission: sent, value: answer.value }))
-        return [...new Set([...sent.clashes, ...answer.replaced])]
+        return [...new Set([...sent.clashes, ...answer.clashes])]
       } catch (error) {
         const path = error instanceof GoneError ? error.path : null
         apply((now) => saves.refused(now, sent.id, path))

@@ -49,6 +49,6 @@ const saveByDay = saveChanges<ByDay>({
 
 /** Saves the details. @throws GoneError, or DataError 'full' */
 export const saveCentre: Save<CentreFields> = async (base, mine) => {
-  const { value, replaced } = await saveByDay(base && byDay(base), byDay(mine))
-  return { value: together(value), replaced }
+  const { value, clashes } = await saveByDay(base && byDay(base), byDay(mine))
+  return { value: together(value), clashes }
 }

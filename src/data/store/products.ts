@@ -35,8 +35,8 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
   const picture = mine.full === base.full || mine.full === '' ? undefined : mine.full
   if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
   if (picture) assertPicture(picture, PRODUCT_FULL_CHARS)
-  const { value, replaced } = await saveChanges(product(mine.id, picture))(base, mine)
-  return { value: { ...value, full: '' }, replaced }
+  const { value, clashes } = await saveChanges(product(mine.id, picture))(base, mine)
+  return { value: { ...value, full: '' }, clashes }
 }
 
 /** A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be blank. */

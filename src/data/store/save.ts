@@ -21,7 +21,7 @@ export type Kind<V extends object> = {
 }
 
 /** What is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
-export type Saved<V> = { value: V; replaced: string[] }
+export type Saved<V> = { value: V; clashes: string[] }
 
 /**
  * Saves a form: stores what was changed since `base`, which is null when nothing was stored, over whatever is stored by now.
@@ -61,9 +61,9 @@ function withMine<V>({
   mine: V
   theirs: V | null
 }): Saved<V> {
-  if (!theirs) return { value: mine, replaced: [] }
+  if (!theirs) return { value: mine, clashes: [] }
   const { merged, clashes } = mergeWithClashes<V | null>(base, mine, theirs)
-  return { value: merged ?? mine, replaced: [...new Set(clashes)] }
+  return { value: merged ?? mine, clashes: [...new Set(clashes)] }
 }
 
 /** @throws DataError 'full' */

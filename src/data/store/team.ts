@@ -27,7 +27,7 @@ const memberOf = (id: string): Kind<TeamMemberFields> => ({
  */
 export const saveTeam: Save<TeamFields> = (base, mine) =>
   logged('team.save', async () => {
-    const saved: Saved<TeamFields> = { value: cleanTeam(mine), replaced: [] }
+    const saved: Saved<TeamFields> = { value: cleanTeam(mine), clashes: [] }
     const known = new Map(Object.entries(base ?? {}))
     let gone: GoneError | undefined
     for (const [id, member] of Object.entries(saved.value)) {
@@ -36,9 +36,9 @@ export const saveTeam: Save<TeamFields> = (base, mine) =>
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
         // What was added is the same by now, unless an earlier attempt arrived without an answer.
-        const { value, replaced } = await saveChanges(memberOf(id))(before ?? null, member)
+        const { value, clashes } = await saveChanges(memberOf(id))(before ?? null, member)
         saved.value[id] = value
-        saved.replaced.push(...replaced.map((field) => `${id}.${field}`))
+        saved.clashes.push(...clashes.map((field) => `${id}.${field}`))
       } catch (error) {
         if (!(error instanceof GoneError)) throw error
         gone = error

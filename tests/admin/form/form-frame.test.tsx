@@ -62,7 +62,7 @@ function Form({ save }: { save: Save }) {
   )
 }
 
-const stores: Save = (_, value) => Promise.resolve({ value, replaced: [] })
+const stores: Save = (_, value) => Promise.resolve({ value, clashes: [] })
 const city = () => screen.getByLabelText('City')
 const bar = () => within(document.querySelector<HTMLElement>('[data-save-bar]') ?? document.body)
 /** Shows the form, and types in it. */
@@ -96,9 +96,9 @@ it('names what is invalid instead of saving, leads to it, and loses nothing', as
 })
 
 it('names a field that was also changed elsewhere and leads to the history', async () => {
-  await change((_, value) => Promise.resolve({ value, replaced: ['city'] }))
+  await change((_, value) => Promise.resolve({ value, clashes: ['city'] }))
   press(admin.save.save)
-  expect(await screen.findByText(admin.replaced(['City']))).toBeVisible()
+  expect(await screen.findByText(admin.clashes(['City']))).toBeVisible()
   expect(screen.getByRole('link', { name: admin.historyPanel.title })).toHaveAttribute(
     'href',
     '/?panel=history',
@@ -160,7 +160,7 @@ function answered() {
   const sent: { mine: Value; answer: () => void }[] = []
   const save: Save = (_, mine) =>
     new Promise((resolve) =>
-      sent.push({ mine, answer: () => resolve({ value: mine, replaced: ['city'] }) }),
+      sent.push({ mine, answer: () => resolve({ value: mine, clashes: ['city'] }) }),
     )
   return { sent, save }
 }
@@ -176,7 +176,7 @@ it('an answer after the timeout takes the failure back, and names what changed e
   expect(await screen.findByText('not saved')).toBeVisible()
   await act(async () => sent[0]?.answer())
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
-  expect(await screen.findByText(admin.replaced(['City']))).toBeVisible()
+  expect(await screen.findByText(admin.clashes(['City']))).toBeVisible()
 })
 
 it('the retry of a message refuses what has become invalid since', async () => {

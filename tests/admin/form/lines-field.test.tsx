@@ -158,7 +158,7 @@ function showLines(stored: string[]) {
       stored: { lines },
       blank: { lines: [] },
       clean: (typed) => ({ lines: typed.lines.map((line) => line.trim()).filter(Boolean) }),
-      save: (_, value) => Promise.resolve({ value, replaced: [] }),
+      save: (_, value) => Promise.resolve({ value, clashes: [] }),
     })
     useEffect(() => {
       seen.form = form

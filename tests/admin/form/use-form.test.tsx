@@ -67,7 +67,7 @@ describe('a save', () => {
     type({ name: 'mine', lines: ['a', 'b', 'mine'] })
     live({ name: 'theirs' })
     await save()
-    await sent[0]?.answer({ replaced: ['lines'] })
+    await sent[0]?.answer({ clashes: ['lines'] })
     expect(await results[0]).toMatchObject({ status: 'saved', value: ['name', 'lines'] })
     type({ name: 'again' })
     await save()
