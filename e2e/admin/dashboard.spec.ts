@@ -29,9 +29,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tab')).toHaveText(TABS)
   })
 
-  test('the dashboard loads every tab early, so that one opens without a network', async ({
-    page,
-  }) => {
+  test('the dashboard loads the code of every tab before it is opened', async ({ page }) => {
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     await signIn(page)
