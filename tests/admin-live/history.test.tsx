@@ -8,11 +8,20 @@ import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
 import { removeFrom } from '../../src/data/store/order'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
-import { updateDocument } from '../../src/data/store/general-calls'
+import { removeDocument, updateDocument } from '../../src/data/store/general-calls'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
-import { CENTRE, IMAGE, PHOTO, picture, PRODUCT, PRODUCT_ID, valid } from '../helpers/documents'
+import {
+  CENTRE,
+  IMAGE,
+  PHOTO,
+  picture,
+  PRODUCT,
+  PRODUCT_ID,
+  valid,
+  VIDEOS,
+} from '../helpers/documents'
 import { storedProduct } from '../fixtures/stored-product'
 import { showTab } from '../helpers/emulator/tab'
 
@@ -84,6 +93,22 @@ it('the history says why a restore did not work, and restores after all', async 
   await owner.put('versions/photo', deletion)
   await press(/حُذفت صورة المدير/, entry.retry)
   expect(await screen.findByText(entry.back)).toBeVisible()
+  expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
+})
+
+it('the undo of a restored list of videos deletes that list and nothing else', async () => {
+  await owner.put(PHOTO, valid(PHOTO))
+  await owner.put(VIDEOS, valid(VIDEOS))
+  await removeDocument('videos', 'main-videos')
+  showTab(HistoryPanel)
+  await press(/حُذفت قائمة/, entry.restore)
+  expect(await (await row(/حُذفت قائمة/)).findByText(entry.back)).toBeVisible()
+  expect(await owner.get(VIDEOS)).not.toBeNull()
+  await press(/حُذفت قائمة/, entry.undo)
+  expect(
+    await (await row(/حُذفت قائمة/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) }),
+  ).toBeVisible()
+  expect(await owner.get(VIDEOS)).toBeNull()
   expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
 })
 

@@ -170,6 +170,15 @@ describe('a change that is taken back', () => {
 })
 
 describe('an addition that is taken back', () => {
+  it('of videos that are gone stores no list', async () => {
+    await owner.remove(VIDEOS)
+    await phone.setDocument('videos', 'main-videos', videos('1'))
+    const [added] = await phone.getVersions()
+    await phone.removeDocument('videos', 'main-videos')
+    expect(await restore(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
+    expect(await owner.get(VIDEOS)).toBeNull()
+  })
+
   it('deletes the product, and its undo stores it as it became since', async () => {
     await restore(await remove())
     const [added] = await phone.getVersions()

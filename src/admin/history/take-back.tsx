@@ -3,12 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory } from '../../copy/admin-history'
 import type { Version } from '../../data/store/history'
-import {
-  canTakeBackAddition,
-  remove,
-  restoreVersion,
-  type Restored,
-} from '../../data/store/restore'
+import { canTakeBackAddition, restoreVersion, type Restored } from '../../data/store/restore'
 import { cn } from '../../lib/cn'
 import { UNDO_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
@@ -106,9 +101,9 @@ export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onCh
 
 type Undo = (() => Promise<unknown>) | null
 
-function undoOf({ path, isAddition }: Version, { version, isNew }: Restored): Undo {
-  if (version !== null) return () => restoreVersion(version)
-  return isNew && !isAddition && canTakeBackAddition(path) ? () => remove(path) : null
+function undoOf({ path }: Version, { version, addition }: Restored): Undo {
+  const entry = version ?? (canTakeBackAddition(path) ? addition : null)
+  return entry === null ? null : () => restoreVersion(entry)
 }
 
 function sayClashes({ path }: Version, { clashes }: Restored): void {

@@ -10,8 +10,10 @@ import {
   DELETE,
   inTransaction,
   KEEP,
+  NO_TRACE,
   storing,
   type Decision,
+  type Trace,
   type Transaction,
 } from './transaction'
 
@@ -55,8 +57,8 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedSequenceError ||
   ['not-found', 'permission-denied'].includes(codeOf(error))
 
-/** The plan that was carried out, and the id of the version of the document that was changed; null without one. */
-type Arranged<P> = { plan: P; version: string | null }
+/** The plan that was carried out, and what the document that was changed left in the history. */
+type Arranged<P> = Trace & { plan: P }
 
 /**
  * Gives the visible documents of a list the places 1..n in one transaction.
@@ -101,7 +103,8 @@ async function arrangeIn<P extends Plan>(
     if (!isPut(other) && before[index] !== other) transaction.place(`${name}/${other}`, index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
-  return { plan, version: change?.version ?? null }
+  const { version, addition } = change ?? NO_TRACE
+  return { plan, version, addition }
 }
 
 /** A document that is stored in the sequence gets its place there. */

@@ -1,4 +1,5 @@
 import { isVisible, type Listed } from '../../lib/order'
+import { isSame } from '../../lib/same'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
@@ -6,18 +7,15 @@ import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, LISTS, pictureOf, sequencePath } from '../entities'
-import { removePhoto } from './director'
-import { stateIn } from './hidden-videos'
+import { removeDocument } from './general-calls'
+import { isVideos, stateIn } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
-import { asStored, inTransaction, storing } from './transaction'
+import { asStored, DELETE, inTransaction, storing, type Trace } from './transaction'
 
-/**
- * `version` is the id of the version of what was replaced; null where nothing was replaced. `isNew` tells that nothing was
- * stored there, and `clashes` are the fields in which a newer change was met.
- */
-export type Restored = { version: string | null; isNew: boolean; clashes: string[] }
+/** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
+export type Restored = Trace & { clashes: string[] }
 
 const NEEDED: string[] = [CONTENT['director-texts'].path, CONTENT.settings.path]
 
@@ -27,9 +25,9 @@ export const canTakeBackAddition = (path: string): boolean =>
 
 /**
  * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
- * place with its large picture; one that was added is deleted. What is replaced is kept as a version, so that this is
- * undone like any other change.
- * @param id of the version
+ * place with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
+ * replaced is kept as a version, so that this is undone like any other change.
+ * @param id of the version, or of the entry of the addition
  * @throws DataError for an entry that cannot be taken back
  */
 export const restoreVersion = (id: string): Promise<Restored> =>
@@ -38,16 +36,16 @@ export const restoreVersion = (id: string): Promise<Restored> =>
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition && path !== CONTENT.videos.path) return remove(path)
-    const before = isAddition ? NO_VIDEOS : (fields as Fields)
+    if (isAddition) return isVideos(path) ? takeVideosBack(id, path) : remove(path)
+    const before = fields as Fields
     return isDeletion ? bringBack({ path, before, picture }) : takeChangeBack({ id, path, before })
   })
 
-/** Deletes an added document. */
-export async function remove(path: string): Promise<Restored> {
+/** Deletes a document. */
+async function remove(path: string): Promise<Restored> {
   const [name = '', own = ''] = path.split('/')
-  const version = await (LISTS.includes(name) ? removeFrom(name, own) : removePhoto())
-  return { version, isNew: false, clashes: [] }
+  const version = await (LISTS.includes(name) ? removeFrom(name, own) : removeDocument(name, own))
+  return { version, addition: null, clashes: [] }
 }
 
 type Deletion = { path: string; before: Fields; picture: unknown }
@@ -79,13 +77,17 @@ async function storeAgain({ path, before, picture }: Deletion): Promise<Restored
     return store(path, back)
   // A large picture goes with its product only.
   const { version } = await remove(path)
-  return { ...(await store(path, back)), version, isNew: false }
+  return { ...(await store(path, back)), version }
 }
 
-type Changed = { id: string; path: string; before: Fields }
+/** Takes the videos away with which their list was added; without any other the list goes, too. */
+const takeVideosBack = (id: string, path: string): Promise<Restored> =>
+  takeChangeBack({ id, path, before: NO_VIDEOS, isAddition: true })
+
+type Changed = { id: string; path: string; before: Fields; isAddition?: boolean }
 
 /** A document that was deleted since is stored as it was before the change. */
-async function takeChangeBack({ id, path, before }: Changed): Promise<Restored> {
+async function takeChangeBack({ id, path, before, isAddition = false }: Changed) {
   // Read before the versions: what none of them has replaced is the state after the newest change.
   const stored = (await read(path)) ?? null
   const later = await entriesAfter(id, path)
@@ -99,6 +101,7 @@ async function takeChangeBack({ id, path, before }: Changed): Promise<Restored> 
     picture: isOfPicture ? await largeBefore(entries) : undefined,
     isPlaceBack: isPlaceTakenBack({ before, after, stored }),
     over: (latest) => takeBack({ before, after, stored: latest }),
+    isAddition,
   })
 }
 
@@ -119,29 +122,32 @@ type Undone = {
   isPlaceBack: boolean
   /** What is stored instead of what is there. */
   over: (stored: Fields) => TakenBack
+  /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
+  isAddition?: boolean
 }
 
 async function store(path: string, undone: Undone): Promise<Restored> {
-  const { before, picture, isPlaceBack, over } = undone
+  const { before, picture, isPlaceBack, over, isAddition } = undone
   const large = typeof picture === 'string' ? picture : undefined
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? over(stored) : { fields: before, clashes: [] }
-    const decision = storing(asStored(fields, stored), large)
-    return { decision, clashes: [...clashes], isNew: !stored }
+    const isEmpty = isAddition && isSame(fields['videos'], [])
+    const decision = isEmpty ? DELETE : storing(asStored(fields, stored), large)
+    return { decision, clashes: [...clashes] }
   }
   const [name = '', id = ''] = path.split('/')
   if (!LISTS.includes(name))
     return inTransaction(async (transaction) => {
       const stored = await transaction.read(path)
-      const { decision, clashes, isNew } = decide(stored.fields)
-      const { version } = await transaction.change(stored, decision)
-      return { version, clashes, isNew }
+      const { decision, clashes } = decide(stored.fields)
+      const { version, addition } = await transaction.change(stored, decision)
+      return { version, addition, clashes }
     })
-  const { plan, version } = await arrange({ name, id }, ({ ids, stored }) => ({
+  const { plan, version, addition } = await arrange({ name, id }, ({ ids, stored }) => ({
     ids: isPlaceBack ? withPlaceOf(before, ids, id) : ids,
     ...decide(stored),
   }))
-  return { version, clashes: plan.clashes, isNew: plan.isNew }
+  return { version, addition, clashes: plan.clashes }
 }
 
 /** The sequence with a document where it stood, or without it when it was hidden. */

@@ -40,10 +40,16 @@ export const storing = (fields: Fields, picture?: string): Decision => ({
 /** Decides over what is stored. `now` stands for the time of the server. */
 export type Decide = (stored: Fields | undefined, now: unknown) => Decision
 
-/** `version` is the id of the version of what was stored before; null when that was nothing, or nothing changed. */
-type Change = { isWritten: boolean; version: string | null }
+/**
+ * What a write left in the history: the id of the version of what was stored before, or that of the entry of an addition.
+ * Both are null when nothing changed.
+ */
+export type Trace = { version: string | null; addition: string | null }
 
-const UNCHANGED: Change = { isWritten: false, version: null }
+type Change = Trace & { isWritten: boolean }
+
+export const NO_TRACE: Trace = { version: null, addition: null }
+const UNCHANGED: Change = { ...NO_TRACE, isWritten: false }
 
 /** One transaction. It reads before it writes, so `change` comes before `place`. */
 export type Transaction = ReturnType<typeof transactionOf>
@@ -177,6 +183,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
       const version = before ? versionId(path, before) : null
       replaced.push(String(version))
       const next = after ? storable(path, before, after) : null
+      const addition = next && !before ? await additionId(path) : null
       if (version && stored.shown) {
         if (!(await isKept(version, stored.shown)))
           keepVersion(version, {
@@ -186,16 +193,16 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
             hidden: stored.hidden,
             picture: !next || isExchanged ? large : undefined,
           })
-      } else if (next) {
+      } else if (next && addition) {
         const { name, createdAt } = next
-        keepVersion(await additionId(path), { path, isAddition: true, fields: { name, createdAt } })
+        keepVersion(addition, { path, isAddition: true, fields: { name, createdAt } })
       }
       if (isVideos(path)) putVideos(next, stored.hidden)
       else putOrDelete(path, next)
       if (full && large && !next) raw.delete(ref(full))
       if (full && next && picture && (!before || isExchanged))
         raw.set(ref(full), { image: picture })
-      return { isWritten: true, version }
+      return { isWritten: true, version, addition }
     },
   }
 }

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { LISTS } from '../../src/data/entities'
+import {
+  CENTRE,
+  HIDDEN_VIDEOS,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  VALID,
+  VIDEOS,
+} from '../helpers/documents'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { content, differences } from '../helpers/emulator/everything'
+
+withDevices()
+beforeEach(() => store(VALID))
+
+type Restored = Awaited<ReturnType<typeof phone.restoreVersion>>
+const restore = (version: string | null) => phone.restoreVersion(version ?? '')
+/** Undoes a restore as its row in the history does. */
+const undo = ({ version, addition }: Restored) => restore(version ?? addition)
+
+const namesIn = (path: string) => path.split('/') as [string, string]
+const remove = (path: string) => {
+  const [name, id] = namesIn(path)
+  return LISTS.includes(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
+}
+const change = (path: string, fields: StoredFields) =>
+  phone.updateDocument(...namesIn(path), fields)
+
+const video = (id: string, order: number) => ({
+  id,
+  title: `v${id}`,
+  url: 'https://youtu.be/abcdefghijk',
+  createdAt: '2024-03-01T10:00:00.000Z',
+  order,
+})
+const videos = (...ids: string[]): StoredFields => ({
+  videos: ids.map((id, index) => video(id, index + 1)),
+  pictures: {},
+})
+
+describe('the undo of a restore', () => {
+  it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])('deletes %s again and nothing else', async (path) => {
+    const version = await remove(path)
+    const before = await content()
+    const restored = await restore(version)
+    expect(await owner.get(path)).not.toBeNull()
+    await undo(restored)
+    expect(differences(before, await content())).toEqual([])
+  })
+
+  it.each([TEXTS, CENTRE])('is refused where it would delete %s', async (path) => {
+    const restored = await restore(await remove(path))
+    await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
+    expect(await owner.get(path)).not.toBeNull()
+  })
+
+  it.each<[string, StoredFields]>([
+    [VIDEOS, videos('1', '2')],
+    [TEXTS, { name: 'b' }],
+    [PHOTO, { photoBase64: picture(310, 'png') }],
+    [CENTRE, { email: 'new@b.example' }],
+    [PRODUCT, { name: 'b' }],
+    [MEMBER, { name: 'b' }],
+  ])('brings a change of %s back', async (path, fields) => {
+    const version = await change(path, fields)
+    const changed = await content()
+    await undo(await restore(version))
+    expect(differences(changed, await content())).toEqual([])
+  })
+
+  it('deletes hidden videos with their list', async () => {
+    await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
+    const version = await remove(VIDEOS)
+    const before = await content()
+    const restored = await restore(version)
+    expect(await owner.get(HIDDEN_VIDEOS)).not.toBeNull()
+    await undo(restored)
+    expect(differences(before, await content())).toEqual([])
+    expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+  })
+
+  it('leaves videos that were added to the list since', async () => {
+    await change(VIDEOS, videos('1', '2'))
+    const restored = await restore(await remove(VIDEOS))
+    await change(VIDEOS, videos('1', '2', '3'))
+    await undo(restored)
+    expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
+  })
+
+  it('brings back the list of videos whose addition was taken back', async () => {
+    await owner.remove(VIDEOS)
+    await phone.setDocument('videos', 'main-videos', videos('1', '2'))
+    const before = await content()
+    const [added] = await phone.getVersions()
+    const taken = await restore(added?.id ?? null)
+    expect(await owner.get(VIDEOS)).toBeNull()
+    await undo(taken)
+    expect(differences(before, await content())).toEqual([])
+  })
+})
