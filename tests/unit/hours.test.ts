@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { exceptionNow, isLateEvening, nearExceptions, openState } from '../../src/lib/hours'
-import type { Hours, HoursException } from '../../src/lib/hours'
+import {
+  exceptionNow,
+  isLateEvening,
+  nearExceptions,
+  openState,
+  type Hours,
+  type HoursException,
+} from '../../src/lib/hours'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
 const HOURS: Hours[] = [

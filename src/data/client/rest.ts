@@ -1,9 +1,9 @@
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
+import type { Fields } from './document'
 import { DataError, noAnswer, notConfigured } from './errors'
 import { noteAnswer } from './quota'
-import type { Fields } from '../client/document'
 
 type Value = Record<string, unknown>
 /** A document as the REST API writes it. `name` ends with its path. */

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { byOrder, isVisible } from '../../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
-import { subscribeAll } from '../client/live'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
-import { combined, type Subscribable } from '../client/live'
+import { combined, subscribeAll, type Subscribable } from '../client/live'
 import { dateField, idField, imageField, parser, placeField, textField } from './parse'
 
 /** The stored fields of a document. */

@@ -8,10 +8,9 @@ import {
   startAdminSession,
   type SessionEnd,
 } from './admin-session'
-import { subscribeOne } from '../client/live'
 import { codeOf, DataError, logged, reasonOf } from '../client/errors'
 import { auth, firestore } from '../client/firebase'
-import { subscribable, type Subscribable } from '../client/live'
+import { subscribable, subscribeOne, type Subscribable } from '../client/live'
 import { readDate } from '../content/parse'
 
 export type Admin = { uid: string; email: string }

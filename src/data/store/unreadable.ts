@@ -1,6 +1,5 @@
 import { byOrder } from '../../lib/order'
-import { subscribeAll } from '../client/live'
-import type { Subscribable } from '../client/live'
+import { subscribeAll, type Subscribable } from '../client/live'
 import type { Fields, Parse } from '../client/document'
 import { parseProduct } from '../content/products'
 import { parseTeamMember } from '../content/team'
@@ -12,10 +11,11 @@ export type Unreadable = { id: string; name: string }
 const leftOut = (list: string, parse: Parse<unknown>): Subscribable<Unreadable[]> =>
   subscribeAll(
     list,
-    ({ name, ...fields }: Fields, id) =>
-      parse({ name, ...fields }, id) ? null : { id, name: typeof name === 'string' ? name : '' },
+    (fields: Fields, id) => (parse(fields, id) ? null : { id, name: nameIn(fields) }),
     { sort: byOrder },
   )
+
+const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : '')
 
 export const subscribeUnreadable = {
   products: leftOut('products', parseProduct),

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Server } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Server } from 'node:net'
 
 /** Runs a script to its end; returns its exit code and everything that it wrote. */
 export async function run(
