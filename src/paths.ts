@@ -17,5 +17,3 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   adminProducts: '/admin/dashboard?tab=products',
 } as const
-
-export type Path = (typeof paths)[keyof typeof paths]

@@ -3,7 +3,7 @@ import { formatDayMonth } from '../lib/format'
 import { weekPatterns, type Hours } from '../lib/hours'
 
 type Times = { readonly opens: string; readonly closes: string }
-export type ExceptionTimes = Times & {
+type ExceptionTimes = Times & {
   readonly from: string
   readonly to: string
   readonly isClosed: boolean

@@ -127,7 +127,7 @@ export const SINGLES: readonly string[] = entities.flatMap(([, { hasPlaces, path
 )
 
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
-export const entityOf = (collection: string): ContentEntity | undefined =>
+const entityOf = (collection: string): ContentEntity | undefined =>
   entities.find(([name]) => name === collection)?.[1]
 
 /** Whether this is the path of a document that the dashboard edits. */

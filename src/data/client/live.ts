@@ -98,7 +98,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** The answers of a listener, on a public page while that is visible. */
 /* @__NO_SIDE_EFFECTS__ */
-export const listening = <T>(listen: Listen<T>): Subscribable<T> =>
+const listening = <T>(listen: Listen<T>): Subscribable<T> =>
   subscribable(async ({ next, error }) => {
     const handle = await firestore()
     const follow = (onAnswer: () => void): Unsubscribe =>

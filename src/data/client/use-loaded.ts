@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 
 /** Loads a value. The signal is aborted when the value is no longer needed. */
-export type Load<T> = (signal: AbortSignal) => Promise<T>
+type Load<T> = (signal: AbortSignal) => Promise<T>
 
 type Loaded<T> = { load: Load<T> | null; attempt: number; state: AsyncState<T> }
 

@@ -19,7 +19,7 @@ export const storedCentre = (fields: CentreFields) => ({
  * As it is stored and read again: what no reader takes is left out, and partners have the places of their list. Hours and
  * exceptions have one sequence, so that the same ones in another are no change.
  */
-export function cleanCentre(fields: CentreFields): CentreFields {
+function cleanCentre(fields: CentreFields): CentreFields {
   const { updatedAt: _, ...read } = parseCentre(storedCentre(fields), CENTRE_ID) ?? {
     ...fields,
     updatedAt: null,

@@ -5,7 +5,7 @@ import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 
 /** The state of a document before a change, the one after it (null for a deletion), and what is stored by now. */
-export type States = { before: Fields; after: Fields | null; stored: Fields | null }
+type States = { before: Fields; after: Fields | null; stored: Fields | null }
 
 /** What is stored now without one change, and the fields in which the change and a newer one met. */
 export type TakenBack = { fields: Fields; clashes: readonly string[] }

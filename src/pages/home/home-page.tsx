@@ -54,7 +54,7 @@ export function ServicesSection() {
   )
 }
 
-export function PartnersSection() {
+function PartnersSection() {
   const partners = usePartners()
   if (partners.length === 0) return null
   return (
