@@ -2,9 +2,9 @@
 import { statusOf } from './rest.mjs'
 import { oddWords } from './secrets.mjs'
 
-/** @import { Checks } from './doctor.mjs' */
-/** @import { StoredFields } from './rest.mjs' */
-/** @typedef {Record<string, unknown> & { path: string, data: StoredFields }} Value What a reader makes of a document. */
+/** @import { Checks } from './doctor-report.mjs' */
+/** @import { Fields } from '../src/data/client/document' */
+/** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value What a reader makes of a document. */
 /** @typedef {Pick<typeof import('../src/config').config, 'defaults' | 'placeholders'>} Config */
 
 /** Without these nobody can reach the centre, and the build refuses. */
@@ -15,7 +15,7 @@ const NEEDED = ['phones', 'whatsapp']
  *
  * @param {{
  *   modules: { config: Config, CONTENT: Record<string, import('../src/data/entities').ContentEntity> },
- *   stored: (collection: string) => Promise<{ id: string, data: StoredFields }[]>,
+ *   stored: (collection: string) => Promise<{ id: string, data: Fields }[]>,
  *   unseen: string,
  * }} access `unseen`: how to see what visitors cannot; empty for an administrator
  * @returns {Promise<Checks>}

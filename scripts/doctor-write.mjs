@@ -3,7 +3,8 @@
  * a line for each step, and takes everything away again, also after Ctrl+C. It needs ADMIN_EMAIL, ADMIN_PASSWORD and
  * ACCESS_TOKEN: nobody but an owner can delete a young version.
  */
-import { admin, as, isLocal, load, project, report, signIn } from './doctor.mjs'
+import { admin, as, isLocal, load, project, signIn } from './doctor-access.mjs'
+import { report } from './doctor-report.mjs'
 import { settings as env } from './firebase.mjs'
 import { encodeFields, statusOf } from './rest.mjs'
 

@@ -1,69 +1,39 @@
 /**
  * `npm run doctor` checks the project of `.env`, or the local emulators, and prints a line for each check; exit code 1 when
- * something has to be done before a publication. What is odd in the content is a warning. It changes nothing. ADMIN_EMAIL and ADMIN_PASSWORD let it sign in.
+ * something has to be done before a publication. What is odd in the content is a warning. It changes nothing. ADMIN_EMAIL
+ * and ADMIN_PASSWORD let it sign in.
  * `-- --before-publishing` leaves out what a publication repairs. `-- --write` tries an empty project (doctor-write.mjs).
  */
-import { fileURLToPath } from 'node:url'
-import { contentChecks } from './doctor-content.mjs'
 import { DOCUMENTS, publishedPages, storedState } from './compare-pages.mjs'
-import { isDemo, lane, PROJECT, settings as env, siteEnv } from './firebase.mjs'
-import { ROOT } from './prepare.mjs'
-import { call, FIRESTORE, firestoreRest } from './rest.mjs'
-import { ADMIN } from './seed-content.mjs'
+import {
+  accounts,
+  admin,
+  adminToken,
+  apiKey,
+  as,
+  emulator,
+  isLocal,
+  load,
+  project,
+  signIn,
+  siteUrl,
+} from './doctor-access.mjs'
+import { contentChecks } from './doctor-content.mjs'
+import { report } from './doctor-report.mjs'
+import { write } from './doctor-write.mjs'
+import { settings as env } from './firebase.mjs'
 
-/** @import { StoredFields } from './rest.mjs' */
-/** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only what is bad stops a publication. */
-/** @typedef {[ok: boolean | State, todo: string]} Answer */
+/** @import { Answer, Checks } from './doctor-report.mjs' */
 
-const { VITE_FIREBASE_API_KEY: apiKey = 'local', VITE_SITE_URL: siteUrl = '' } = env
-export const project = env.VITE_FIREBASE_PROJECT_ID || PROJECT
-export const isLocal = isDemo(project)
-const auth = env.VITE_AUTH_EMULATOR || (isLocal ? lane(0).auth : '')
-const emulator = env.VITE_FIRESTORE_EMULATOR || (isLocal ? lane(0).firestore : '')
-// A key that is restricted to the site checks the referrer.
-const headers = { 'x-goog-api-key': apiKey, referer: `${siteUrl}/` }
-/** Reads and writes as the account of a token, or as a visitor. */
-export const as = (/** @type {string | null} */ token) =>
-  firestoreRest({ host: emulator || FIRESTORE, project, token, headers })
-export const admin = isLocal
-  ? ADMIN
-  : { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' }
 const isPublishing = process.argv.includes('--before-publishing')
 const TO_SIGN_IN = 'give ADMIN_EMAIL and ADMIN_PASSWORD'
 const SETTINGS = 'Firebase console > Authentication > Settings'
 /** The domain `.invalid` never exists. */
 const NOBODY = 'nobody@example.invalid'
 const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
-/** The hidden videos, which only an administrator may read. */
-const HIDDEN_VIDEOS = 'videos/hidden-videos'
-/** As many as the rules let a visitor list. */
-const LIST_MAX = 60
 
-const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com`
-/** @type {(method: string, verb: string, body?: object) => Promise<any>} */
-const accounts = (method, verb, body) =>
-  call(method, `${accountsUrl}/${verb}?key=${apiKey}`, { headers, body })
-export const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
-  accounts('POST', 'v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
-/** The token of the administrator; null without a password, or without a document in admins. */
-async function adminToken() {
-  if (!admin.email) return null
-  const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
-  const own =
-    localId &&
-    (await as(idToken)
-      .get(`admins/${localId}`)
-      .catch(() => null))
-  return own ? String(idToken) : null
-}
 /** The reason of a request that is refused; empty for one that is taken. */
 const reasonOf = (/** @type {Promise<unknown>} */ request) => request.then(() => '', String)
-
-/**
- * Each check by what is true when nothing has to be done; it answers whether it is, and what to do.
- *
- * @typedef {Record<string, () => Answer | Promise<Answer>>} Checks
- */
 
 /** @type {Checks} what the emulators have not */
 const PROJECT_SETUP = {
@@ -146,42 +116,24 @@ const PUBLISHED = {
   },
 }
 
-/** Returns the documents of a collection: all of a list to an administrator, what is visible to a visitor. */
-async function stored(/** @type {string} */ collectionId, /** @type {string | null} */ token) {
-  const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
-  if (!path) return token ? as(token).list(collectionId) : as(null).visible(collectionId, LIST_MAX)
-  const data = await as(null).get(path)
-  if (!data) return []
-  const id = path.split('/')[1] ?? ''
-  if (collectionId !== 'videos' || !token) return [{ id, data }]
-  const hidden = await as(token).get(HIDDEN_VIDEOS)
-  return [{ id, data: { ...data, videos: [...entriesIn(data), ...entriesIn(hidden)] } }]
-}
+/** @typedef {typeof import('../src/limits') & typeof import('../src/data/store/hidden-videos')} Site */
 
-/** The videos of a list. */
-function entriesIn(/** @type {StoredFields | null} */ list) {
-  const videos = list?.['videos']
-  return Array.isArray(videos) ? videos : []
-}
-
-/** Loads a TypeScript module of this repository. @returns {Promise<any>} */
-export async function load(/** @type {string} */ file) {
-  if (isLocal)
-    Object.assign(process.env, siteEnv({ project, firestore: emulator, auth }, 'http://localhost'))
-  const { runnerImport } = await import('vite')
-  return (await runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' })).module
-}
-
-/** @type {Record<State, string>} */
-const MARKS = { good: '✓', bad: '✗', odd: '!', unknown: '-' }
-
-/** Prints an answer; returns whether nothing has to be done before a publication. */
-export function report(/** @type {string} */ what, /** @type {Answer} */ [answer, todo]) {
-  const ok = answer === false ? 'bad' : 'good'
-  const state = typeof answer === 'boolean' ? ok : answer
-  const words = { good: '', bad: `: ${todo}`, odd: `: ${todo}`, unknown: `: not known, ${todo}` }
-  console.log(`${MARKS[state]} ${what}${words[state]}`)
-  return state !== 'bad'
+/**
+ * Returns a function that reads the documents of a collection: all of them for an administrator, what is visible for a visitor.
+ *
+ * @param {string | null} token
+ * @param {Pick<Site, 'PUBLIC_LIST_MAX' | 'HIDDEN_VIDEOS' | 'joined'>} site
+ */
+function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, joined }) {
+  return async (/** @type {string} */ collectionId) => {
+    const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
+    if (!path)
+      return token ? as(token).list(collectionId) : as(null).visible(collectionId, PUBLIC_LIST_MAX)
+    const data = await as(null).get(path)
+    if (!data) return []
+    const hidden = collectionId === 'videos' && token ? await as(token).get(HIDDEN_VIDEOS) : null
+    return [{ id: path.split('/')[1] ?? '', data: joined(data, hidden) }]
+  }
 }
 
 async function examine() {
@@ -190,14 +142,20 @@ async function examine() {
   const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   const token = await adminToken()
+  const modules = {
+    ...(await load('/src/config.ts')),
+    ...(await load('/src/limits.ts')),
+    ...(await load('/src/data/entities.ts')),
+    ...(await load('/src/data/store/hidden-videos.ts')),
+  }
   let failed = 0
   const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
   const checks = {
     ...setup,
     ...ADMINISTRATOR,
     ...(await contentChecks({
-      modules: { ...(await load('/src/config.ts')), ...(await load('/src/data/entities.ts')) },
-      stored: (name) => stored(name, token),
+      modules,
+      stored: reader(token, modules),
       unseen: token ? '' : TO_SIGN_IN,
     })),
     ...(isPublishing ? {} : PUBLISHED),
@@ -214,12 +172,4 @@ async function examine() {
   return Math.sign(failed)
 }
 
-// Not awaited here: doctor-write.mjs imports this module.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const isTrial = process.argv.includes('--write')
-  void (isTrial ? import('./doctor-write.mjs').then(({ write }) => write()) : examine()).then(
-    (code) => {
-      process.exitCode = code
-    },
-  )
-}
+process.exitCode = await (process.argv.includes('--write') ? write() : examine())

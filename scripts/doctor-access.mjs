@@ -1,0 +1,45 @@
+/** The project that the doctor looks at, and how it reaches it: as a visitor, as the administrator, as an owner. */
+import { isDemo, lane, PROJECT, settings as env, siteEnv } from './firebase.mjs'
+import { ROOT } from './prepare.mjs'
+import { call, FIRESTORE, firestoreRest } from './rest.mjs'
+import { ADMIN } from './seed-content.mjs'
+
+export const { VITE_FIREBASE_API_KEY: apiKey = 'local', VITE_SITE_URL: siteUrl = '' } = env
+export const project = env.VITE_FIREBASE_PROJECT_ID || PROJECT
+export const isLocal = isDemo(project)
+const auth = env.VITE_AUTH_EMULATOR || (isLocal ? lane(0).auth : '')
+export const emulator = env.VITE_FIRESTORE_EMULATOR || (isLocal ? lane(0).firestore : '')
+// A key that is restricted to the site checks the referrer.
+const headers = { 'x-goog-api-key': apiKey, referer: `${siteUrl}/` }
+/** Reads and writes as the account of a token, or as a visitor. */
+export const as = (/** @type {string | null} */ token) =>
+  firestoreRest({ host: emulator || FIRESTORE, project, token, headers })
+export const admin = isLocal
+  ? ADMIN
+  : { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' }
+
+const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com`
+/** @type {(method: string, verb: string, body?: object) => Promise<any>} */
+export const accounts = (method, verb, body) =>
+  call(method, `${accountsUrl}/${verb}?key=${apiKey}`, { headers, body })
+export const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
+  accounts('POST', 'v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
+/** The token of the administrator; null without a password, or without a document in admins. */
+export async function adminToken() {
+  if (!admin.email) return null
+  const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
+  const own =
+    localId &&
+    (await as(idToken)
+      .get(`admins/${localId}`)
+      .catch(() => null))
+  return own ? String(idToken) : null
+}
+
+/** Loads a TypeScript module of this repository. @returns {Promise<any>} */
+export async function load(/** @type {string} */ file) {
+  if (isLocal)
+    Object.assign(process.env, siteEnv({ project, firestore: emulator, auth }, 'http://localhost'))
+  const { runnerImport } = await import('vite')
+  return (await runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' })).module
+}

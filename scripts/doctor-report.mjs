@@ -1,0 +1,21 @@
+/** What the doctor answers, and how it says it. */
+
+/** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only what is bad stops a publication. */
+/** @typedef {[ok: boolean | State, todo: string]} Answer */
+/**
+ * Each check by what is true when nothing has to be done; it answers whether it is, and what to do.
+ *
+ * @typedef {Record<string, () => Answer | Promise<Answer>>} Checks
+ */
+
+/** @type {Record<State, string>} */
+const MARKS = { good: '✓', bad: '✗', odd: '!', unknown: '-' }
+
+/** Prints an answer; returns whether nothing has to be done before a publication. */
+export function report(/** @type {string} */ what, /** @type {Answer} */ [answer, todo]) {
+  const ok = answer === false ? 'bad' : 'good'
+  const state = typeof answer === 'boolean' ? ok : answer
+  const words = { good: '', bad: `: ${todo}`, odd: `: ${todo}`, unknown: `: not known, ${todo}` }
+  console.log(`${MARKS[state]} ${what}${words[state]}`)
+  return state !== 'bad'
+}
