@@ -58,14 +58,14 @@ describe('the words for opening hours', () => {
       'من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص',
       'الأربعاء والجمعة: مغلق',
     ],
-  ])('join the days of %s', (_, hours, ...lines) => {
+  ])('the words for opening hours join the days of %s', (_, hours, ...lines) => {
     const table = weekPatterns(hours).map(
       (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
     )
     expect(table.map(said)).toEqual(lines)
   })
 
-  it('are one line without the closed days', () =>
+  it('the opening hours of a week are one line without the closed days', () =>
     expect(said(week(SHORT_THURSDAY))).toBe(
       'من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م',
     ))
@@ -97,15 +97,20 @@ describe('the words for opening hours', () => {
       'نفتح 8 يونيو 9 ص',
       'نردّ 8 يونيو بعد 9 ص',
     ],
-  ])('name an opening %s, and when a message is answered', (_, inDays, opens, ...expected) => {
-    const state: Extract<OpenState, { isOpen: false }> = {
-      isOpen: false,
-      date: '2024-06-08',
-      inDays,
-      opens,
-    }
-    expect([opening, openingShort, answerFrom].map((words) => said(words(state)))).toEqual(expected)
-  })
+  ])(
+    'the words for a closed centre name an opening %s, and when a message is answered',
+    (_, inDays, opens, ...expected) => {
+      const state: Extract<OpenState, { isOpen: false }> = {
+        isOpen: false,
+        date: '2024-06-08',
+        inDays,
+        opens,
+      }
+      expect([opening, openingShort, answerFrom].map((words) => said(words(state)))).toEqual(
+        expected,
+      )
+    },
+  )
 
   it.each([
     ['00:00', 'منتصف الليل'],
@@ -118,7 +123,7 @@ describe('the words for opening hours', () => {
     ['15:00', '3 عصراً'],
     ['17:59', '5:59 عصراً'],
     ['18:00', '6 مساءً'],
-  ])('name the part of the day of %s as «%s»', (time, words) => {
+  ])('the words for an open centre name the part of the day of %s as «%s»', (time, words) => {
     expect(said(open(time))).toBe(`مفتوح الآن حتى ${words}`)
   })
 
@@ -138,16 +143,18 @@ describe('the words for opening hours', () => {
     ],
     ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس'],
     ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
-  ])('call special days %s', (_, days, text) => expect(said(today(days))).toBe(text))
+  ])('the words for today tell of special days %s', (_, days, text) =>
+    expect(said(today(days))).toBe(text),
+  )
 
   it.each([
     ['a day', '2026-03-09', '2026-03-09', '9 مارس'],
     ['days of one month', '2026-03-09', '2026-03-13', 'من 9 إلى 13 مارس'],
     ['days of two months', '2026-02-28', '2026-03-03', 'من 28 فبراير إلى 3 مارس'],
     ['days of two years', '2026-12-28', '2027-12-30', 'من 28 ديسمبر إلى 30 ديسمبر'],
-  ])('name %s', (_, from, to, text) => expect(dates(from, to)).toBe(text))
+  ])('the words for dates name %s', (_, from, to, text) => expect(dates(from, to)).toBe(text))
 
-  it('never end a line inside a time', () => {
+  it('a line never ends inside a time of the opening hours', () => {
     const table = weekPatterns(SHORT_THURSDAY).flatMap(spans)
     for (const words of [...table, range('09:00', '13:00'), open('13:00')])
       expect(words).not.toMatch(/(من|إلى|\d) (\d|[صم](?!\p{L}))/u)
@@ -158,7 +165,7 @@ const lines = () =>
   screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
 
 describe('opening hours and place', () => {
-  it('are hidden as far as they are not given', () => {
+  it('opening hours and place are hidden as far as they are not given', () => {
     const { container, unmount } = renderFor(emptyCentre, <Visit />)
     expect(container).toBeEmptyDOMElement()
     unmount()
@@ -167,7 +174,7 @@ describe('opening hours and place', () => {
     expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
   })
 
-  it('show the week, the address, the parking and a link to the map, which loads nothing', () => {
+  it('opening hours and place show week, address, parking and a link to a map, and load nothing', () => {
     setClock('22T17:00')
     renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
     expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
@@ -185,7 +192,7 @@ describe('opening hours and place', () => {
     expect(document.querySelector('iframe, img')).toBeNull()
   })
 
-  it('change from closed to open on an open page, by the time of Riyadh and the newest hours', () => {
+  it('an open page changes from closed to open by the time of Riyadh and the newest hours', () => {
     setClock('22T15:59:30', 'setInterval', 'clearInterval')
     const { result, rerender, unmount } = renderHook(useOpenState, { initialProps: fullCentre })
     const isOpenAfterMinute = () => {
@@ -205,16 +212,19 @@ describe('opening hours and place', () => {
     ['comes back from the cache of the browser', () => dispatchEvent(new Event('pageshow'))],
     ['gets the focus', () => dispatchEvent(new Event('focus'))],
     ['finds the network again', () => dispatchEvent(new Event('online'))],
-  ])('change at once when a page that slept over night %s', (_, wake) => {
-    setClock('22T17:00')
-    const { result } = renderHook(() => useOpenState(fullCentre))
-    expect(result.current.open?.isOpen).toBe(true)
-    setClock('23T07:00')
-    act(() => void wake())
-    expect(result.current).toMatchObject({ open: { isOpen: false, inDays: 0 }, near: [{}] })
-  })
+  ])(
+    'a page that slept over night knows at once that the centre is closed when it %s',
+    (_, wake) => {
+      setClock('22T17:00')
+      const { result } = renderHook(() => useOpenState(fullCentre))
+      expect(result.current.open?.isOpen).toBe(true)
+      setClock('23T07:00')
+      act(() => void wake())
+      expect(result.current).toMatchObject({ open: { isOpen: false, inDays: 0 }, near: [{}] })
+    },
+  )
 
-  it('announce the exceptions of the next two weeks, and are called by their note meanwhile', () => {
+  it('the opening hours announce exceptions two weeks before, and name one by its note meanwhile', () => {
     setClock('24T12:00')
     const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
     const night = {
@@ -252,7 +262,7 @@ describe('call and chat beside each other', () => {
     })
 
   it.each(PLACES)(
-    'have the chat filled and the call outlined in %s while it is closed',
+    'the chat is filled and the call outlined in %s while the centre is closed',
     (_, place) => {
       setClock('22T23:00')
       renderFor(fullCentre, place())
@@ -261,14 +271,17 @@ describe('call and chat beside each other', () => {
     },
   )
 
-  it.each(PLACES)('have the call filled in %s while it is open, and without hours', (_, place) => {
-    setClock('22T17:00')
-    const { unmount } = renderFor(fullCentre, place())
-    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
-    unmount()
-    renderFor({ ...fullCentre, hours: [] }, place())
-    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
-  })
+  it.each(PLACES)(
+    'the call is filled in %s while the centre is open, and without hours',
+    (_, place) => {
+      setClock('22T17:00')
+      const { unmount } = renderFor(fullCentre, place())
+      for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
+      unmount()
+      renderFor({ ...fullCentre, hours: [] }, place())
+      for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
+    },
+  )
 })
 
 describe('the bottom bar', () => {
@@ -282,9 +295,10 @@ describe('the bottom bar', () => {
   const CHAT = 'https://wa.me/966512345678'
   const { call, chatShort } = site
 
+  // Requirements 2, 29
   it.each([
     [
-      'says until when somebody answers (2, 29)',
+      'says until when somebody answers',
       '22T21:29',
       [`${call} حتى 9:30 م`, CALL],
       [chatShort, CHAT],
@@ -296,7 +310,7 @@ describe('the bottom bar', () => {
       [call, CALL],
     ],
     ['says neither without hours', '', [call, CALL], [chatShort, CHAT]],
-  ])('%s', (_, time, ...expected) => {
+  ])('the bottom bar %s', (_, time, ...expected) => {
     if (time) setClock(time)
     renderFor({ ...fullCentre, hours: time ? fullCentre.hours : [] }, <CallBar />)
     expect(links()).toEqual(expected)

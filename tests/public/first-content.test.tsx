@@ -48,7 +48,7 @@ describe('a page with content of the build', () => {
     ],
     [paths.team, TeamPage, [member, director], [image, directorPhoto], [defaultDirector.name]],
   ])(
-    'has every field of it in the HTML of %s, and no samples beside it',
+    'the HTML of %s has every field of the stored content, and no samples beside it',
     (_, Page, fields, shown, hidden) => {
       for (const text of marksIn(fields))
         expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
@@ -87,7 +87,7 @@ describe('a configured project with nothing of the build', () => {
       [teamCopy.empty.title, defaultDirector.name],
     ],
   ])(
-    'waits for the first answer on %s, and offers a call without a script',
+    'the %s page without built content waits for an answer, and offers a call without a script',
     async (page, shown, hidden) => {
       const text = html(await PAGES[page]())
       for (const each of shown) expect(text).toContain(each)

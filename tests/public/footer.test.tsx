@@ -25,7 +25,7 @@ const itemsUnder = (heading: string) =>
 
 describe('the footer', () => {
   // Requirements 3, 72, 73, 74, 75, 76, 77, 78, 79
-  it('shows every detail of the centre', () => {
+  it('the footer shows every detail of the centre', () => {
     // The QR picture is drawn by the build.
     bake({ centre: { ...fullCentre, updatedAt: null } })
     renderFor(fullCentre, <Footer />)
@@ -86,7 +86,7 @@ describe('the footer', () => {
       expect(within(footer()).getByText(text).closest('a'), text).toHaveAttribute('href', path)
   })
 
-  it('shows nothing that is missing, and no front page of a network', () => {
+  it('the footer shows nothing that is missing, and no front page of a network', () => {
     renderFor({ ...emptyCentre, photosUrl: 'https://www.instagram.com/' }, <Footer />)
     expect(hrefs('mailto:')).toEqual([])
     expect(screen.queryByRole('list', { name: site.footer.social.label })).toBeNull()
@@ -96,7 +96,7 @@ describe('the footer', () => {
     expect(screen.queryByText(site.saveNumber)).toBeNull()
   })
 
-  it('names the only page on a network without a number, and an agency without a link', () => {
+  it('the footer names the only page of a network without a number, an agency without a link', () => {
     renderFor(
       { ...emptyCentre, secondPageUrl: fullCentre.secondPageUrl, agencyName: 'وكالة' },
       <Footer />,
@@ -110,7 +110,7 @@ describe('the footer', () => {
   })
 
   // Requirements 69, 74, 75, 76, 79; contradiction 56
-  it('has placeholders that claim nobody while nothing is stored', () => {
+  it('the footer has placeholders that claim nobody while nothing is stored', () => {
     renderAt('/', <Footer />)
     const { partners, ...links } = config.placeholders
     expect(partners).toHaveLength(10)
@@ -139,14 +139,14 @@ describe('the number to save', () => {
     return { link, pictures }
   }
 
-  it('is the file of the build', () => {
+  it('the number to save is the file of the build', () => {
     bake({ centre: { ...fullCentre, updatedAt: null } })
     const { link } = save(prerenderedCentre())
     expect(link).toHaveAttribute('href', '/contact.vcf')
     expect(link).toHaveAttribute('download', 'contact.vcf')
   })
 
-  it('is made of details that are newer than the build: every field that is given, escaped', async () => {
+  it('the number to save is made anew, escaped, when the details are newer than the build', async () => {
     const make = vi.fn((_: Blob) => 'blob:made')
     Object.assign(URL, { createObjectURL: make })
     const contactOf = async (centre: CentreFields) => {

@@ -22,7 +22,7 @@ import { itemCounts, renderAt, renderFor, setClock } from '../helpers/render'
 
 describe('the home page', () => {
   // Requirements 12, 13, 32, 43
-  it('has its sections in their order', async () => {
+  it('the home page has its sections in their order', async () => {
     const { container } = renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(sampleBadge)
     const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
@@ -41,6 +41,11 @@ describe('the home page', () => {
       'جهّز رسالتك',
     ])
     expect(container.querySelector('h1')?.id).toBe('hero')
+  })
+
+  it('a section of the home page leads to the page that has all of it', async () => {
+    renderFor(fullCentre, <HomePage />)
+    await screen.findAllByText(sampleBadge)
     const addresses = (text: string) =>
       screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
     // Each beside the heading, and for phones after the list.
@@ -48,12 +53,17 @@ describe('the home page', () => {
     expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
     expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments, paths.installments])
     expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
-    // Phones show five partners at first.
+  })
+
+  it('the home page shows five of ten partners at first', async () => {
+    renderFor(fullCentre, <HomePage />)
+    await screen.findAllByText(sampleBadge)
+    // On phones.
     expect(screen.getByText(uiCopy.fold.all(10))).toBeVisible()
     expect(itemCounts(installments.listLabel)).toEqual([5, 5])
   })
 
-  it('shows no figure, partner or claim that the centre has not given', () => {
+  it('the home page shows no figure, partner or claim that the centre has not given', () => {
     renderFor(emptyCentre, <HomePage />)
     expect(screen.queryByText(home.figures(emptyCentre).label)).toBeNull()
     expect(screen.queryByText(installments.title)).toBeNull()
@@ -64,7 +74,7 @@ describe('the home page', () => {
 
 describe('the banner', () => {
   // Requirements 2, 4, 29, 32, 33, 34, 36
-  it('lists the services and the four claims, and offers call and chat', () => {
+  it('the banner lists the services and the four claims, and offers call and chat', () => {
     renderAt('/', <HeroSection />)
     expect(home.hero.subtitle('').split('، ')).toHaveLength(services.length)
     expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
@@ -91,13 +101,13 @@ describe('the banner', () => {
     ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
     ['at night', '22T23:00', /^الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
     ['in a holiday', '24T12:00', /^اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
-  ])('invites to write %s', (_, time, invitation) => {
+  ])('the banner invites to write %s', (_, time, invitation) => {
     setClock(time)
     renderFor(fullCentre, <HeroSection />)
     expect(screen.getByText(invitation)).toBeVisible()
   })
 
-  it('leads to the hours, the address and the fees, as far as there are any', () => {
+  it('the banner leads to the hours, the address and the fees, as far as there are any', () => {
     const links = (centre: CentreFields) => {
       const { unmount } = renderFor(centre, <HeroSection />)
       const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/#"]')].map(
@@ -119,7 +129,7 @@ describe('the banner', () => {
     ])
   })
 
-  it('leads to the team where name, portrait and licence are stored, else keeps the claim', () => {
+  it('the banner leads to the team where a person and a licence are stored, else keeps the claim', () => {
     const person = {
       name: 'د. مثال',
       title: 'أخصائية',
@@ -170,7 +180,7 @@ it('the figures are those of the centre, in the section of the services', () => 
 })
 
 describe('the questions of parents', () => {
-  it('are folded except the first, and say whom to call when it is urgent, digit by digit', () => {
+  it('the questions of parents are folded except the first', () => {
     const { container } = renderFor(emptyCentre, <FaqSection />)
     const questions = [...container.querySelectorAll('h3')]
     expect(questions.map(({ textContent }) => textContent)).toEqual(
@@ -179,11 +189,19 @@ describe('the questions of parents', () => {
     expect(questions.filter((question) => question.closest('details')?.open)).toEqual([
       questions[0],
     ])
+  })
+
+  it('the questions of parents say whom to call when it is urgent, digit by digit', () => {
+    renderFor(emptyCentre, <FaqSection />)
     for (const number of ['937', '997'])
       expect(screen.getByRole('link', { name: new RegExp(spokenPhone(number)) })).toHaveAttribute(
         'href',
         `tel:${number}`,
       )
+  })
+
+  it('the answers for parents say that asking is free, and that partners are named on request', () => {
+    renderFor(emptyCentre, <FaqSection />)
     expect(screen.getByText(/السؤال بالهاتف أو واتساب بلا مقابل\./)).toBeInTheDocument()
     expect(screen.getByText(/ونخبرك بالشركات المتاحة\.$/)).toBeInTheDocument()
   })
@@ -204,7 +222,7 @@ describe('the questions of parents', () => {
     ['reportTime', 'كيف يكون التقييم؟', `، وتستلمه ${isolate('x')}.`],
   ]
   it.each(ANSWERS)(
-    'have the answer %s where the centre has given it',
+    'the questions of parents have the answer %s where the centre has given it',
     (field, question, answer) => {
       const without = faq.items(false, emptyCentre)
       const changed = faq

@@ -26,7 +26,7 @@ const TEN = fullCentre.partners.map(({ name }) => name)
 
 describe('/installments', () => {
   // Requirements 4, 19
-  it('shows the partners of the centre only, all at once', () => {
+  it('/installments shows the partners of the centre only, all at once', () => {
     const { container } = renderFor(fullCentre, <InstallmentsPage />)
     expect(screen.getByText(installments.page.lead)).toBeVisible()
     expect(names()).toEqual(TEN)
@@ -38,7 +38,7 @@ describe('/installments', () => {
     ])
   })
 
-  it('says how to ask about instalments without partners', () => {
+  it('/installments says how to ask about instalments without partners', () => {
     renderFor(emptyCentre, <InstallmentsPage />)
     expect(screen.getByText(installments.page.ask)).toBeVisible()
     expect(screen.queryByRole('list')).toBeNull()
@@ -46,7 +46,7 @@ describe('/installments', () => {
   })
 
   // Requirement 69
-  it('shows a logo, the name where it fails, and the initial of the name where there is none', () => {
+  it('/installments shows a logo, the name where it fails, and the initial where there is none', () => {
     store([
       partner(0, { name: 'شركة الأولى', logo: 'https://example.com/logo.svg' }),
       ...['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })),
@@ -65,7 +65,7 @@ describe('/installments', () => {
 
 describe('the partners in the storage of the browser', () => {
   // Requirements 69, 70, 71
-  it('are shown in their order, and read again when this tab or another one changes them', () => {
+  it('partners in the browser are shown in their order, and read again when any tab changes them', () => {
     expect([PARTNERS_KEY, PARTNERS_EVENT]).toEqual([
       'installmentPartners',
       'installmentPartnersChanged',
@@ -87,7 +87,7 @@ describe('the partners in the storage of the browser', () => {
   })
 
   it.each(['not json', '{}', '[{"id":1}]'])(
-    'give way to those of the centre when it holds %s',
+    'the partners of the centre are shown when the storage of the browser holds %s',
     (text) => {
       localStorage.setItem(PARTNERS_KEY, text)
       renderFor(fullCentre, <InstallmentsPage />)
@@ -109,7 +109,7 @@ describe('the cache of the partners', () => {
     return shown
   }
 
-  it('holds the partners and when they were saved, and wins over older details only', () => {
+  it('the cache of the partners knows when they were saved, and wins over older details only', () => {
     expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
     expect(stored()).toEqual(
       [1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })),
@@ -121,7 +121,7 @@ describe('the cache of the partners', () => {
     expect(localStorage.getItem(PARTNERS_KEY)).toBeNull()
   })
 
-  it('leaves partners that something else stored', () => {
+  it('the cache of the partners leaves those that something else stored', () => {
     store([partner(7)])
     expect(visit(saved(5, 1))).toEqual(['Partner 7'])
     expect(stored()).toEqual([partner(7)])

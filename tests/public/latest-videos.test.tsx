@@ -60,7 +60,7 @@ const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => 
 
 describe('the latest videos of a configured project', () => {
   // Requirements 39, 41; contradiction 54
-  it('are three, read again every 30 s and when a hidden page shows again, until it is left', async () => {
+  it('three latest videos are read again every 30 s and at each return, until the page is left', async () => {
     store('one')
     const { unmount } = await open()
     expect(shown()).toEqual(['one'])
@@ -82,7 +82,7 @@ describe('the latest videos of a configured project', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are those of the newest read, although an older one answers later', async () => {
+  it('the latest videos are those of the newest read, although an older one answers later', async () => {
     let answerLate: () => void = () => undefined
     store('one')
     const older = fetch.getMockImplementation()
@@ -107,7 +107,7 @@ describe('the latest videos of a configured project', () => {
   })
 
   // Requirement 41; contradiction 19
-  it('are read again after the event in this window and a message of another tab', async () => {
+  it('the latest videos are read again after an event here and a message of another tab', async () => {
     store('one')
     await open()
     store('two')
@@ -122,7 +122,7 @@ describe('the latest videos of a configured project', () => {
     other.close()
   })
 
-  it('stay open when they leave the list', async () => {
+  it('an open video stays open when it leaves the list of the latest ones', async () => {
     store('one')
     await open()
     fireEvent.click(screen.getByRole('link', { name: 'one' }))
@@ -135,7 +135,7 @@ describe('the latest videos of a configured project', () => {
   })
 
   // Requirement 41
-  it('stay when a later read fails, and are read again', async () => {
+  it('the latest videos stay when a later read fails, and are read again', async () => {
     expectConsole(new RegExp(copy.failed))
     store('one')
     await open()
@@ -149,7 +149,7 @@ describe('the latest videos of a configured project', () => {
   })
 
   // Requirement 43
-  it('are three samples while none is stored', async () => {
+  it('the latest videos are three samples while none is stored', async () => {
     store()
     await open()
     expect(shown()).toEqual(sampleVideos.map(({ title }) => title))
@@ -157,7 +157,7 @@ describe('the latest videos of a configured project', () => {
   })
 
   // Requirement 44
-  it('are one sample after at most 8 s without an answer, until a later read succeeds', async () => {
+  it('the latest videos are one sample after 8 s without an answer, until a later read succeeds', async () => {
     expectConsole(/تعذّر تحميل أحدث الفيديوهات/)
     fetch.mockImplementation(unanswered)
     await open()

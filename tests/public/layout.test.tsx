@@ -36,7 +36,7 @@ describe('the header', () => {
   const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
 
   // Requirements 26, 27, 28, 29, 30
-  it('links to the five pages, once folded behind a button, and to call and chat', () => {
+  it('the header links to the five pages, once folded behind a button, and to call and chat', () => {
     renderAt(paths.videos, <Header />)
     const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
     const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
@@ -57,7 +57,7 @@ describe('the header', () => {
   })
 
   // Requirement 31
-  it('has a shadow after scrolling more than 8 px', () => {
+  it('the header has a shadow once the page is scrolled by more than 8 px', () => {
     renderAt('/', <Header />)
     const hasShadow = (top: number) => {
       Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
@@ -68,7 +68,7 @@ describe('the header', () => {
   })
 
   // Requirement 28
-  it('closes its menu after a link, Escape and a press elsewhere', async () => {
+  it('the header closes its menu after a link, Escape and a press elsewhere', async () => {
     const { user } = renderAt('/', <Header />)
     const expectToClose = async (leave: () => Promise<void>) => {
       menu().open = true
@@ -119,7 +119,7 @@ describe('an administrator', () => {
     [paths.director, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
     [paths.installments, [editLinks.partners]],
     [paths.services, []],
-  ])('finds on %s where its content is edited', async (path, names) => {
+  ])('an administrator finds on %s where its content is edited', async (path, names) => {
     startAdminSession({ uid: 'forged', email: 'a@b.c' })
     renderAt(path, pages)
     const box = await screen.findByLabelText(editLinks.label)
@@ -134,7 +134,7 @@ describe('an administrator', () => {
     for (const address of addresses) expect(address).toMatch(/^\/admin\/dashboard\?/)
   })
 
-  it('is nobody without a session', () => {
+  it('a visitor without a session finds no links that edit the page', () => {
     renderAt(paths.team, pages)
     expect(screen.queryByLabelText(editLinks.label)).toBeNull()
   })

@@ -60,7 +60,7 @@ const swipe = (from: [number, number], to: [number, number]) => {
 
 describe('the lightbox', () => {
   // Requirement 55
-  it('moves by keys, to the next picture with the right arrow, and round at both ends', async () => {
+  it('the lightbox moves by keys, forward by the right arrow, and round at both ends', async () => {
     const { user } = renderUi(<Stage />)
     expect(press('ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight')).toEqual([
       'two',
@@ -86,7 +86,7 @@ describe('the lightbox', () => {
   })
 
   // Requirement 54; contradiction 30
-  it('counts the pictures that are not loaded yet, the number before the total', () => {
+  it('the lightbox counts the pictures that are not loaded yet, the number before the total', () => {
     renderUi(<Stage offset={3} total={14} />)
     expect(screen.getByText('4 / 14')).toHaveAttribute('dir', 'ltr')
     fireEvent.click(screen.getByRole('button', { name: labels.next }))
@@ -95,7 +95,7 @@ describe('the lightbox', () => {
   })
 
   // Contradiction 31
-  it('is laid out from left to right: a swipe to the left is the next picture, one down closes', () => {
+  it('the lightbox goes from left to right: a swipe to the left is next, one down closes', () => {
     renderUi(<Stage />)
     expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
     const [previous, next] = [labels.previous, labels.next].map((name) =>
@@ -115,7 +115,7 @@ describe('the lightbox', () => {
     expect(screen.getByText('closed')).toBeInTheDocument()
   })
 
-  it('swipes nothing when the browser takes the finger away, and follows the next one', () => {
+  it('the lightbox swipes nothing when the browser takes the finger away, and follows the next', () => {
     renderUi(<Stage />)
     const stage = stageElement()
     fireEvent.pointerDown(stage, finger(200, 100))
@@ -128,7 +128,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('two')
   })
 
-  it('leaves keys that are pressed with another one to the browser', () => {
+  it('the lightbox leaves keys that are pressed with another one to the browser', () => {
     renderUi(<Stage />)
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight', [modifier]: true })
@@ -136,7 +136,7 @@ describe('the lightbox', () => {
     }
   })
 
-  it('follows only the main button of a mouse', () => {
+  it('the lightbox follows only the main button of a mouse', () => {
     renderUi(<Stage />)
     fireEvent.pointerDown(stageElement(), { ...finger(200, 100), button: 2 })
     fireEvent.pointerMove(stageElement(), finger(60, 100))
@@ -144,14 +144,14 @@ describe('the lightbox', () => {
     expect(shown()).toBe('one')
   })
 
-  it('follows the finger that began, and no other one', () => {
+  it('the lightbox follows the finger that began, and no other one', () => {
     renderUi(<Stage />)
     fireEvent.pointerDown(stageElement(), finger(200, 100))
     fireEvent.pointerMove(stageElement(), finger(60, 100, 2))
     expect(screen.getByRole('img')).toHaveStyle({ transform: 'translate3d(0px, 0px, 0)' })
   })
 
-  it('swipes nothing while two fingers pinch or the page is enlarged', () => {
+  it('the lightbox swipes nothing while two fingers pinch or the page is enlarged', () => {
     const viewport = Object.assign(new EventTarget(), { scale: 1 })
     Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true })
     const enlarge = (scale: number) => {
@@ -176,7 +176,7 @@ describe('the lightbox', () => {
   })
 
   // Requirement 59
-  it('loads the large picture and both neighbours, and shows the placeholder for a broken one', async () => {
+  it('the lightbox loads the large picture and both neighbours, and replaces a broken one', async () => {
     const asked: string[] = []
     renderUi(<Stage asked={asked} />)
     await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])
@@ -185,7 +185,7 @@ describe('the lightbox', () => {
   })
 
   // Requirement 54
-  it('has a counter, a button that closes and no arrows for a single picture', () => {
+  it('the lightbox has a counter, a button that closes and no arrows for a single picture', () => {
     renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
     expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
     expect(screen.getByText('1 / 1')).toBeVisible()

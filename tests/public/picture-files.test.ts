@@ -44,7 +44,7 @@ const HOSTILE: [what: string, url: string][] = [
 ]
 
 describe('the files that stored content becomes', () => {
-  it('are one for each picture, named after its bytes and its type', () => {
+  it('stored content becomes one file for each picture, named after its bytes and its type', () => {
     const { files, left } = filesOf(content)
     for (const file of files)
       expect(file).toMatch(/^baked\/pictures\/[\da-f]{16}\.(jpeg|png|webp)$/)
@@ -54,7 +54,7 @@ describe('the files that stored content becomes', () => {
   })
 
   it.each([...HOSTILE, ['a real picture', picture(200, 'png', 'Z')]])(
-    'are the same with %s in every text',
+    'the files of stored content are the same with %s in every text',
     (_, words) => {
       const { files, left } = filesOf(withWords(words))
       expect(files).toEqual(filesOf(content).files)
@@ -62,9 +62,12 @@ describe('the files that stored content becomes', () => {
     },
   )
 
-  it.each(HOSTILE)('are none with %s in every field of a picture', (_, url) => {
-    const { files, left } = filesOf(withPictures(url))
-    expect(files).toEqual([])
-    expect(left).toEqual(withPictures(url))
-  })
+  it.each(HOSTILE)(
+    'stored content becomes no file with %s in every field of a picture',
+    (_, url) => {
+      const { files, left } = filesOf(withPictures(url))
+      expect(files).toEqual([])
+      expect(left).toEqual(withPictures(url))
+    },
+  )
 })

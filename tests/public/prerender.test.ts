@@ -31,7 +31,7 @@ describe('a build without stored content', () => {
 
   // Contradictions 43, 52
   it.each(prerenderedPaths)(
-    'has %s without a skeleton or a spinner, under its own title and description',
+    'an empty build has %s with its title and description, and no skeleton or spinner',
     async (path) => {
       const html = await page(path)
       expect(html).toContain('<h1')
@@ -49,14 +49,14 @@ describe('a build without stored content', () => {
 
   // Hosting answers these with the page of /404, which React then hydrates.
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])(
-    'has the page of /404 at %s',
+    'an empty build has the page of /404 at %s',
     async (path) => {
       expect(site.headTags(path) + (await render(path))).toBe(await page('/404'))
     },
   )
 
   // Requirement 43
-  it('uses the bundled content, and passes that nothing is stored to hydration', async () => {
+  it('an empty build uses the bundled content, and passes that nothing is stored to hydration', async () => {
     for (const path of [paths.home, paths.videos])
       for (const { title } of sampleVideos) expect(await page(path)).toContain(title)
     for (const { name } of defaultProducts) expect(await page(paths.products)).toContain(name)
@@ -67,7 +67,7 @@ describe('a build without stored content', () => {
 })
 
 describe('the stored details of the centre', () => {
-  it('are in the data of every page without the empty ones, and whole again on the page', () => {
+  it('the data of pages has the stored details without the empty ones, which come back whole', () => {
     stored({ ...emptyCentre, city: 'Riyadh', years: 3 })
     const { phones, whatsapp } = emptyCentre
     for (const path of prerenderedPaths)
@@ -85,7 +85,7 @@ describe('the stored details of the centre', () => {
     }
   })
 
-  it.each(prerenderedPaths)('are what %s shows', async (path) => {
+  it.each(prerenderedPaths)('the stored details of the centre are what %s shows', async (path) => {
     stored(fullCentre)
     const html = await render(path)
     expect(html).toContain('href="tel:+966512345678"')
@@ -94,7 +94,7 @@ describe('the stored details of the centre', () => {
   })
 
   // Requirement 75
-  it('are a QR picture and a contact to save', async () => {
+  it('the stored details of the centre become a QR picture and a contact to save', async () => {
     stored(fullCentre)
     expect(await site.qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
     // The number of the chat is one of them already.
@@ -122,16 +122,21 @@ const dataOf = (centre: CentreFields) => {
 }
 
 describe('structured data', () => {
-  it.each(prerenderedPaths)('names the centre on %s, without an empty field', (path) => {
-    const nodes = graphOn(path)
-    expect(JSON.stringify(nodes)).not.toMatch(EMPTY)
-    const second = path === paths.home ? 'FAQPage' : 'BreadcrumbList'
-    expect(nodes.map((node) => node['@type'])).toEqual(
-      DIAGNOSTIC.includes(path) ? [] : ['MedicalBusiness', second],
-    )
+  it.each(prerenderedPaths.filter((path) => !DIAGNOSTIC.includes(path)))(
+    'structured data names the centre on %s, without an empty field',
+    (path) => {
+      const nodes = graphOn(path)
+      expect(JSON.stringify(nodes)).not.toMatch(EMPTY)
+      const second = path === paths.home ? 'FAQPage' : 'BreadcrumbList'
+      expect(nodes.map((node) => node['@type'])).toEqual(['MedicalBusiness', second])
+    },
+  )
+
+  it.each(DIAGNOSTIC)('the page %s, which is for developers, has no structured data', (path) => {
+    expect(graphOn(path)).toEqual([])
   })
 
-  it('has the questions of the home page, and the way from it to a page', () => {
+  it('structured data has the questions of the home page, and the way from it to a page', () => {
     expect(graphOn(paths.home)[1]).toMatchObject({
       mainEntity: faq
         .items(false, defaultCentre)
@@ -145,7 +150,7 @@ describe('structured data', () => {
     })
   })
 
-  it('lists the playable videos with a date, three on the home page, and escapes their words', () => {
+  it('structured data lists playable, dated videos, three on the home page, and escapes words', () => {
     const stored = (position: number, url: string, rest = {}) => ({
       ...video(position, 8),
       url,
@@ -200,7 +205,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('has every optional fact, and leaves out empty details and front pages of networks', () => {
+  it('structured data has every optional fact, and leaves out empty details and front pages', () => {
     const closed = {
       from: '2026-12-01',
       to: '2026-12-01',

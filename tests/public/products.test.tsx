@@ -22,7 +22,7 @@ describe('the products page without a database', () => {
   beforeEach(() => expectConsole(/No Firebase project is configured/))
 
   // Requirements 54, 59
-  it('counts the bundled products, none of them stale, and asks about the open one', async () => {
+  it('the products page counts the bundled products, none stale, and asks about an open one', async () => {
     const { user } = renderAt(paths.products, <ProductsPage />)
     const tile = screen.getByRole('link', { name: 'قصص للحوار' })
     fireEvent.error(tile.querySelector('img') as Element)
@@ -37,7 +37,7 @@ describe('the products page without a database', () => {
     expect(screen.queryByRole('button', { name: copy.more, hidden: true })).toBeNull()
   })
 
-  it('leaves a press with Ctrl, Meta or Shift to the browser', async () => {
+  it('the products page leaves a press with Ctrl, Meta or Shift to the browser', async () => {
     renderAt(paths.products, <ProductsPage />)
     const left: boolean[] = []
     const listen = (event: Event) => {
@@ -54,7 +54,7 @@ describe('the products page without a database', () => {
   })
 
   // Requirement 57
-  it('shows twelve more on demand until none is left, and as many when the page is opened again', async () => {
+  it('the products page shows twelve more on demand, and as many when it is opened again', async () => {
     // The gallery remembers how far it was opened.
     vi.resetModules()
     const { bake: bakeAnew } = await import('../helpers/baked')
@@ -75,7 +75,7 @@ describe('the products page without a database', () => {
   })
 
   // Requirement 58; contradiction 9
-  it('keeps the products of the build when the live read fails, and asks again for pictures', async () => {
+  it('the products page keeps built products when a read fails, and asks again for pictures', async () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
@@ -117,14 +117,14 @@ describe('the lightbox without an answer', () => {
     fireEvent.keyDown(await screen.findByRole('dialog', { name: at(index)?.name ?? '' }), { key })
 
   // Requirement 55
-  it('goes round the loaded products', async () => {
+  it('the lightbox without an answer goes round the loaded products', async () => {
     expectConsole(/a value could not be loaded/)
     renderAt(opened(0), <Page />)
     await next(0, 'ArrowLeft')
     expect(await screen.findByRole('dialog', { name: at(-1)?.name ?? '' })).toBeVisible()
   })
 
-  it('says that the further products did not come, stays, and asks again by the next press', async () => {
+  it('the lightbox says that products did not come, stays, and asks again by the next press', async () => {
     // The server has told how many there are, and then nothing more.
     vi.stubGlobal('fetch', async () => Response.json([{ document: LAST_OF_14 }]))
     configureProject()
@@ -153,7 +153,7 @@ describe('the lightbox without an answer', () => {
 describe('the gallery after an answer', () => {
   const stored = [product(1, { image: 'data:image/webp;base64,AAAA' })]
 
-  it('shows the bundled products while none was ever stored, and none after the last was deleted', () => {
+  it('the gallery shows bundled products while none was stored, none after the last was deleted', () => {
     expect(nextGallery([], undefined)).toEqual(defaultProducts)
     expect(nextGallery([], defaultProducts)).toEqual(defaultProducts)
     expect(nextGallery(stored, defaultProducts)).toEqual(stored)
@@ -161,7 +161,7 @@ describe('the gallery after an answer', () => {
     expect(nextGallery([], [])).toEqual([])
   })
 
-  it('keeps the picture of an unchanged product only', () => {
+  it('the gallery keeps the picture of an unchanged product only', () => {
     const shown = [product(1, { image: '/assets/picture-1.webp' })]
     expect(nextGallery(stored, shown)).toEqual(shown)
     const changed = [

@@ -19,9 +19,9 @@ const cardOf = (id: string) => document.getElementById(id) as HTMLElement
 describe.each([
   ['the home page', ServicesSection],
   ['/services', ServicesPage],
-])('the services on %s', (_, Page) => {
+])('the services on %s', (where, Page) => {
   // Requirements 3, 37
-  it('are nine cards of six parts, each with a message that names it', () => {
+  it(`the services on ${where} are nine cards of six parts, each with a message that names it`, () => {
     const { container } = renderFor(fullCentre, <Page />)
     const ids = [...container.querySelectorAll('li[id]')].map(({ id }) => id)
     expect(ids.sort()).toEqual(services.map(({ id }) => id).sort())
@@ -59,7 +59,7 @@ describe('the composer', () => {
   const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: composer.send })
 
   // Requirements 2, 33
-  it('writes the chosen values into the message, and stores nothing', async () => {
+  it('the composer writes the chosen values into the message, and stores nothing', async () => {
     const { user } = renderAt('/', <Composer />)
     expect(messageOf(chat())).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')
     await user.selectOptions(screen.getByLabelText(composer.service), 'علاج النطق والتخاطب')
@@ -72,7 +72,7 @@ describe('the composer', () => {
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
   })
 
-  it('counts a choice that was made before hydration', async () => {
+  it('the composer counts a choice that was made before hydration', async () => {
     const page = (
       <MemoryRouter>
         <Composer />
@@ -90,7 +90,7 @@ describe('the composer', () => {
   it.each([
     ['the promise of the centre while it is open', '22T17:00', 'ونردّ خلال ساعتين في ساعات العمل.'],
     ['the next opening while it is closed', '22T22:00', 'ونردّ عليك بعد أن نفتح غداً الساعة 4 عصراً.'],
-  ])('says %s', (_, time, reply) => {
+  ])('the composer says %s', (_, time, reply) => {
     setClock(time)
     renderFor(fullCentre, <Composer />)
     expect(screen.getByText(/راسلنا الآن/)).toHaveTextContent(

@@ -22,7 +22,7 @@ const showAll = (...members: Partial<TeamMember>[]) => {
 describe('the members', () => {
   // tests/public/first-content.test.tsx shows that every stored field is there.
   // Requirements 63, 64
-  it('are listed with a photo, else the default avatar, and can be asked for an appointment', () => {
+  it('members are listed with a photo or the default avatar, and can be asked for an appointment', () => {
     const { container } = showAll({ name: 'أ. سارة', image: PHOTO }, { name: 'أخصائي سلوك' })
     const list = screen.getByRole('list', { name: copy.list })
     expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('the members', () => {
   })
 
   // Requirements 68, 111; contradiction 45
-  it('have one of four colours and six icons beside the specialization, or the title', () => {
+  it('members have one of four colours and six icons beside the specialization, or the title', () => {
     const { container } = showAll(
       ...[...COLORS, 'fixed inset-0 z-50'].map((color) => ({ color }) as TeamMember),
       ...[...ICONS, 'Skull'].map((icon) => ({ icon }) as TeamMember),
@@ -69,7 +69,7 @@ describe('the director', () => {
   const stored = { name: 'مديرة', titles: [], credentials: [], highlights: [], updatedAt: null }
 
   // Requirements 62, 65, 66, 67, 68
-  it('has default texts while nothing is stored, the first five qualifications unfolded', async () => {
+  it('the director has default texts while nothing is stored, five qualifications unfolded', async () => {
     const { container } = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
     const { titles, credentials, highlights } = directorCopy
@@ -96,14 +96,14 @@ describe('the director', () => {
   })
 
   // Requirement 67
-  it('has four icons in turn for the highlights', () => {
+  it('the highlights of the director have four icons in turn', () => {
     const icons = Array.from({ length: 9 }, (_, position) => highlightIcon(position))
     expect(new Set(icons.slice(0, 4)).size).toBe(4)
     expect(icons.slice(4)).toEqual([...icons.slice(0, 4), icons[0]])
   })
 
   // Requirement 66
-  it('has the stored photo, and the drawing when it cannot be loaded', async () => {
+  it('the director has the stored photo, and the drawing when it cannot be loaded', async () => {
     bake({
       director: stored,
       directorPhoto: PHOTO,
@@ -121,7 +121,7 @@ describe('the director', () => {
   })
 
   // Requirement 65
-  it('has the default name for a heading without a stored one', async () => {
+  it('the director has the default name for a heading without a stored one', async () => {
     bake({ director: { ...stored, name: ' ' } })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)

@@ -21,7 +21,7 @@ import { messageOf, renderAt, renderFor } from '../helpers/render'
 
 describe('/about', () => {
   // Requirements 16, 60, 61
-  it('has expert cards, qualifications, achievements and the four figures', () => {
+  it('/about has expert cards, qualifications, achievements and the four figures', () => {
     const figures = { aboutChildren: 500, years: 10, specialistsTrained: 100, certificates: 15 }
     expect(defaultCentre).toMatchObject(figures)
     renderAt('/about', <AboutPage />)
@@ -41,7 +41,7 @@ describe('/about', () => {
     expect(items[1]).toBe('+10 سنوات خبرة')
   })
 
-  it('has no counters and no achievement that needs a figure without one', () => {
+  it('/about has no counters and no achievement that needs a figure without one', () => {
     renderFor(emptyCentre, <AboutPage />)
     expect(screen.queryByLabelText(about.counters(emptyCentre).label)).toBeNull()
     expect(about.achievements(emptyCentre).items).toHaveLength(1)
@@ -87,7 +87,7 @@ describe.each([
   ['/accessibility', AccessibilityPage, accessibility, false],
 ])('%s', (path, Page, copy, isLegal) => {
   // Requirement 78
-  it('links its parts and the centre, and is a draft until it was reviewed', () => {
+  it(`${path} links its parts and the centre, and only a legal text is a draft until its review`, () => {
     const { unmount } = renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {
       expect(document.querySelector(`nav a[href$="#${id}"]`)).toHaveTextContent(title)

@@ -32,7 +32,7 @@ const CARD = {
 
 describe('the videos page without a stored video', () => {
   // Requirements 15, 43; contradiction 18
-  it('shows three labelled samples', async () => {
+  it('the videos page shows three labelled samples while no video is stored', async () => {
     renderAt(paths.videos, <VideosPage />)
     const cards = within(await screen.findByRole('list', { name: copy.list })).getAllByRole(
       'listitem',
@@ -45,7 +45,7 @@ describe('the videos page without a stored video', () => {
   })
 
   // Requirement 43; contradiction 18
-  it('says that the sample of a shared address has no film', async () => {
+  it('the videos page says that the sample of a shared address has no film', async () => {
     renderAt(`${paths.videos}?v=sample-2`, <VideosPage />)
     const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
     expect(within(dialog).getByText(labels.sample)).toBeVisible()
@@ -62,7 +62,7 @@ describe('the card of a video', () => {
   const one = video(1, 1)
   const picture = () => screen.getByRole('article').querySelector('img')
 
-  it('shows its picture, or the drawing of its place without one, and says its length', () => {
+  it('a card shows the picture of its video or the drawing of its place, and says its length', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
     const { unmount } = renderUi(<VideoCard {...CARD} video={one} />)
     const { Motif, ground } = videoLook(CARD.place)
@@ -113,7 +113,7 @@ const film = () => {
 // tests/unit/video-link.test.ts shows which links are of which kind.
 describe('the video viewer', () => {
   // Requirements 48, 49
-  it('plays YouTube in a frame whose address is rebuilt from the id', () => {
+  it('the viewer plays YouTube in a frame whose address is rebuilt from the id', () => {
     show(LINKS.youtube, true)
     expect(frame()?.src).toBe(
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
@@ -130,7 +130,7 @@ describe('the video viewer', () => {
   })
 
   // Requirement 49; contradiction 49
-  it('plays Drive by its preview, and links to the file', () => {
+  it('the viewer plays Drive by its preview, and links to the file', () => {
     show(LINKS.drive, true)
     expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
     const link = screen.getByRole('link', { name: labels.open.drive })
@@ -140,7 +140,7 @@ describe('the video viewer', () => {
 
   // Requirements 50, 51
   it.each([LINKS.facebook, 'https://www.youtube.com/@centre'])(
-    'explains why %s is not shown',
+    'the viewer explains why %s is not shown',
     (url) => {
       show(url, true)
       expect(frame()).toBeNull()
@@ -156,7 +156,7 @@ describe('the video viewer', () => {
   )
 
   // Requirement 52
-  it('plays a file in a video element, and offers a retry, the file and a call otherwise', async () => {
+  it('the viewer plays a file in a video element, or offers a retry, the file and a call', async () => {
     show(LINKS.direct)
     const first = await waitFor(film)
     expect(frame()).toBeNull()
@@ -194,7 +194,7 @@ describe('a list of videos', () => {
   }
 
   // Requirements 46, 47, 49
-  it('plays a video at once when it is pressed, and not when it is stepped to', async () => {
+  it('a video plays at once when it is pressed in a list, and not when it is stepped to', async () => {
     const { user } = renderAt('/', <List />)
     const press = (name: string) => user.click(within(dialog()).getByRole('button', { name }))
     await user.click(screen.getByRole('link', { name: 'فيديو 7' }))
