@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('the storage of the browser', () => {
-  it('keeps texts, and keys until they are removed', () => {
+  it('the storage of the browser keeps texts, and keys until they are removed', () => {
     expect(canStore()).toBe(true)
     expect(writeStored('name', 'text')).toBe(true)
     expect(writeStored('other', 'session', 'session')).toBe(true)
@@ -26,26 +26,29 @@ describe('the storage of the browser', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('reads damaged JSON as nothing', () => {
+  it('the storage of the browser reads damaged JSON as nothing', () => {
     writeStored('name', '{')
     expect(readStoredJson('name')).toBeNull()
     writeStored('name', '{"a":1}')
     expect(readStoredJson('name')).toEqual({ a: 1 })
   })
 
-  it.each(CONDITIONS)('keeps texts in memory when it is %s', (condition) => {
-    limitStorage(condition)
-    expect(canStore()).toBe(false)
-    expect(writeStored('name', 'text')).toBe(false)
-    expect(readStored('name')).toBe('text')
-    expect(readStored('missing')).toBeNull()
-    expect(storedKeys()).toEqual(['name'])
-    writeStored('name', null)
-    expect(readStored('name')).toBeNull()
-    expect(storedKeys()).toEqual([])
-  })
+  it.each(CONDITIONS)(
+    'a text stays in memory when the storage of the browser is %s',
+    (condition) => {
+      limitStorage(condition)
+      expect(canStore()).toBe(false)
+      expect(writeStored('name', 'text')).toBe(false)
+      expect(readStored('name')).toBe('text')
+      expect(readStored('missing')).toBeNull()
+      expect(storedKeys()).toEqual(['name'])
+      writeStored('name', null)
+      expect(readStored('name')).toBeNull()
+      expect(storedKeys()).toEqual([])
+    },
+  )
 
-  it('shows the newest text while the storage is full, and stores it once there is room', () => {
+  it('the newest text is shown while the storage is full, and stored once there is room', () => {
     writeStored('name', 'old')
     limitStorage('full')
     writeStored('name', 'new')

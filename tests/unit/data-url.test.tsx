@@ -15,7 +15,7 @@ describe('a stored picture', () => {
     'https://example.com/photo.jpg?size=2',
     picture(STORED_MAX_CHARS),
     link(LINK_MAX_CHARS),
-  ])('may be %.60s', (value) => expect(isAllowedImage(value)).toBe(true))
+  ])('a stored picture may be %.60s', (value) => expect(isAllowedImage(value)).toBe(true))
 
   const others = [
     ' data:image/jpeg;base64,AAAA',
@@ -34,9 +34,9 @@ describe('a stored picture', () => {
     ...others,
     picture(STORED_MAX_CHARS + 1),
     link(LINK_MAX_CHARS + 1),
-  ])('may not be %.60j', (value) => expect(isAllowedImage(value)).toBe(false))
+  ])('a stored picture may not be %.60j', (value) => expect(isAllowedImage(value)).toBe(false))
 
-  it('may not be a hostile link', () => {
+  it('a stored picture may not be a hostile link', () => {
     for (const link of HOSTILE_LINKS) expect(isAllowedImage(link), link).toBe(false)
   })
 })

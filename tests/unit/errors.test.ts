@@ -20,7 +20,7 @@ describe('the reason of a failure', () => {
     [coded('invalid-argument'), 'invalid'],
     [coded('resource-exhausted'), 'quota'],
     [new Error('x'), 'unknown'],
-  ])('%s is %s', (error, reason) => {
+  ])('the failure %s has the reason %s', (error, reason) => {
     withNetwork(true)
     expect(reasonOf(error)).toBe(reason)
   })

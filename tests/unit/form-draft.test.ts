@@ -14,12 +14,12 @@ const typedAt = (at: number, name: string) =>
   type(start(subject, STORED), (now) => ({ ...now, name }), at)
 
 describe('a draft of another tab', () => {
-  it('wins where it is newer than what is typed here', () => {
+  it('a draft of another tab wins where it is newer than what is typed here', () => {
     const { typed } = withKept(subject, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
     expect(typed).toEqual({ name: 'there', city: 'c' })
   })
 
-  it('gives way where it is older than what is typed here', () => {
+  it('a draft of another tab gives way where it is older than what is typed here', () => {
     const { typed } = withKept(subject, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
     expect(typed).toEqual({ name: 'here', city: 'c' })
   })

@@ -8,12 +8,12 @@ const NIGHT = '2024-03-05T21:30:00.000Z'
 
 describe('dates', () => {
   // Requirement 103; contradiction 29
-  it('are Gregorian in the time zone of Riyadh', () => {
+  it('dates are Gregorian in the time zone of Riyadh', () => {
     expect(formatDate(NIGHT)).toMatch(/^6\s*مارس\s*2024$/)
     expect(formatDate('2024-03-05')).toMatch(/^5\s*مارس\s*2024$/)
   })
 
-  it('are the same for every accepted type', () => {
+  it('dates are the same for every accepted type', () => {
     const date = new Date(NIGHT)
     const values = [
       date,
@@ -39,13 +39,13 @@ describe('dates', () => {
     '0024-01-01',
     '2024-03-05 21:30',
     ...invalid,
-  ])('are an empty text for %j, never "Invalid Date"', (value) => {
+  ])('a date of %j is an empty text, never "Invalid Date"', (value) => {
     for (const format of [formatDate, formatDayMonth, formatTime, formatMoment])
       expect(format(value)).toBe('')
     expect(toMillis(value)).toBeNull()
   })
 
-  it('show the time of day in Riyadh', () => {
+  it('a time of day is that of Riyadh', () => {
     expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
     expect(formatMoment(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
   })
@@ -58,11 +58,11 @@ describe('the length of a video', () => {
     ['٠٤:٣٠', '04:30'],
     ['۱۲:۰۵', '12:05'],
     ['120:00', '120:00'],
-  ])('%j is %s', (typed, length) => {
+  ])('the typed length %j of a video is %s', (typed, length) => {
     expect(parseDuration(typed)).toBe(length)
   })
 
-  it('is refused in any other form', () => {
+  it('the length of a video is refused in any other form', () => {
     const bad = [
       '',
       '4',
@@ -79,7 +79,7 @@ describe('the length of a video', () => {
     expect(bad.filter((typed) => parseDuration(typed))).toEqual([])
   })
 
-  it('may still be typed to its end', () => {
+  it('the length of a video may still be typed to its end', () => {
     expect(['', '4', '120', '٤:', '4:3'].every(isUnfinishedDuration)).toBe(true)
     expect(['4:6', '4:300', '1000', 'x', '4.3', '1:02:'].some(isUnfinishedDuration)).toBe(false)
   })

@@ -34,11 +34,11 @@ describe('the opening hours', () => {
     ['06T21:00', closed('08', 2, '20:00')],
     ['09T01:59', open('02:00')],
     ['09T02:00', closed('09', 0, '09:00')],
-  ])('on %s are %j', (date, state) => {
+  ])('the state of the opening hours on %s is %j', (date, state) => {
     expect(openState(HOURS, [], at(date))).toEqual(state)
   })
 
-  it('are unknown when none are given', () => {
+  it('the state of the opening hours is unknown when none are given', () => {
     const none: Hours[] = [
       { days: [0], opens: 'morning', closes: '12:00' },
       { days: [0], opens: '09:00', closes: '25:00' },
@@ -49,7 +49,7 @@ describe('the opening hours', () => {
       expect(openState(hours, [], at('02T10:00'))).toBeNull()
   })
 
-  it('can last until midnight', () => {
+  it('opening hours can last until midnight', () => {
     const friday = [{ days: [5], opens: '16:00', closes: '24:00' }]
     expect(openState(friday, [], at('07T23:59'))).toEqual(open('24:00'))
   })
@@ -66,7 +66,7 @@ describe('exceptions from the opening hours', () => {
   const state = (exceptions: HoursException[], date: string) =>
     openState(HOURS, exceptions, at(date))
 
-  it('close the centre on their dates, both included, and leave the state unknown after months', () => {
+  it('an exception closes the centre on its dates, and leaves the state unknown after months', () => {
     const holiday = [exception('03', '04')]
     expect(state(holiday, '02T10:00')).toEqual(open('12:00'))
     expect(state(holiday, '02T21:00')).toEqual(closed('05', 3, '09:00'))
@@ -77,7 +77,7 @@ describe('exceptions from the opening hours', () => {
     expect(state([{ ...exception('01', '01'), to: '2024-12-31' }], '02T10:00')).toBeNull()
   })
 
-  it('replace the hours of their dates', () => {
+  it('an exception replaces the hours of its dates', () => {
     const evenings = [exception('03', '07', '21:00', '01:00')]
     expect(state(evenings, '03T10:00')).toEqual(closed('03', 0, '21:00'))
     // A Friday, which has no weekly hours, and the night after the last date.
@@ -86,13 +86,13 @@ describe('exceptions from the opening hours', () => {
     expect(state(evenings, '08T01:00')).toEqual(closed('08', 0, '20:00'))
   })
 
-  it('give way to one that starts later', () => {
+  it('an exception gives way to one that starts later', () => {
     const [month, day] = [exception('01', '30', '21:00', '23:00'), exception('04', '04')]
     expect(state([month, day], '04T22:00')).toEqual(closed('05', 1, '21:00'))
     expect(state([day, month], '04T22:00')).toEqual(closed('05', 1, '21:00'))
   })
 
-  it('apply today on their dates only, both included', () => {
+  it('an exception applies today on its dates only, the first and the last included', () => {
     const list = [exception('03', '30'), exception('04', '04')]
     const now = (date: string) => exceptionNow(list, at(date))?.from.slice(-2) ?? null
     expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(now)).toEqual([
@@ -103,7 +103,7 @@ describe('exceptions from the opening hours', () => {
     ])
   })
 
-  it('are near from two weeks before to their last date, by date', () => {
+  it('an exception is near from two weeks before to its last date, the list by date', () => {
     const list = [
       exception('20', '21'),
       exception('01', '02'),

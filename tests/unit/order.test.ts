@@ -7,7 +7,6 @@ import {
   uniqueTimestampId,
   type Listed,
 } from '../../src/lib/order'
-import { placed } from '../../src/data/store/order'
 
 const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
 
@@ -25,7 +24,7 @@ describe('the display order', () => {
   const day = (date: number): string => `2024-01-${String(date).padStart(2, '0')}T00:00:00.000Z`
 
   // Requirement 144; contradiction 5
-  it('is by order, then newest first, then by id, and what is hidden comes last', () => {
+  it('the order is by number, then newest first, then by id, and hidden ones come last', () => {
     const list: Listed[] = [
       { id: 'hidden', createdAt: day(9), hidden: 1 },
       { id: 'none-old', createdAt: new Date(day(1)) },
@@ -54,7 +53,7 @@ describe('the latest videos', () => {
   })
 
   // Requirement 42; contradiction 20
-  it('are sorted by order when every video has one', () => {
+  it('the latest videos are sorted by order when every video has one', () => {
     const list = [
       video('a', '2024-01-03', 1),
       video('b', '2024-01-01', 3),
@@ -65,7 +64,7 @@ describe('the latest videos', () => {
     expect(ids(byLatest(same))).toEqual(['new', 'old'])
   })
 
-  it('are sorted by date when a video has no order', () => {
+  it('the latest videos are sorted by date when a video has no order', () => {
     const list = [
       video('a', '2024-01-01', 5),
       video('b', '2024-01-02'),
@@ -79,15 +78,4 @@ describe('the latest videos', () => {
 it('a new id is the next free millisecond', () => {
   const taken = [{ id: '1700000000000' }, { id: '1700000000001' }, { id: 'x' }]
   expect(uniqueTimestampId(taken, 1_700_000_000_000.7)).toBe('1700000000002')
-})
-
-// Requirement 104
-it.each([
-  ['c', 1, 'cab'],
-  ['a', 3, 'bca'],
-  ['b', 2, 'abc'],
-  ['new', 2, 'anewbc'],
-  ['new', 9, 'abcnew'],
-])('%s is put at the place %d', (id, position, sequence) => {
-  expect(placed(['a', 'b', 'c'], id, position).join('')).toBe(sequence)
 })

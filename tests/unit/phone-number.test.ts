@@ -16,7 +16,7 @@ describe('a telephone number as people type it', () => {
     ['9200 12345', '+966920012345'],
     ['800 123 4567', '+9668001234567'],
     ['800 124 456', null],
-  ])('%j becomes %j', (typed, number) => {
+  ])('the typed telephone number %j becomes %j', (typed, number) => {
     expect(toE164(typed)).toBe(number)
   })
 
@@ -31,7 +31,7 @@ describe('a telephone number as people type it', () => {
     '+',
     '05x2345678',
   ]
-  it('is refused when it is none of the country', () =>
+  it('a telephone number is refused when it is none of the country', () =>
     expect(BAD.filter((typed) => toE164(typed))).toEqual([]))
 })
 
@@ -149,7 +149,7 @@ it.each([
   ['5.12345678E8', 'phone'],
   ['https://x.example/0512345678', 'phone'],
   ['https://wa.me/message/ABC123', 'phone'],
-])('%j is refused as %s', (typed, reason) => {
+])('the pasted form %j is refused as %s', (typed, reason) => {
   expect(toE164(typed)).toBeNull()
   expect(phoneRefusal(typed)).toBe(reason)
 })
@@ -163,11 +163,11 @@ describe('a WhatsApp number as people type it', () => {
     ['971501234567+', '971501234567'],
     ['https://wa.me/12025550123', '12025550123'],
     ['واتساب: +971 50 123 4567', '971501234567'],
-  ])('%j becomes %j', (typed, digits) => {
+  ])('the typed WhatsApp number %j becomes %j', (typed, digits) => {
     expect(toWhatsAppDigits(typed)).toBe(digits)
   })
 
-  it('is refused without a country, or with a wrong number of digits', () => {
+  it('a WhatsApp number is refused without a country, or with a wrong number of digits', () => {
     const bad = ['', '05123', '2025550123', '+96651234567', '+9665123456789', '+12']
     expect(bad.filter((typed) => toWhatsAppDigits(typed))).toEqual([])
   })
@@ -178,7 +178,7 @@ it.each([
   ['+966112345678', '011 234 5678'],
   ['+966920012345', '9200 12345'],
   ['+9668001234567', '800 123 4567'],
-])('%s is shown as %s', (number, shown) => expect(displayPhone(number)).toBe(shown))
+])('the number %s is shown as %s', (number, shown) => expect(displayPhone(number)).toBe(shown))
 
 it('a number is read out digit by digit', () => {
   expect(spokenPhone('+966500000000')).toBe('0 5 0, 0 0 0, 0 0 0 0')

@@ -20,7 +20,7 @@ describe('a typed text', () => {
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['شكراً ❤\ufe0f ', 'شكراً ❤\ufe0f'],
     ['🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
-  ])('%j is kept as %j', (typed, kept) => expect(trimmed(typed)).toBe(kept))
+  ])('the typed text %j is kept as %j', (typed, kept) => expect(trimmed(typed)).toBe(kept))
 })
 
 describe('a typed number', () => {
@@ -32,7 +32,7 @@ describe('a typed number', () => {
     ['12\u200b00', '1200'],
     ['\u20661200\u2069', '1200'],
     ['1200\u00a0', '1200'],
-  ])('%j is read as %j', (typed, read) => expect(plainNumber(typed)).toBe(read))
+  ])('the typed number %j is read as %j', (typed, read) => expect(plainNumber(typed)).toBe(read))
 })
 
 describe('a typed duration', () => {
@@ -50,7 +50,9 @@ describe('a typed duration', () => {
     ['4\u200f:05\u00a0', '4:05'],
     ['4:05 دقيقة', null],
     ['4:5', null],
-  ])('%j is read as %j', (typed, read) => expect(parseDuration(typed)).toBe(read))
+  ])('the typed duration %j is read as %j', (typed, read) =>
+    expect(parseDuration(typed)).toBe(read),
+  )
 })
 
 describe('a typed e-mail address', () => {
@@ -75,5 +77,7 @@ describe('a typed e-mail address', () => {
     ['info @ example . com', 'info@example.com'],
     ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
     ['info@example', 'info@example'],
-  ])('%j is read as %j', (typed, read) => expect(plainEmail(typed)).toBe(read))
+  ])('the typed e-mail address %j is read as %j', (typed, read) =>
+    expect(plainEmail(typed)).toBe(read),
+  )
 })

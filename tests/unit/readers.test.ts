@@ -103,7 +103,7 @@ it('what a document lacks is empty', () => {
   })
 })
 
-it('of an id that is stored twice the first video is shown', () => {
+it('the first of two videos with one id is shown', () => {
   const videos = ['first', 'second'].map((title) => ({ id: '1', title }))
   expect(parseVideos({ videos }, 'main-videos')?.videos).toMatchObject([{ title: 'first' }])
 })
@@ -141,7 +141,7 @@ describe('a line of the opening hours that no calendar or clock knows is left ou
     ['2026-03-01 2026-03-01 09:00 09:00 n'],
     ['2026-03-01 2026-03-01 9:00 21:00 n'],
     [''],
-  ])('«%s» of the special days', (line) => {
+  ])('the line «%s» of the special days is left out', (line) => {
     const centre = parseCentre({ exceptions: [line, GOOD_DAYS] }, 'centre')
     expect(centre?.exceptions).toEqual([
       { from: '2028-02-29', to: '2028-02-29', opens: '', closes: '', note: 'n' },
@@ -149,7 +149,7 @@ describe('a line of the opening hours that no calendar or clock knows is left ou
   })
 
   it.each(['7 09:00 21:00', '0 09:60 21:00', '0 24:00 03:00', '0 09:00 09:00', '0 -1:00 21:00'])(
-    '«%s» of the week',
+    'the line «%s» of the week is left out',
     (line) => {
       const centre = parseCentre({ hours: [line, '6 20:00 24:00'] }, 'centre')
       expect(centre?.hours).toEqual([{ days: [6], opens: '20:00', closes: '24:00' }])

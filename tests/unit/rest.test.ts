@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { decodeFields } from '../../src/data/client/rest'
-import { formatTime } from '../../src/lib/format'
-import { nextQuota } from '../../src/lib/quota'
 import { READ_TIMEOUT_MS } from '../../src/limits'
 import { configureProject, leaveProject } from '../helpers/project'
 
@@ -89,42 +87,4 @@ it('the values of a REST document become plain values', () => {
     map: {},
   }
   expect(decoded).toStrictEqual({ ...plain, list: [1, { text: 'a' }] })
-})
-
-it.each([
-  ['in summer at 10:00 in Riyadh', '2026-07-01T12:00:00Z', '2026-07-02T07:00:00Z', '10:00'],
-  ['in winter at 11:00 in Riyadh', '2026-12-01T12:00:00Z', '2026-12-02T08:00:00Z', '11:00'],
-  ['a day later at that very moment', '2026-12-01T08:00:00Z', '2026-12-02T08:00:00Z', '11:00'],
-  [
-    'by winter time on the day that summer time begins',
-    '2026-03-08T07:59:59Z',
-    '2026-03-08T08:00:00Z',
-    '11:00',
-  ],
-  [
-    'by summer time on the day that it ends',
-    '2026-11-01T00:00:00Z',
-    '2026-11-01T07:00:00Z',
-    '10:00',
-  ],
-])('the free quota is renewed %s', (_, now, expected, hour) => {
-  const end = nextQuota(new Date(now))
-  expect(end.toISOString()).toBe(new Date(expected).toISOString())
-  expect(formatTime(end)).toContain(hour)
-})
-
-it('a video keeps the built picture until another one is stored', async () => {
-  const { withKnownImages } = await import('../../src/data/content/videos')
-  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a' }
-  const built = { ...video, image: '/baked/pictures/1.webp' }
-  const { picture: _, ...bare } = video
-  const imageOf = (stored: typeof bare & { picture?: string }) =>
-    withKnownImages([stored], [built])[0]?.image
-  expect(imageOf(video)).toBe(built.image)
-  expect([{ ...video, picture: 'b' }, bare, { ...video, id: '2' }].map(imageOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
-  expect(withKnownImages([video], null)).toEqual([video])
 })

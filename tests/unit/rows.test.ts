@@ -65,7 +65,7 @@ it.each([
   expect(matchRows(before, after)).toEqual(matches)
 })
 
-it('what is merged keeps the spaces, the blank rows and the keys of what was typed', () => {
+it('merged rows keep the spaces, the blank rows and the keys of what was typed', () => {
   const typed = ['a ', '', 'mine ', 'b', '']
   const merged = asTyped(typed, ['a', 'mine', 'b'], ['theirs', 'a', 'mine', 'b', 'last'])
   expect(merged).toEqual(['theirs', 'a ', '', 'mine ', 'b', 'last', ''])

@@ -9,7 +9,7 @@ describe('a stored link', () => {
     ['http://www.موقع.شبكة:8080/?a=b#c', 'https://www.موقع.شبكة:8080/?a=b#c', 'www.موقع.شبكة'],
     ['  HTTPS://WWW.موقع.شبكة  ', 'https://www.موقع.شبكة/', 'www.موقع.شبكة'],
     ['https://X.Example/a b'.replace(' ', '%20'), 'https://x.example/a%20b', 'x.example'],
-  ])('of %s is %s', (typed, href, host) => {
+  ])('the link %s is stored as %s', (typed, href, host) => {
     expect(toStoredLink(typed)).toEqual({ href, host })
     expect(readWebUrl(href)).toBeInstanceOf(URL)
     expect(toStoredLink(href)).toEqual({ href, host })
@@ -39,16 +39,16 @@ describe('a stored link', () => {
       '<iframe width="560" src="https://x.example/embed?a=1&amp;b=2" title="x"></iframe>',
       'https://x.example/embed?a=1&b=2',
     ],
-  ])('pasted as %j is %s', (pasted, href) => {
+  ])('the pasted text %j is stored as the link %s', (pasted, href) => {
     expect(toStoredLink(pasted)).toMatchObject({ href })
   })
 
   it.each(['https://x.example/ a', 'https://x.example/a b', 'https://x.example/?a =1&b=2'])(
-    'is not made of %j, which may go on after the space',
+    'the pasted text %j is no link, because it may go on after the space',
     (pasted) => expect(toStoredLink(pasted)).toBe('not-a-link'),
   )
 
-  it('leads to the same address as the typed one', () => {
+  it('a stored link leads to the same address as the typed one', () => {
     // Presentation forms are other characters for the same letters.
     const stored = toStoredLink('https://\ufee3\ufeee\ufed7\ufecA.شبكة/')
     expect(stored).toMatchObject({ host: 'موقع.شبكة' })
@@ -57,17 +57,17 @@ describe('a stored link', () => {
     )
   })
 
-  it('is not made of a hostile one', () => {
+  it('a hostile link is never stored', () => {
     for (const link of HOSTILE_LINKS) expect(toStoredLink(link), link).toBeTypeOf('string')
   })
 
-  it('fits into its limit when it is encoded, too', () => {
+  it('a stored link fits into its limit when it is encoded, too', () => {
     const longest = `https://x.example/${'ل'.repeat(300)}`
     expect(toStoredLink(longest)).toMatchObject({ host: 'x.example' })
     expect(toStoredLink(longest + 'ل'.repeat(50))).toBe('too-long')
   })
 
-  it.each(['/', '/team?x=1#top'])('may be the path %s of the site', (path) =>
+  it.each(['/', '/team?x=1#top'])('the path %s of the site is accepted', (path) =>
     expect(readOwnPath(` ${path} `)).toBe(path),
   )
 
@@ -78,5 +78,7 @@ describe('a stored link', () => {
     'team',
     'https://evil.com/',
     `/${'a'.repeat(2_048)}`,
-  ])('may not be %s as a path of the site', (path) => expect(readOwnPath(path)).toBeNull())
+  ])('the text %s is not accepted as a path of the site', (path) =>
+    expect(readOwnPath(path)).toBeNull(),
+  )
 })

@@ -26,7 +26,7 @@ beforeEach(() => void vi.resetModules())
 afterAll(() => void vi.resetModules())
 
 describe('the details of the centre', () => {
-  it('are those of the HTML until newer ones are read', async () => {
+  it('the details of the centre are those of the HTML until newer ones are read', async () => {
     const { City, showCentre } = await openPage(saved('baked', 2))
     render(<City />)
     const cityAfter = (answer: Centre) => {
@@ -40,7 +40,7 @@ describe('the details of the centre', () => {
     expect(cityAfter(saved('late', 2.5))).toBe('newer')
   })
 
-  it('are read once the page is idle, and again when it shows, but not while it is hidden', async () => {
+  it('the details are read on an idle page and when it shows again, but not while it is hidden', async () => {
     const fetch = vi.fn(async () => Response.json([{}]))
     vi.stubGlobal('fetch', fetch)
     configureProject()
@@ -58,7 +58,7 @@ describe('the details of the centre', () => {
     leaveProject()
   })
 
-  it('are those of the HTML in the first render, even when newer ones have arrived', async () => {
+  it('the first render has the details of the HTML, even when newer ones have arrived', async () => {
     const { City, showCentre } = await openPage(saved('baked', 2))
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<City />)

@@ -49,7 +49,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('a live value over bundled content', () => {
   // Contradiction 9
-  it('shows the bundled content until the first answer, and the last value when opened again', () => {
+  it('a live value is the bundled one until the first answer, and the last one when reopened', () => {
     const cache: Cache<string> = {}
     const { answer, listenTo, unmount } = open(cache)
     expect(text()).toBe('bundled fine')
@@ -66,7 +66,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('cached fine')
   })
 
-  it('is marked as stale after 8 s without an answer of the server', () => {
+  it('a live value is stale after 8 s without an answer of the server', () => {
     vi.useFakeTimers()
     const { answer, answerFromCache } = open()
     answerFromCache('bundled')
@@ -80,7 +80,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine confirmed')
   })
 
-  it('fails after 8 s without an answer where nothing is to show, until one comes', () => {
+  it('a live value fails after 8 s without an answer where nothing is to show, until one comes', () => {
     vi.useFakeTimers()
     const { listen, answer, observers } = testSubscribable()
     const Empty = () => {
@@ -103,7 +103,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored')
   })
 
-  it('is marked as stale after 8 s without an answer to a second subscription, too', () => {
+  it('a live value is stale after 8 s without an answer to a second subscription, too', () => {
     vi.useFakeTimers()
     const { answer, listenTo } = open()
     answer('stored')
@@ -121,7 +121,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('longer fine confirmed')
   })
 
-  it('listens to what replaces a subscription before it leaves that', () => {
+  it('a live value listens to the next subscription before it leaves the last one', () => {
     vi.useFakeTimers()
     const steps: string[] = []
     const source =
@@ -136,7 +136,7 @@ describe('a live value over bundled content', () => {
     expect(steps).toEqual(['listens to short', 'listens to long', 'leaves short'])
   })
 
-  it('takes no answer of a subscription that was replaced', () => {
+  it('a live value takes no answer of a subscription that was replaced', () => {
     expectConsole(/a live value failed/)
     const { observers, listenTo } = open()
     const longer = testSubscribable()
@@ -147,7 +147,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('longer fine confirmed')
   })
 
-  it('is marked as stale at once after a failure', () => {
+  it('a live value is stale at once after a failure', () => {
     expectConsole(/a live value failed/)
     const { fail, observers } = open()
     fail(new Error('denied'))
@@ -157,7 +157,7 @@ describe('a live value over bundled content', () => {
     expect(observers).toHaveLength(2)
   })
 
-  it('is not marked as stale where no project is configured', () => {
+  it('a live value is not stale where no project is configured', () => {
     expectConsole(/a live value failed/)
     open().fail(notConfigured())
     expect(text()).toBe('bundled fine confirmed')

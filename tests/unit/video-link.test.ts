@@ -199,7 +199,7 @@ const NO_FILE = [
 
 describe('a video link', () => {
   // Requirement 48; contradiction 48
-  it.each(YOUTUBE)('%s is a YouTube video', (link, start) => {
+  it.each(YOUTUBE)('the link %s is a YouTube video', (link, start) => {
     const [embedStart, watchStart] =
       start === undefined ? ['', ''] : [`start=${start}&`, `&t=${start}`]
     expect(parseVideoLink(link)).toEqual({
@@ -213,7 +213,7 @@ describe('a video link', () => {
   })
 
   // Requirement 49; contradiction 49
-  it.each(DRIVE)('%s is a Drive file', (link, key) => {
+  it.each(DRIVE)('the link %s is a Drive file', (link, key) => {
     const query = key === undefined ? '' : `?resourcekey=${key}`
     expect(parseVideoLink(link)).toEqual({
       kind: 'drive',
@@ -224,24 +224,24 @@ describe('a video link', () => {
   })
 
   // Requirement 50
-  it.each(FACEBOOK)('%s is a Facebook video', (link, url) => {
+  it.each(FACEBOOK)('the link %s is a Facebook video', (link, url) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'facebook', url })
   })
 
-  it.each(DIRECT)('%s is a direct link', (link, isFile, url = link) => {
+  it.each(DIRECT)('the link %s is a direct one', (link, isFile, url = link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'direct', url, isFile })
   })
 
   // Requirement 50; contradiction 57
-  it.each(PAGES)('%s is a page to open in a new tab', (link) => {
+  it.each(PAGES)('the link %s is a page to open in a new tab', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'page', url: new URL(link).href })
   })
 
-  it.each(NO_FILE)('%s is not a file of the cloud drive', (link) => {
+  it.each(NO_FILE)('the link %s is not a file of the cloud drive', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason: 'no-video' })
   })
 
-  it('refuses every hostile link', () => {
+  it('every hostile link to a video is refused', () => {
     for (const link of HOSTILE_LINKS)
       expect(parseVideoLink(link), link).toMatchObject({ kind: 'refused' })
   })
@@ -253,7 +253,7 @@ describe('a video link', () => {
     ['javascript:alert(1)', 'unsafe-scheme'],
     ['https://user@example.com/one.mp4', 'unsafe-host'],
     [`https://example.com/${'a'.repeat(10_240)}.mp4`, 'too-long'],
-  ])('says why it refuses %j', (link, reason) => {
+  ])('the refusal of the link %j says why', (link, reason) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'refused', reason })
   })
 })

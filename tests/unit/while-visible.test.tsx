@@ -18,7 +18,7 @@ function listener() {
 
 beforeEach(() => setHidden(false))
 
-it('listens only while the page is visible', () => {
+it('a listener runs only while the page is visible', () => {
   const { state, listen } = listener()
   const end = whileVisible(listen)
   state.answer()
@@ -34,7 +34,7 @@ it('listens only while the page is visible', () => {
   expect(state).toMatchObject({ running: 0, started: 2 })
 })
 
-it('waits for the first answer on a hidden page', () => {
+it('a listener waits for the first answer on a hidden page', () => {
   const { state, listen } = listener()
   setHidden(true)
   const end = whileVisible(listen)

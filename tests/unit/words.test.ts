@@ -20,11 +20,11 @@ describe('names', () => {
     ['شركة', 'ش'],
     ['  Lego  ', 'L'],
     ['', ''],
-  ])('of %j have the initial %j', (name, initial) => {
+  ])('the name %j has the initial %j', (name, initial) => {
     expect(initialOf(name)).toBe(initial)
   })
 
-  it('are isolated in «» inside a sentence', () => {
+  it('a name is isolated in «» inside a sentence', () => {
     expect(isolate('Lego 2')).toBe('\u2068Lego 2\u2069')
     expect(quoteName('Lego 2')).toBe('«\u2068Lego 2\u2069»')
   })

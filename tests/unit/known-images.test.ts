@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { withKnownImages } from '../../src/data/content/videos'
+
+it('a video keeps the built picture until another one is stored', () => {
+  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a' }
+  const built = { ...video, image: '/baked/pictures/1.webp' }
+  const { picture: _, ...bare } = video
+  const imageOf = (stored: typeof bare & { picture?: string }) =>
+    withKnownImages([stored], [built])[0]?.image
+  expect(imageOf(video)).toBe(built.image)
+  expect([{ ...video, picture: 'b' }, bare, { ...video, id: '2' }].map(imageOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(withKnownImages([video], null)).toEqual([video])
+})

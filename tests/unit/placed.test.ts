@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { placed } from '../../src/data/store/order'
+
+// Requirement 104
+it.each([
+  ['c', 1, 'cab'],
+  ['a', 3, 'bca'],
+  ['b', 2, 'abc'],
+  ['new', 2, 'anewbc'],
+  ['new', 9, 'abcnew'],
+])('%s is put at the place %d', (id, position, sequence) => {
+  expect(placed(['a', 'b', 'c'], id, position).join('')).toBe(sequence)
+})
