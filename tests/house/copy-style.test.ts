@@ -74,7 +74,7 @@ it('the texts of both sites are found', () => {
   expect(lines.filter((line) => !isDashboard(line)).length).toBeGreaterThan(400)
 })
 
-it.each(EVERYWHERE)('%s is refused', (pattern, planted) => {
+it.each(EVERYWHERE)('the pattern %s is refused in every text', (pattern, planted) => {
   expect(planted).toMatch(pattern)
   expect(lines.filter(({ line }) => pattern.test(line))).toEqual([])
 })
@@ -86,7 +86,7 @@ it.each([
   // A file of a patient is «سجل», a holiday one of the «أيام خاصة».
   ['the dashboard', /(?<!\p{L})(ال)?سجل(ات)?(?! التغييرات| التجاري)(?!\p{L})/u, "'السجل'", true],
   ['the dashboard', /(?<!\p{L})(ال)?عطل(?!\p{L})/u, "'العطل والساعات الخاصة'", true],
-] as const)('%s has no %s', (_, pattern, planted, dashboard) => {
+] as const)('a text of %s has no %s', (_, pattern, planted, dashboard) => {
   expect(planted).toMatch(pattern)
   expect(
     lines.filter((line) => isDashboard(line) === dashboard && pattern.test(line.line)),
@@ -142,7 +142,7 @@ describe('an error', () => {
   const withoutNextStep = (all: [string, string][]) =>
     all.filter(([path, text]) => ERRORS.test(path) && !SPECIFIED.test(text) && !NEXT.test(text))
 
-  it('names the next step', () => {
+  it('an error of the copy names the next step', () => {
     expect(withoutNextStep([['x.errors.failed', 'تعذّر الحفظ']])).toHaveLength(1)
     expect(withoutNextStep([['x.errors.failed', 'تعذّر الحفظ. أعد المحاولة']])).toEqual([])
     const all = texts(modules, 'copy')

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { writeRunnableJar } from '../../scripts/emulator-jar.mjs'
 
 // Java itself reads it in every test with emulators, where the Cloud CLI has the emulator.
-it('names an emulator in a long folder, in lines that a manifest may have', () => {
+it('the jar names an emulator in a long folder, in lines that a manifest may have', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jar-'))
   const emulator = path.join(folder, 'مجلّد '.repeat(20), 'cloud-firestore-emulator.jar')
   const text = readFileSync(writeRunnableJar(emulator, path.join(folder, 'a/b.jar')), 'utf8')

@@ -16,7 +16,7 @@ function folderOf(files: Record<string, string | Buffer>): string {
 }
 
 // `npm test` runs this search on the production build.
-it('finds secrets and local addresses in a build', () => {
+it('the search for leaks finds secrets and local addresses in a build', () => {
   const bad = {
     'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',
     'secret.js': 'const client_secret="x"',
@@ -34,7 +34,7 @@ it('finds secrets and local addresses in a build', () => {
   expect(found).toEqual(expect.arrayContaining(Object.keys(bad)))
 })
 
-it('looks for them in a page as it is without content, and names the words of the content', () => {
+it('the search reads a page as it is without content, and names odd words of the content', () => {
   const folder = folderOf({
     'index.html': 'localhost:3000',
     '.vite/shell/index.html': 'no content',
@@ -46,7 +46,7 @@ it('looks for them in a page as it is without content, and names the words of th
   expect(findOddWords(folder)).toEqual(['products/17/name: a local address'])
 })
 
-it('refuses a file of the content that is neither data nor a picture of its type', () => {
+it('a file of the content that is neither data nor a picture of its type is refused', () => {
   const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
   const good = { 'baked/team.json': '{}', 'baked/pictures/0123456789abcdef.png': png }
   const bad = {

@@ -14,7 +14,7 @@ describe('what is newer than the oldest browsers of the site', () => {
     ['a.css', '.a:has(b){color:red}', ':has (Chrome 105, Firefox 121)'],
     ['a.css', '.a{rotate:45deg}', 'translate, rotate, scale (Chrome 104)'],
     ['a.html', '<p>:has(</p><style>.a{scale:2}</style>', 'translate, rotate, scale (Chrome 104)'],
-  ])('is named in %s: %s', (file, text, found) => {
+  ])('what the oldest browsers lack is named in %s: %s', (file, text, found) => {
     expect(newerIn(file, text)).toEqual([`${file}: ${found}`])
   })
 
@@ -23,7 +23,7 @@ describe('what is newer than the oldest browsers of the site', () => {
     ['a.js', 'let t=Object.values(e).map(n),r=e.has(t),i=n.withdraw(r)'],
     ['a.css', '.a{height:100vh;height:100dvh}html:has([data-overlay]){color:red}'],
     ['a.html', '<p>100dvh</p><style>.a{transform:scale(2)}</style>'],
-  ])('is not what has its fallback in %s: %s', (file, text) => {
+  ])('what has its fallback is not named in %s: %s', (file, text) => {
     expect(newerIn(file, text)).toEqual([])
   })
 })

@@ -94,7 +94,7 @@ describe('a path in a comment', () => {
     ['/** As in e2e/helpers/none-*.ts */', ['e2e/helpers/none-*.ts']],
     ['// See src/limits.ts, and docs/decisions.md.', []],
     ['// See tests/house/*.test.ts', []],
-  ])('of %s is looked up', (text, missing) => {
+  ])('a path in the comment %s is looked up', (text, missing) => {
     expect(missingIn(commentsOf(text))).toEqual(missing)
   })
 })

@@ -62,7 +62,7 @@ describe('the colours', () => {
         .map(([ground]) => `${name} on ${ground}`),
     )
 
-  it('are readable on every ground, at 7:1 for who asks for more contrast', () => {
+  it('the colours are readable on every ground, at 7:1 for who asks for more contrast', () => {
     expect(weak(inks, 4.5, usual)).toEqual([])
     expect(weak({ ...inks, field }, 7, strong)).toEqual([])
     expect(weak({ hairline }, 3, strong)).toEqual([])
@@ -79,12 +79,12 @@ describe('the colours', () => {
     ['quiet on night', usual(onnight.quiet), night],
     ['disabled', disabled.ink, disabled.DEFAULT],
     ['hint', usual(hint), white],
-  ])('%s is readable', (_, above, ground) =>
+  ])('the text on the colour of %s is readable', (_, above, ground) =>
     expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5),
   )
 
   // Requirement 68; contradiction 45
-  it('include the four stored classes in the style sheet', () => {
+  it('the style sheet includes the four stored classes of colours', () => {
     const stored = [
       colors.primary.DEFAULT,
       colors.accent,
