@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 
 describe('the content of a build', () => {
-  it('is the stored content with pictures and logos as files', async () => {
+  it('a build has the stored content with pictures and logos as files', async () => {
     const video = { url: 'https://youtu.be/aqz-KE-bpKQ' }
     await store({
       ...products(2),
@@ -70,7 +70,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('is empty without a warning where nothing is stored, and names the site as referrer', async () => {
+  it('an empty build has no content and no warning, and names the site as referrer', async () => {
     const requests = vi.spyOn(globalThis, 'fetch')
     expect((await bake()).content).toEqual(nothingBaked)
     const referrers = requests.mock.calls.map(([, options]) =>
@@ -81,7 +81,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('leaves out invalid documents with a warning, and what no public page reads', async () => {
+  it('a build leaves out invalid documents with a warning, and what no public page reads', async () => {
     expectConsole(/products\/1700000000002 has no image and was left out/)
     expectConsole(/team\/m2 has no name and was left out/)
     expectConsole(/videos\/v2 has no url and was left out/)
@@ -115,7 +115,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('of a real project needs a database that answers, unless the build is told to go on', async () => {
+  it('a build of a real project needs a database that answers, unless it is told to go on', async () => {
     const config = {
       apiKey: 'key',
       authDomain: '',
@@ -133,7 +133,7 @@ describe('the content of a build', () => {
     checkConsole()
   })
 
-  it('has the state from before it was read, so that a change meanwhile is published later', async () => {
+  it('a build has the state from before it was read, so a change meanwhile is published later', async () => {
     const readPublic = async (signal: AbortSignal) => {
       const read = await site.readPublic(signal)
       await store(products(1))

@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 // tests/public/first-content.test.tsx shows what the pages make of the content, baking.test.ts when there is none.
 describe('the build of a configured project', () => {
   // Requirements 40, 63
-  it('has the stored content of a full database, and says from what it was made', async () => {
+  it('the pages have the stored content of a full database, and say from what they were made', async () => {
     await database.store({
       [PRODUCT]: { ...valid(PRODUCT), name: 'منتج محفوظ' },
       [MEMBER]: { ...valid(MEMBER), name: 'عضوة محفوظة' },
@@ -57,7 +57,7 @@ describe('the build of a configured project', () => {
     expect(existsSync(path.join(folder, 'baked/pictures'))).toBe(true)
   })
 
-  it('fails where the number is still a placeholder, and says where to enter it', async () => {
+  it('a build fails where the number is still a placeholder, and says where to enter it', async () => {
     const { code, text } = await build()
     expect(code).toBe(1)
     expect(text).toContain('«بيانات المركز» (/admin/dashboard?panel=centre)')

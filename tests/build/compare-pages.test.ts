@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 
 describe('the hourly comparison of what is stored with the published pages', () => {
-  it('publishes for the first time and after a difference only', async () => {
+  it('the comparison publishes for the first time and after a difference only', async () => {
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=false\n' })
     await database.remove(MEMBER)
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
@@ -69,7 +69,7 @@ describe('the hourly comparison of what is stored with the published pages', () 
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
   })
 
-  it('sees every change of what the pages show, and nothing else', async () => {
+  it('the comparison sees every change of what the pages show, and nothing else', async () => {
     const before = await state()
     await database.store({
       [`products/${idOf(0)}`]: product(0, { order: 99 }),
@@ -88,7 +88,7 @@ describe('the hourly comparison of what is stored with the published pages', () 
   it.each([
     ['database', { firestore: NOBODY }],
     ['site', { at: NOBODY }],
-  ])('fails, and says why, where the %s does not answer', async (_, addresses) => {
+  ])('the comparison fails, and says why, where the %s does not answer', async (_, addresses) => {
     const { code, text, output } = await compare(addresses)
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(text).toMatch(/^Not compared: TypeError: fetch failed/)

@@ -31,7 +31,7 @@ beforeEach(() => freshBackend(ADMIN))
 afterEach(() => putRules(RULES))
 
 describe('npm run doctor', () => {
-  it('has nothing to do on emulators with a complete content', async () => {
+  it('the doctor has nothing to do on emulators with a complete content', async () => {
     const { order: _, ...hidden } = VALID[PRODUCT] ?? {}
     await store({
       ...VALID,
@@ -42,7 +42,7 @@ describe('npm run doctor', () => {
     expect({ code, good: good.length }).toEqual({ code: 0, good: 10 })
   })
 
-  it('names what has no place, which visitors cannot see, to an administrator', async () => {
+  it('the doctor names a product without a place, which visitors cannot see', async () => {
     await store({ ...VALID, [PRODUCT]: { ...VALID[PRODUCT], order: undefined } })
     const { odd } = await doctor([])
     expect(odd).toEqual([
@@ -50,7 +50,7 @@ describe('npm run doctor', () => {
     ])
   })
 
-  it('looks at hidden videos, too', async () => {
+  it('the doctor looks at hidden videos, too', async () => {
     const [video] = valid(VIDEOS)['videos'] as StoredFields[]
     const hidden = { ...video, id: '2', title: 'service_account', hidden: true }
     await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], pictures: {} } })
@@ -60,7 +60,7 @@ describe('npm run doctor', () => {
     ])
   })
 
-  it('names every fault', async () => {
+  it('the doctor names every fault of a real project', async () => {
     await real.clear()
     await real.put('team/member1', { ...VALID['team/member1'], name: '' })
     const open = 'match /{p=**} { allow read; } match /team/{id} { allow write; }'
@@ -101,7 +101,7 @@ describe('npm run doctor', () => {
 })
 
 describe('npm run doctor -- --write', () => {
-  it('names each rule that is too strict or too weak, and leaves an empty project', async () => {
+  it('the doctor names each rule that is too strict or too weak, and leaves an empty project', async () => {
     const weak = RULES.replace(
       /allow delete: if isAdmin\(\) && resource.data.at < .*;/,
       'allow delete: if isAdmin();',
@@ -118,13 +118,13 @@ describe('npm run doctor -- --write', () => {
     expect(await owner.collections()).toEqual(['admins'])
   })
 
-  it('takes everything away when it is interrupted', async () => {
+  it('the doctor takes away everything that it wrote when it is interrupted', async () => {
     const { code, bad } = await doctor(['--write'], {}, /Stores the fullest products/)
     expect({ code, bad }).toEqual({ code: 130, bad: [] })
     expect(await owner.collections()).toEqual(['admins'])
   })
 
-  it('refuses a project that holds something', async () => {
+  it('the doctor refuses to write into a project that holds something', async () => {
     await store(VALID)
     const { code, bad } = await doctor(['--write'])
     expect({ code, bad }).toEqual({

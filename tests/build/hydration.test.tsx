@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000)
 
 it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
-  'hydrates %s with blank lines, ends of spaces and marks in every text',
+  'the page %s hydrates with blank lines, ends of spaces and marks in every text',
   async (pathname) => {
     const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8')
     const page = new DOMParser().parseFromString(html, 'text/html')

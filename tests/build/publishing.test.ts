@@ -134,7 +134,7 @@ function oddContent(): Record<string, StoredFields> {
 }
 
 describe('a publication', () => {
-  it('goes on with the example content', async () => {
+  it('a publication goes on with the example content', async () => {
     const { build, check, doctor, odd, isUpToDate } = await publish(exampleContent())
     expect(build).toMatchObject({ code: 0 })
     expect(check.faults).toEqual([])
@@ -143,7 +143,7 @@ describe('a publication', () => {
     expect(isUpToDate).toBe(true)
   })
 
-  it('goes on with the fullest content of every kind, and names what is heavy', async () => {
+  it('a publication goes on with the fullest content of every kind, and names what is heavy', async () => {
     const { build, check, doctor, isUpToDate } = await publish(fullestContent())
     expect(build).toMatchObject({ code: 0 })
     expect(check.faults).toEqual([])
@@ -157,7 +157,7 @@ describe('a publication', () => {
     expect(isUpToDate).toBe(true)
   })
 
-  it('goes on with odd documents and words, and names each', async () => {
+  it('a publication goes on with odd documents and words, and names each', async () => {
     const { build, check, doctor, odd, isUpToDate } = await publish(oddContent())
     expect(build).toMatchObject({ code: 0 })
     for (const name of ['team/constructor', 'products/1700000000002'])
