@@ -10,7 +10,7 @@ import { fill, press, showForm } from '../helpers/show-form'
 const start = footerContent(defaultCentre)
 
 // Requirement 132; contradiction 42
-it('only logs what it holds', async () => {
+it('the footer panel only logs what it holds', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   showForm(<FooterForm start={start} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))
@@ -29,7 +29,7 @@ it('only logs what it holds', async () => {
 })
 
 // Requirements 100, 133
-it('adds and removes links and accounts, and brings them back', async () => {
+it('the footer panel adds a link, removes an account and brings it back', async () => {
   showForm(<FooterForm start={start} />)
   press(words.addLink)
   const added = within(screen.getByRole('group', { name: words.link(7) }))
@@ -45,7 +45,7 @@ it('adds and removes links and accounts, and brings them back', async () => {
 })
 
 // Requirement 133
-it('starts with the links of the site and two accounts, and needs an address', () => {
+it('the footer panel starts with the links of the site and two accounts, and needs an address', () => {
   expect(start.links.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/', '/services', '/about']),
   )
@@ -61,7 +61,7 @@ it('starts with the links of the site and two accounts, and needs an address', (
 })
 
 // Requirement 133
-it('reads an order as an integer, and adds after the last one', () => {
+it('the footer panel reads an order as an integer, and adds after the last one', () => {
   expect(['3', '4.9', 'x', '-2'].map(parseOrder)).toEqual([3, 4, 0, -2])
   expect(nextOrder([])).toBe(1)
   expect(nextOrder(start.links)).toBe(7)

@@ -21,7 +21,7 @@ it.each([
   ['auth/quota-exceeded', login.errors['quota-exceeded'], null],
   ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
   ['auth/something-else', 'provider text', null],
-])('a sign-in: %s', (code, text, field) => {
+])('a sign-in that is refused with %s says why', (code, text, field) => {
   expect(loginMessage(coded(code))).toEqual({ text, field })
 })
 
@@ -32,7 +32,7 @@ it.each([
   [new DataError('denied', 'x'), 'لا يدير الموقع'],
   [new DataError('quota', 'x'), admin.reasons.quota],
   [notConfigured(), 'لم يكتمل إعداد الموقع'],
-])('a sign-in: %s', (error, text) => {
+])('a sign-in that fails with %s says why', (error, text) => {
   expect(loginMessage(error).text).toContain(text)
 })
 
@@ -63,7 +63,7 @@ it.each([
   [new DataError('quota', 'x'), true, admin.reasons.quota],
   [notConfigured(), true, admin.reasons['not-configured']],
   ['no error', true, 'حدث خطأ غير متوقع'],
-])('a save of the photo: %s, online %s', (error, isOnline, text) => {
+])('a save of the photo that fails with %s, online %s, says why', (error, isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   expect(saveMessage(error)).toBe(text)
 })
@@ -81,7 +81,7 @@ it.each([
   ['no error', 'حدث خطأ غير متوقع. أعد المحاولة.'],
   [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'],
   [new ImageError('cannot-compress'), 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة'],
-])('an upload of the photo: %s', (error, text) => {
+])('an upload of the photo that fails with %s says why', (error, text) => {
   expect(uploadMessage(error)).toBe(text)
 })
 
@@ -90,7 +90,7 @@ it.each([
 it.each([
   ['failed', 'مشكلة في الاتصال، تحقّق من الإنترنت'],
   ['broken', 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'],
-] as const)('an upload of the photo without a network: %s', (code, text) => {
+] as const)('an upload without a network that ends with «%s» says why', (code, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(uploadMessage(new ImageError(code))).toBe(text)
 })

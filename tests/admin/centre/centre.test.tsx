@@ -14,7 +14,7 @@ import {
 import { CopyToDays } from '../../../src/admin/centre/hours'
 import { occasionText, summaryOf } from '../../../src/admin/centre/summary'
 import { validate } from '../../../src/admin/centre/validate'
-import { overlaps, toHours, toWeek, withDayOpen, type Span, type Week } from '../../../src/lib/week'
+import { toWeek, type Span, type Week } from '../../../src/lib/week'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre, parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
@@ -42,39 +42,6 @@ const occasion = (from: string, to = from, note = '') =>
 const partner = (name: string) => ({ id: 'p', name, logo: '' })
 const friday = (...spans: string[]) => ({ hours: toForm(centre).hours.with(5, spans.map(span)) })
 const rows = <T,>(count: number, row: T) => Array.from({ length: count }, () => row)
-
-it('the week of the form has a row for each day, and shows midnight as a time field can', () => {
-  const week = toWeek(centre.hours)
-  expect(week.map((spans) => spans.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
-  expect(toHours(week)).toEqual(centre.hours)
-  expect(toWeek([{ days: [6], opens: '16:00', closes: '24:00' }])[6]).toEqual([span('16:00-00:00')])
-})
-
-it('the week opens a day with the hours of the open day before it', () => {
-  expect(withDayOpen(toWeek(centre.hours), 6, true)[6]).toEqual([
-    span('09:00-13:00'),
-    span('16:00-21:00'),
-  ])
-  expect(withDayOpen([[span('09:00-13:00')], [span('10:00-14:00')], []], 2, true)[2]).toEqual([
-    span('10:00-14:00'),
-  ])
-  expect(withDayOpen(toWeek([]), 0, true)[0]).toEqual([span('09:00-21:00')])
-  expect(withDayOpen(toWeek(centre.hours), 0, false)[0]).toEqual([])
-})
-
-it.each<[string, string[][], string[]]>([
-  ['two spans of a day', [['09:00-13:00', '12:00-20:00']], ['0.1']],
-  ['a span over midnight', [['20:00-02:00'], ['01:00-05:00']], ['1.0']],
-  [
-    'the night from Saturday to Sunday',
-    [['01:00-05:00'], [], [], [], [], [], ['20:00-02:00']],
-    ['0.0'],
-  ],
-  ['spans that touch', [['09:00-13:00', '13:00-20:00']], []],
-  ['a span that is still typed', [['09:00-', '10:00-11:00']], []],
-])('the week finds the overlap of %s', (_, days, found) => {
-  expect(overlaps(days.map((spans) => spans.map(span)))).toEqual(found)
-})
 
 it('the values of the form are normalised from what people type', () => {
   const fields = toFields(
@@ -179,7 +146,7 @@ describe('the validation', () => {
   const problems = (part: Partial<CentreForm>) =>
     Object.fromEntries(validate(form(part)).map(({ name, message }) => [name, message]))
 
-  it('accepts what is stored, and empty optional fields', () => {
+  it('the validation accepts what is stored, and empty optional fields', () => {
     expect(validate(form())).toEqual([])
     expect(validate(toForm(defaultCentre))).toEqual([])
   })
@@ -252,7 +219,7 @@ describe('the validation', () => {
       { 'exceptions.12.from': 'tooMany' },
     ],
     ['eleven partners', { partners: rows(11, partner('x')) }, { 'partners.10.name': 'tooMany' }],
-  ])('finds %s', (_, part, found) => {
+  ])('the validation finds %s', (_, part, found) => {
     expect(problems(part)).toEqual(
       Object.fromEntries(
         Object.entries(found).map(([name, problem]) => [name, words.errors[problem]]),

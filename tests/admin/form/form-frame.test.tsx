@@ -72,7 +72,7 @@ async function change(save: Save = stores) {
   return all
 }
 
-it('says what was saved with a way to the page', async () => {
+it('a form says what was saved with a way to the page', async () => {
   await change()
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.unsaved(1))
   press(admin.save.save)
@@ -81,7 +81,7 @@ it('says what was saved with a way to the page', async () => {
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.saved)
 })
 
-it('names what is invalid instead of saving, leads to it, and loses nothing', async () => {
+it('a form names what is invalid instead of saving, leads to it, and loses nothing', async () => {
   const save = vi.fn(stores)
   const { user } = await change(save)
   await user.clear(screen.getByLabelText('Name'))
@@ -95,7 +95,7 @@ it('names what is invalid instead of saving, leads to it, and loses nothing', as
   expect(screen.queryByText('is missing')).toBeNull()
 })
 
-it('names a field that was also changed elsewhere and leads to the history', async () => {
+it('a form names a field that was also changed elsewhere and leads to the history', async () => {
   await change((_, value) => Promise.resolve({ value, clashes: ['city'] }))
   press(admin.save.save)
   expect(await screen.findByText(admin.clashes(['City']))).toBeVisible()
@@ -106,7 +106,7 @@ it('names a field that was also changed elsewhere and leads to the history', asy
 })
 
 // Requirement 153
-it('sends no save without a network, asks for one when it is back, and keeps a failed one', async () => {
+it('a form sends nothing without a network, asks for a save after it, and keeps a failed one', async () => {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost')).mockImplementation(stores)
@@ -125,7 +125,7 @@ it('sends no save without a network, asks for one when it is back, and keeps a f
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
 
-it('takes changes and a draft back, and brings changes back', async () => {
+it('a form takes changes and a draft back, and brings changes back', async () => {
   const { unmount } = await change()
   press(admin.save.undo)
   expect(city()).toHaveValue('c')
@@ -142,7 +142,7 @@ it('takes changes and a draft back, and brings changes back', async () => {
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
-it('lets the browser ask before the page is left while changes are unsaved', async () => {
+it('the browser asks before the page is left while changes are unsaved', async () => {
   const { user, rerender } = await change()
   const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isAsking()).toBe(true)

@@ -33,7 +33,7 @@ it('what is typed is taken back, and brought back over what changed meanwhile', 
 })
 
 describe('a save', () => {
-  it('sends the cleaned value with its base, and keeps what is typed meanwhile', async () => {
+  it('a save sends the cleaned value with its base, and keeps what is typed meanwhile', async () => {
     const { form, type, save, sent } = visit()
     type({ name: ' mine ', lines: [] })
     await save()
@@ -53,7 +53,7 @@ describe('a save', () => {
     expect(form().typed).toEqual({ name: ' mine ', lines: ['a', 'b'], people: {} })
   })
 
-  it('takes only the fields that are asked for', async () => {
+  it('a save takes only the fields that are asked for', async () => {
     const { form, type, save, sent } = visit()
     type({ name: 'mine', lines: [] })
     await save(() => form().save({ fields: ['lines'] }))
@@ -62,7 +62,7 @@ describe('a save', () => {
     expect(form().changed).toEqual(['name'])
   })
 
-  it('names the fields that were also changed elsewhere, whether it or the live value found it', async () => {
+  it('a save names a field that changed elsewhere, whether it or the live value found that', async () => {
     const { type, live, save, sent, results } = visit()
     type({ name: 'mine', lines: ['a', 'b', 'mine'] })
     live({ name: 'theirs' })
@@ -80,7 +80,7 @@ describe('a save', () => {
     expect(await results[2]).toMatchObject({ value: ['name'] })
   })
 
-  it('that the live value has before the answer keeps the old text that was typed again', async () => {
+  it('an old text that was typed again stays when the save is live before its answer', async () => {
     const { form, type, live, save } = visit()
     type({ name: 'mine' })
     await save()
@@ -115,7 +115,7 @@ describe('a save', () => {
     expect(await results[1]).toMatchObject({ value: [] })
   })
 
-  it('creates what was never stored, from what the form showed instead', async () => {
+  it('a save creates what was never stored, from what the form showed instead', async () => {
     const { type, save, sent } = visit(null)
     type({ lines: ['first'] })
     await save()
@@ -124,7 +124,7 @@ describe('a save', () => {
 })
 
 describe('what was deleted elsewhere', () => {
-  it('leaves a form without changes', () => {
+  it('a form without changes follows a deletion elsewhere', () => {
     const { form, live } = visit()
     live(null)
     expect(form().typed.name).toBe('default')
@@ -154,18 +154,21 @@ describe('what was deleted elsewhere', () => {
 
   it.each([
     ['a document', null, null],
-    ['a part of one', { b: TEAM.b }, { b: TEAM.b }],
-  ])('is stored as new after the question, or let go: %s', async (_, left, base) => {
-    const { form, save, sent, unmount } = await find(left)
-    await save(() => form().storeAsNew())
-    expect(sent[1]).toMatchObject({ base, mine: { a: { title: 'mine' } } })
-    await sent[1]?.answer({})
-    unmount()
-    const other = await find(left)
-    act(() => other.form().letGo())
-    expect(other.form()).toMatchObject({ gone: null, changed: [] })
-    expect(other.form().typed).toEqual(left ?? {})
-  })
+    ['a part of a document', { b: TEAM.b }, { b: TEAM.b }],
+  ])(
+    '%s that was deleted elsewhere is stored as new after the question, or let go',
+    async (_, left, base) => {
+      const { form, save, sent, unmount } = await find(left)
+      await save(() => form().storeAsNew())
+      expect(sent[1]).toMatchObject({ base, mine: { a: { title: 'mine' } } })
+      await sent[1]?.answer({})
+      unmount()
+      const other = await find(left)
+      act(() => other.form().letGo())
+      expect(other.form()).toMatchObject({ gone: null, changed: [] })
+      expect(other.form().typed).toEqual(left ?? {})
+    },
+  )
 })
 
 it('what is brought back keeps what was typed since', () => {

@@ -43,7 +43,6 @@ it.each<[Collection, before: Fields, after: Fields | null, string]>([
   ['products', {}, null, 'حُذف المنتج «مكعبات»'],
   ['products', { name: ' ' }, null, 'حُذف المنتج «بلا اسم»'],
   ['videos', {}, null, 'حُذفت قائمة الفيديوهات'],
-  // Finding 31
   ['products', {}, { hidden: 1 }, 'أُخفي المنتج «مكعبات» من الموقع'],
   ['team', { hidden: 1 }, {}, 'عاد العضو «نورة» إلى الموقع'],
   // No word changed.

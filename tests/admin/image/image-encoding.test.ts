@@ -105,21 +105,24 @@ describe('the search of the quality and the size', () => {
   it.each([
     ['gets smaller with each step', falling],
     ['makes neighbours the other way round now and then', wavering],
-  ])('ends where steps would, with few encodings, where a picture %s', async (_, make) => {
-    const counts = { searched: 0, stepped: 0 }
-    for (let round = 0; round < 500; round += 1) {
-      const sizes = make()
-      const bytesOf = (quality: number, scale: number) =>
-        (sizes[QUALITIES.findIndex((step) => step === quality)] ?? NaN) * scale * scale
-      const [few, many] = [encoder(bytesOf), encoder(bytesOf)]
-      const { quality, scale } = await chooseEncoding(few.encode, small)
-      expect({ quality, scale }, String(sizes)).toEqual(await stepped(many.encode))
-      counts.searched = Math.max(counts.searched, few.asked.length)
-      counts.stepped = Math.max(counts.stepped, many.asked.length)
-    }
-    expect(counts.stepped).toBeGreaterThan(18)
-    expect(counts.searched).toBeLessThanOrEqual(12)
-  })
+  ])(
+    'the search ends where steps would, with few encodings, where a picture %s',
+    async (_, make) => {
+      const counts = { searched: 0, stepped: 0 }
+      for (let round = 0; round < 500; round += 1) {
+        const sizes = make()
+        const bytesOf = (quality: number, scale: number) =>
+          (sizes[QUALITIES.findIndex((step) => step === quality)] ?? NaN) * scale * scale
+        const [few, many] = [encoder(bytesOf), encoder(bytesOf)]
+        const { quality, scale } = await chooseEncoding(few.encode, small)
+        expect({ quality, scale }, String(sizes)).toEqual(await stepped(many.encode))
+        counts.searched = Math.max(counts.searched, few.asked.length)
+        counts.stepped = Math.max(counts.stepped, many.asked.length)
+      }
+      expect(counts.stepped).toBeGreaterThan(18)
+      expect(counts.searched).toBeLessThanOrEqual(12)
+    },
+  )
 })
 
 it('an encoding refuses more than 1.2 MB at the lowest quality', async () => {

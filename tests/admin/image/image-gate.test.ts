@@ -119,12 +119,12 @@ describe('the size limits', () => {
     ['upload', 10 * MB],
     ['director', 10 * MB - 1],
     ['team', 2 * MB - 1],
-  ])('allow for %s at most %d bytes', async (use, largest) => {
+  ])('the size limits allow for %s at most %d bytes', async (use, largest) => {
     expect(await answer(fileOfSize(largest), use)).toBe('jpeg')
     expect(await answer(fileOfSize(largest + 1), use)).toBe('too-large')
   })
 
-  it('come after the check of the type', async () => {
+  it('the type of a file is checked before its size', async () => {
     expect(
       await answer(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' })),
     ).toBe('not-image')
@@ -156,7 +156,7 @@ describe('the picture header', () => {
       0,
       '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">',
     ],
-  ])('of a file of type %s says %i x %i', (type, width, height, header) => {
+  ])('the header of a file of type %s says %i x %i', (type, width, height, header) => {
     expect(readImageHeader(latin1(header))).toEqual({ type, width, height })
   })
 
@@ -165,7 +165,7 @@ describe('the picture header', () => {
     ['a page with a drawing', '<!doctype html><html><svg>'],
     ['an MP4', '\0\0\0\x10ftypisom\0\0\x02\0'],
     ['two bytes of a JPEG', '\xff\xd8'],
-  ])('is not found in %s', (_, content) => {
+  ])('no picture header is found in %s', (_, content) => {
     expect(readImageHeader(latin1(content))).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ describe('the menu of an item', () => {
   }
   const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
 
-  it('says in words what can be done', async () => {
+  it('the menu of an item says in words what can be done', async () => {
     const { user, button, onMove, ...acts } = show()
     for (const label of [words.edit, words.earlier, words.later, words.hide, words.remove]) {
       await user.click(button)
@@ -41,7 +41,7 @@ describe('the menu of an item', () => {
       expect(act).toHaveBeenCalledOnce()
   })
 
-  it('is walked by the arrow keys, and left by Escape, by a press beside it or by scrolling', async () => {
+  it('the menu is walked by the arrow keys, and left by Escape, a press beside it or scrolling', async () => {
     const { user, button } = show()
     await user.click(button)
     for (const [keys, label] of [
@@ -65,7 +65,7 @@ describe('the menu of an item', () => {
     }
   })
 
-  it('moves nothing over an end', async () => {
+  it('the menu of an item moves nothing over an end', async () => {
     const { user, button, onMove } = show({ position: 1 })
     await user.click(button)
     const earlier = screen.getByRole('menuitem', { name: words.earlier })
@@ -77,11 +77,14 @@ describe('the menu of an item', () => {
   it.each([
     [{ isHidden: true }, [words.edit, words.show, words.remove]],
     [{ canMove: false }, [words.edit, words.hide, words.remove]],
-  ])('does not move what is hidden or searched for: %j', async (part, expected) => {
-    const { user, button } = show(part)
-    await user.click(button)
-    expect(labels()).toEqual(expected)
-  })
+  ])(
+    'the menu of an item does not move what is hidden or searched for: %j',
+    async (part, expected) => {
+      const { user, button } = show(part)
+      await user.click(button)
+      expect(labels()).toEqual(expected)
+    },
+  )
 })
 
 describe('the place of an item', () => {
@@ -101,7 +104,7 @@ describe('the place of an item', () => {
     ['٣', 3],
     ['99', 5],
     ['0', 1],
-  ])('is typed: %s moves it to %d', async (typed, position) => {
+  ])('the place of an item is typed: %s moves it to %d', async (typed, position) => {
     const { user, onMove } = show()
     await user.click(open())
     // The number is selected.
@@ -109,7 +112,7 @@ describe('the place of an item', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(position)
   })
 
-  it('stays without a number, after Escape, and where the focus goes on', async () => {
+  it('the place of an item stays without a number, after Escape, and where the focus goes on', async () => {
     const { user, onMove } = show()
     const field = () => screen.queryByLabelText(words.place.field(NAME))
     for (const keys of ['x{Enter}', '{Backspace}{Enter}', '4{Escape}', '2{Enter}', '4']) {
@@ -121,7 +124,7 @@ describe('the place of an item', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('is only told while some items are listed', () => {
+  it('the place of an item is only told while some items are listed', () => {
     show(false)
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByText(words.place.short)).toBeInTheDocument()
@@ -193,7 +196,7 @@ describe('a sortable grid', () => {
     return { onMove, ...renderUi(grid) }
   }
 
-  it('has a handle for each item that is shown, and keeps the hidden one between them', () => {
+  it('a sortable grid has a handle for each item shown, and keeps the hidden one between them', () => {
     show()
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())
     expect(items).toEqual(['cards', 'book', 'box'])
@@ -204,7 +207,7 @@ describe('a sortable grid', () => {
     expect(handles[0]).toHaveAccessibleDescription(words.drag.instructions)
   })
 
-  it('announces items by name and by their place among those shown', async () => {
+  it('a sortable grid announces items by name and by their place among those shown', async () => {
     const { user, onMove } = show()
     screen.getByRole('button', { name: words.drag.handle('box') }).focus()
     await user.keyboard(' ')

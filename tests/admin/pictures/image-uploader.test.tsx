@@ -27,7 +27,7 @@ function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
 describe('the uploader’s modes', () => {
   const input = () => screen.getByLabelText('اختيار صورة', { selector: 'input' })
 
-  it('starts with pictures of the device, and warns before they are uploaded to a public host', async () => {
+  it('the uploader starts with pictures of the device, and warns before a public host gets them', async () => {
     const { user, onFiles } = show({ modes: ['base64', 'url', 'hosted'] })
     await user.upload(input(), file())
     expect(onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
@@ -41,15 +41,17 @@ describe('the uploader’s modes', () => {
   it.each([
     [true, text.drop, 2],
     [false, text.dropOne, 1],
-  ])('takes several pictures only where several are allowed: %s', (isMultiple, label, taken) => {
-    const { onFiles } = show({ isMultiple })
-    const dataTransfer = transfer({ files: [file('a.jpg'), file('b.jpg')] })
-    fireEvent.drop(screen.getByText(label), { dataTransfer })
-    expect(onFiles.mock.calls[0]?.[0]).toHaveLength(taken)
-  })
+  ])(
+    'the uploader takes several pictures only where several are allowed: %s',
+    (isMultiple, label, taken) => {
+      const { onFiles } = show({ isMultiple })
+      const dataTransfer = transfer({ files: [file('a.jpg'), file('b.jpg')] })
+      fireEvent.drop(screen.getByText(label), { dataTransfer })
+      expect(onFiles.mock.calls[0]?.[0]).toHaveLength(taken)
+    },
+  )
 
-  // Finding 40
-  it('takes a pasted picture where it was used last', async () => {
+  it('the uploader takes a pasted picture where it was used last', async () => {
     const take = { first: vi.fn(), second: vi.fn(), closed: vi.fn() }
     const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
       fireEvent.paste(target, { clipboardData: transfer({ files }) })
@@ -116,25 +118,31 @@ describe('the uploader’s modes', () => {
     ['formatted text', () => screen.getByText('rich')],
     ['no field', () => document.body],
     ['a checkbox', () => screen.getByLabelText('check')],
-  ])('leaves the picture of copied cells where its text is pasted into %s', (_, target) => {
-    const { onFiles } = showBeside()
-    const wasLeft = fireEvent.paste(target(), { clipboardData: cells })
-    expect([wasLeft, onFiles.mock.calls.length]).toEqual([true, 0])
-  })
+  ])(
+    'the uploader leaves the picture of copied cells where their text is pasted into %s',
+    (_, target) => {
+      const { onFiles } = showBeside()
+      const wasLeft = fireEvent.paste(target(), { clipboardData: cells })
+      expect([wasLeft, onFiles.mock.calls.length]).toEqual([true, 0])
+    },
+  )
 
   it.each([
     ['formatted words', '<style>p { top: 0 }</style><p>سارة&nbsp;<b>علي</b></p>', 0],
     ['blank cells', '<table><tr><td></td><td>&nbsp;</td></tr></table>', 0],
     ['the tag of a picture', '<!-- a --><meta charset="utf-8"><img alt="سارة > علي" src="a">', 1],
     ['a picture in a link', '<a href="https://a.example"><img src="a"></a>&nbsp;', 1],
-  ])('takes a picture only where %s are no text', (_, html, calls) => {
-    const { onFiles } = showBeside()
-    for (const target of [screen.getByLabelText('name'), document.body])
-      fireEvent.paste(target, { clipboardData: transfer({ files: [file()], text: '\t', html }) })
-    expect(onFiles).toHaveBeenCalledTimes(calls * 2)
-  })
+  ])(
+    'a picture beside the HTML of %s is taken, unless that has words or cells',
+    (_, html, calls) => {
+      const { onFiles } = showBeside()
+      for (const target of [screen.getByLabelText('name'), document.body])
+        fireEvent.paste(target, { clipboardData: transfer({ files: [file()], text: '\t', html }) })
+      expect(onFiles).toHaveBeenCalledTimes(calls * 2)
+    },
+  )
 
-  it('leaves the text that is dropped with a file to the field below it', () => {
+  it('the uploader leaves the text that is dropped with a file to the field below it', () => {
     const { onFiles } = showBeside()
     const field = screen.getByLabelText('name')
     expect(fireEvent.dragOver(field, { dataTransfer: cells })).toBe(true)
@@ -153,13 +161,13 @@ describe('the uploader’s modes', () => {
     ['the list of a file manager', LIST_OF_FILES, () => screen.getByLabelText('name')],
     ['no text', ' \n', () => screen.getByLabelText('name')],
     ['its address, beside the fields', 'https://a.example/b.jpg', () => document.body],
-  ])('takes a picture that comes with %s', (_, copied, target) => {
+  ])('the uploader takes a picture that comes with %s', (_, copied, target) => {
     const { onFiles } = showBeside()
     fireEvent.paste(target(), { clipboardData: transfer({ files: [file()], text: copied }) })
     expect(onFiles).toHaveBeenCalledOnce()
   })
 
-  it('takes no pasted picture behind an open dialog', async () => {
+  it('the uploader takes no pasted picture behind an open dialog', async () => {
     const onFiles = vi.fn()
     function Beside() {
       const [isOpen, setOpen] = useState(false)
@@ -189,7 +197,7 @@ describe('the uploader’s modes', () => {
   })
 
   // Requirement 138
-  it('says that a method is not supported', () => {
+  it('the uploader says that a method is not supported', () => {
     show({ modes: ['ftp'] })
     expect(screen.getByRole('alert')).toHaveTextContent(
       'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز.',
@@ -216,9 +224,9 @@ describe('the url mode', () => {
   it.each([
     ['', 'يرجى إدخال رابط الصورة'],
     ['not a link', 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
-    // Finding 8: too long once it is encoded.
+    // It is too long once it is encoded.
     [`https://a.example/${'س'.repeat(400)}.jpg`, text.errors['invalid-link']],
-  ])('refuses %s', async (link, message) => {
+  ])('the link «%s» of a picture is refused', async (link, message) => {
     const { field, use, onLink } = await paste(link)
     await use()
     expect(screen.getByText(message)).toBeVisible()
@@ -227,7 +235,7 @@ describe('the url mode', () => {
     expect(onLink).not.toHaveBeenCalled()
   })
 
-  it('names the host, and takes the link as https with the letters of an international domain', async () => {
+  it('the uploader names the host of a link, and takes it as https with international letters', async () => {
     const { field, use, onLink } = await paste('http://موقع.شبكة/a.png')
     expect(screen.getByText(text.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
     await use()
@@ -235,7 +243,7 @@ describe('the url mode', () => {
     expect(field).toHaveValue('')
   })
 
-  it('refuses a link that opens no picture, and keeps it', async () => {
+  it('a link that opens no picture is refused, and stays in its field', async () => {
     const { field, use, onLink } = await paste('https://social.example/page/1')
     await use()
     expect(await screen.findByText(text.link.broken)).toBeVisible()
@@ -247,14 +255,17 @@ describe('the url mode', () => {
   it.each([
     ['https://images.example.org/a.webp', 1, ''],
     ['not a link', 0, 'not a link'],
-  ])('takes %s also when something else is pressed, if it is one', async (link, calls, left) => {
-    const { user, field, onLink } = await paste(link)
-    fireEvent.focusOut(field)
-    expect(onLink).not.toHaveBeenCalled()
-    await user.click(document.body)
-    await waitFor(() => expect(onLink).toHaveBeenCalledTimes(calls))
-    expect(field).toHaveValue(left)
-  })
+  ])(
+    'the text %s is taken also when something else is pressed, if it is a link',
+    async (link, calls, left) => {
+      const { user, field, onLink } = await paste(link)
+      fireEvent.focusOut(field)
+      expect(onLink).not.toHaveBeenCalled()
+      await user.click(document.body)
+      await waitFor(() => expect(onLink).toHaveBeenCalledTimes(calls))
+      expect(field).toHaveValue(left)
+    },
+  )
 })
 
 function Uploads({ prepare }: { prepare: Prepare<string> }) {
@@ -284,7 +295,7 @@ describe('the progress of a picture', () => {
     return user
   }
 
-  it('is shown for each picture, one after the other', async () => {
+  it('the progress is shown for each picture, one after the other', async () => {
     const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
     await add(
       ({ name }, { onProgress: report }) =>
@@ -311,7 +322,7 @@ describe('the progress of a picture', () => {
     ['timeout', text.errors.timeout, text.retry],
     ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', text.retry],
   ] as const)(
-    'ends with the reason of a refusal, and with what helps: %s',
+    'the progress ends with the reason of a refusal, and with what helps: %s',
     async (code, message, help) => {
       expectConsole(/was not taken/)
       await add(() => Promise.reject(code === 'unexpected' ? new Error('?') : new ImageError(code)))
@@ -321,15 +332,20 @@ describe('the progress of a picture', () => {
     },
   )
 
-  it.each(['plain', 'strip'] as const)('says what visitors could not recognise: %s', (warning) => {
-    const state = { status: 'ready', result: READY, warning } as const
-    renderUi(<UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />)
-    expect(screen.getByText(text.ready)).toBeVisible()
-    expect(screen.getByText(text.warnings[warning])).toBeVisible()
-  })
+  it.each(['plain', 'strip'] as const)(
+    'a picture that is ready says what visitors could not recognise: %s',
+    (warning) => {
+      const state = { status: 'ready', result: READY, warning } as const
+      renderUi(
+        <UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />,
+      )
+      expect(screen.getByText(text.ready)).toBeVisible()
+      expect(screen.getByText(text.warnings[warning])).toBeVisible()
+    },
+  )
 
   // Requirement 138
-  it('goes on with another file for one that is no picture, or a retry when the host refused it', async () => {
+  it('an upload goes on with another file for no picture, or a retry when the host refused it', async () => {
     expectConsole(/was not taken/)
     let isHostBack = false
     const user = await add(async ({ name }) => {

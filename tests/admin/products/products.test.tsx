@@ -24,7 +24,7 @@ describe('the form of new products', () => {
   const { add } = words
   const form = () => screen.queryByRole('region', { name: add.title })
 
-  it('opens for a dragged file or by its button, and takes a pasted file only while it is open', async () => {
+  it('the form of new products opens for a dragged file, and takes a pasted one only while open', async () => {
     expectConsole(/\[uploader\] a picture was not taken/)
     showForm(<ProductsTab />)
     const files = [new File(['x'], 'shot.txt', { type: 'text/plain' })]
@@ -46,7 +46,7 @@ describe('the form of new products', () => {
     expect(form()).toBeVisible()
   })
 
-  it('gives the names that were typed at an earlier visit to the next pictures', async () => {
+  it('the form of new products gives names that were typed earlier to the next pictures', async () => {
     const typed = { names: ['أول', 'ثانٍ', 'ثالث'] }
     localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
     showForm(<ProductsTab />)
@@ -124,7 +124,7 @@ describe('the list of products', () => {
     </InDashboard>
   )
 
-  it('has a search from 30 products on, which rests the moves', () => {
+  it('the list of products has a search from 30 products on, which rests the moves', () => {
     const all = [
       'أقلامٌ ملوّنة',
       ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),
@@ -145,7 +145,7 @@ describe('the list of products', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('says by how much a name of 150 letters is too long, and does not save it', () => {
+  it('a product says by how much a name of 150 letters is too long, and does not save it', () => {
     showForm(<List names={['قلم']} />)
     press(words.edit.open('قلم'))
     const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
@@ -154,7 +154,7 @@ describe('the list of products', () => {
     expect(screen.getByRole('button', { name: words.edit.save })).toBeDisabled()
   })
 
-  it('takes a change back when its form is closed, which can be undone, and names a gone product', async () => {
+  it('a closed form of a product takes its change back, with an undo, and names a gone product', async () => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
     press(words.edit.open('قلم'))

@@ -145,14 +145,14 @@ describe('the warning', () => {
     expect(lastActivity()).toBe(Date.now())
   }
 
-  it('closes after activity in another tab', async () => {
+  it('the warning closes after activity in another tab', async () => {
     await showWarning()
     startAdminSession(USER)
     storageEvent(SESSION_KEY)
     expect(warning()).toBeNull()
   })
 
-  it('is closed by Escape, which extends the session', async () => {
+  it('the warning is closed by Escape, which extends the session', async () => {
     // No project is configured here.
     expectConsole(/a live value failed/)
     renderUi(
@@ -168,7 +168,7 @@ describe('the warning', () => {
   })
 
   it.each(['pointerDown', 'touchStart'] as const)(
-    'waits after %s on its button for the whole press',
+    'the warning waits after %s on its button for the whole press',
     async (press) => {
       await showWarning()
       const before = lastActivity()
@@ -182,7 +182,7 @@ describe('the warning', () => {
     },
   )
 
-  it('is closed at once by a press beside it, which extends the session, and else ends it', async () => {
+  it('a press beside the warning closes it and extends the session, which else ends', async () => {
     await showWarning()
     fireEvent.pointerDown(screen.getByText('outside'))
     expectExtended()

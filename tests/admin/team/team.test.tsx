@@ -22,7 +22,7 @@ function showTeam(...names: string[]) {
 }
 
 // Requirements 110, 111, 112
-it('has every field, a new one with the icon Users and the first colour', async () => {
+it('the form of a member has every field, a new one with the icon Users and the first colour', async () => {
   const onChange = vi.fn()
   const { user } = showForm(
     <MemberForm
@@ -56,7 +56,7 @@ it('has every field, a new one with the icon Users and the first colour', async 
 })
 
 // Requirement 115
-it('refuses a blank name, and a cancelled form can be brought back', async () => {
+it('the team refuses a blank name, and brings a cancelled form back', async () => {
   showTeam('سارة', 'خالد')
   const isChanged = () =>
     screen.getAllByRole('article').some((card) => card.textContent.includes(adminTeam.card.changed))
@@ -77,7 +77,7 @@ it('refuses a blank name, and a cancelled form can be brought back', async () =>
   expect(isChanged()).toBe(true)
 })
 
-it('refuses a file that is no picture in a message of its own', async () => {
+it('the team refuses a file that is no picture in a message of its own', async () => {
   expectConsole(/a picture was not taken/)
   showTeam('سارة')
   edit('سارة')
@@ -87,7 +87,7 @@ it('refuses a file that is no picture in a message of its own', async () => {
   expect(document.querySelector(TOASTS)).toHaveTextContent(adminTeam.toast.wrongType.text)
 })
 
-it('adds nobody to a team that is full', () => {
+it('the team adds nobody when it is full', () => {
   const names = Array.from({ length: TEAM_MAX }, (_, index) => `عضو ${index + 1}`)
   showTeam(...names.slice(1))
   expect(buttonNamed(adminTeam.add)).toBeEnabled()

@@ -72,7 +72,7 @@ describe('a confirmation', () => {
   }
 
   // Requirement 100
-  it('names the thing, says the consequence, starts on cancel and puts its action last', () => {
+  it('a confirmation names the thing and its consequence, starts on cancel and has the act last', () => {
     ask()
     expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription(
       'it is gone',
@@ -88,7 +88,7 @@ describe('a confirmation', () => {
     // While it is busy it cannot be answered twice.
     ['yes', { pending: true }, [0, 0]],
     ['{Escape}', { pending: true }, [0, 0]],
-  ])('that is answered by %s with %j tells it once', async (way, extra, counts) => {
+  ])('a confirmation that is answered by %s with %j tells it once', async (way, extra, counts) => {
     const { user, counts: told } = ask(extra)
     await (way.startsWith('{')
       ? user.keyboard(way)
@@ -114,7 +114,7 @@ describe('a question', () => {
   it.each([
     ['yes', true],
     ['no', false],
-  ])('answered by %s returns %s', async (button, expected) => {
+  ])('a question that is answered by %s returns %s', async (button, expected) => {
     show()
     const answer = ask()
     press(button)
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('is answered with no when its screen is left, and when another one is asked', async () => {
+  it('a question is answered with no when its screen is left, and when another one is asked', async () => {
     const { user } = show()
     const first = ask()
     const second = ask({ title: 'second?' })
@@ -136,7 +136,7 @@ describe('a question', () => {
     ['danger', 'bg-red-600'],
     ['warning', 'bg-primary'],
     ['info', 'bg-primary'],
-  ] as const)('of the variant %s has its button', (variant, look) => {
+  ] as const)('a question of the variant %s has its button', (variant, look) => {
     show()
     ask({ variant })
     expect(screen.getByRole('button', { name: 'yes' })).toHaveClass(look)

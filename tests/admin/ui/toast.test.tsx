@@ -190,7 +190,7 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
   expect(open()).toEqual([])
 })
 
-describe('of two messages that wait for an answer', () => {
+describe('two messages that wait for an answer', () => {
   const retry = vi.fn()
   const start = async () => {
     const { user } = renderUi(<Toasts label="messages" />)
@@ -202,7 +202,7 @@ describe('of two messages that wait for an answer', () => {
     return user
   }
 
-  it('the older one comes back with its retry once the newer one is closed', async () => {
+  it('the older of two messages comes back with its retry once the newer one is closed', async () => {
     const user = await start()
     const newer = within(screen.getByText('too large').closest('li') ?? document.body)
     await user.click(newer.getByRole('button', { name: uiCopy.close }))
@@ -212,7 +212,7 @@ describe('of two messages that wait for an answer', () => {
     await waitFor(() => expect(open()).toEqual([]))
   })
 
-  it('the older one is taken back without the newer one', async () => {
+  it('the older of two messages is taken back without the newer one', async () => {
     await start()
     act(() => closeWaiting('form'))
     await waitFor(() => expect(open()).toEqual(['too large']))

@@ -56,7 +56,7 @@ it('the list is in the order of the pages, and what is hidden stays where it sto
 })
 
 // Requirement 121
-it('counts each added, removed and edited video, and a new sequence once', () => {
+it('the form of videos counts each added, removed and edited video, and a new sequence once', () => {
   expect(countChanges(list, list)).toBe(0)
   expect(countChanges(list, [...list].reverse())).toBe(1)
   expect(countChanges(list, [video('n'), video('a', { title: 'new' }), ...list.slice(2)])).toBe(3)
@@ -69,14 +69,17 @@ it.each([
   ['http://a.example/v.mp4', 'https://a.example/v.mp4'],
   ['youtu.be/eRsGyueVLvQ', FILM],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('saves the link %s as %s, trimmed texts, and a length in Latin digits', (typed, url) => {
-  const { videos } = clean({
-    videos: [video('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })],
-  })
-  expect(videos).toEqual([video('a', { title: 't', url, duration: '4:30' })])
-})
+])(
+  'a cleaned video has the link %s as %s, trimmed texts, and a length in Latin digits',
+  (typed, url) => {
+    const { videos } = clean({
+      videos: [video('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })],
+    })
+    expect(videos).toEqual([video('a', { title: 't', url, duration: '4:30' })])
+  },
+)
 
-it('finds the same film behind another form of its link, but not in its own row', () => {
+it('a duplicate is found behind another form of its link, but not in its own row', () => {
   const film = video('f', { url: FILM })
   expect(duplicateOf('https://youtu.be/eRsGyueVLvQ?si=x', [film], null)).toBe(film)
   expect(duplicateOf('https://youtu.be/eRsGyueVLvQ', [film], 'f')).toBeNull()
@@ -116,13 +119,13 @@ it.each([
   ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
   ['javascript:alert(1)', 'رابط غير مقبول'],
   ['https://youtu.be/eRsGyueVLvQ?si=x', words.duplicate('tf')],
-])('says of %s «%s»', async (link, text) => {
+])('the form of a new video says of %s «%s»', async (link, text) => {
   await show(link)
   expect(screen.getByText(text)).toBeVisible()
 })
 
 // Requirement 119
-it('is off until title and link are filled in, and refuses a length that cannot become a time', async () => {
+it('the button that adds a video is off without title and link, and refuses a broken length', async () => {
   const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
   await name('   ')
   expect(submit).toBeDisabled()
@@ -144,7 +147,7 @@ it('is off until title and link are filled in, and refuses a length that cannot 
 })
 
 // Requirement 118
-it('takes back what was typed in a row when that is cancelled', () => {
+it('a cancelled row takes back what was typed in it', () => {
   showForm(<VideosForm stored={{ videos: [video('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
   fill(words.labels.title, 'new')
@@ -191,7 +194,7 @@ it('a save waits for the picture of a video that is being prepared', async () =>
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()
 })
 
-it('says that a list is full instead of taking another video', () => {
+it('the list of videos says that it is full instead of taking another one', () => {
   const all = Array.from({ length: VIDEOS_MAX }, (_, index) => video(`v${index}`))
   showForm(<VideosForm stored={{ videos: all.slice(1) }} />)
   expect(buttonNamed(words.add.title)).toBeEnabled()
