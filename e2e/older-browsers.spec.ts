@@ -83,7 +83,7 @@ test.describe('the dashboard in an older browser', () => {
   })
 
   for (const [id, name] of Object.entries(admin.tabs))
-    test(`opens the tab ${id} and its menus`, async ({ page }) => {
+    test(`an older browser opens the tab ${id} and its menus`, async ({ page }) => {
       const tab = page.getByRole('tab', { name })
       await tab.click()
       await expect(tab).toHaveAttribute('aria-selected', 'true')
@@ -99,7 +99,7 @@ test.describe('the dashboard in an older browser', () => {
       }
     })
 
-  test('opens the menu of the header over the tabs', async ({ page }) => {
+  test('an older browser opens the menu of the header over the tabs', async ({ page }) => {
     await page.getByRole('button', { name: admin.menu, exact: true }).click()
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: admin.signOut }).click({ trial: true })
@@ -108,7 +108,7 @@ test.describe('the dashboard in an older browser', () => {
     await expect(title).toBeVisible()
   })
 
-  test('makes a line as high as its text', async ({ page }) => {
+  test('an older browser makes a line as high as its text', async ({ page }) => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     const line = page.locator('[name="titles.0"]')
     await expect(line).toBeVisible()

@@ -48,7 +48,7 @@ test.describe('a translated dashboard', () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }
 
-  test('asks translators to leave it, and refuses a wrong password twice', async ({
+  test('a translated login asks translators to leave it, and refuses a wrong password twice', async ({
     page,
     consoleGuard,
   }) => {
@@ -66,7 +66,7 @@ test.describe('a translated dashboard', () => {
     }
   })
 
-  test('opens every tab, and saves twice', async ({ page }) => {
+  test('a translated dashboard opens every tab, and saves twice', async ({ page }) => {
     await signInByForm(page)
     await expect(translated(page).first()).toBeAttached()
     for (const name of Object.values(admin.tabs)) await openTab(page, name)
@@ -80,7 +80,7 @@ test.describe('a translated dashboard', () => {
     }
   })
 
-  test('deletes a product', async ({ page }) => {
+  test('a translated dashboard deletes a product', async ({ page }) => {
     await signInByForm(page)
     await openTab(page, admin.tabs.products)
     await page.locator('[data-act=menu]').first().click()

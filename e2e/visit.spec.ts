@@ -14,14 +14,14 @@ test.describe('a visitor', () => {
   test.use({ viewport: { width: 320, height: 700 } })
   test.beforeEach(({ backend }) => backend.seed())
 
-  test('calls or writes from the first view', async ({ page }) => {
+  test('a visitor calls or writes from the first view', async ({ page }) => {
     await page.goto('/')
     for (const link of ['a[href^="tel:+966"]', 'a[href^="https://wa.me/"]'])
       await expect(page.locator(link).filter({ visible: true }).first()).toBeInViewport()
     await expectNoSideScroll(page)
   })
 
-  test('reaches a page through the menu of a phone', async ({ page }) => {
+  test('a visitor reaches a page through the menu of a phone', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel(site.nav.menu).click()
     const banner = page.getByRole('banner')
@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     await expectNoSideScroll(page)
   })
 
-  test('looks through the products with the keyboard', async ({ page }) => {
+  test('a visitor looks through the products with the keyboard', async ({ page }) => {
     await page.goto('/products')
     const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
     await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
@@ -46,14 +46,17 @@ test.describe('a visitor', () => {
   })
 
   // Requirement 24
-  test('finds the way back from an address that does not exist', async ({ page, consoleGuard }) => {
+  test('a visitor finds the way back from an address that does not exist', async ({
+    page,
+    consoleGuard,
+  }) => {
     consoleGuard.allow(/status of 404/)
     await page.goto('/no-such-page')
     await page.getByRole('main').getByRole('link', { name: site.notFound.home }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('opens a video and comes back with Back', async ({ page }) => {
+  test('a visitor opens a video and comes back with Back', async ({ page }) => {
     await page.goto('/videos')
     await expectNoSideScroll(page)
     // The newest one would load a film from elsewhere.
@@ -63,7 +66,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('sees on the open page what was stored meanwhile', async ({ page }) => {
+  test('a visitor sees on the open page what was stored meanwhile', async ({ page }) => {
     await page.goto('/team')
     const main = page.getByRole('main')
     await expect(main).toContainText(TEAM[0]?.name ?? '')
@@ -81,7 +84,9 @@ test.describe('the administrator', () => {
   })
 
   // Requirement 98; contradiction 32
-  test('walks through the six tabs of a phone with the arrow keys', async ({ page }) => {
+  test('the administrator walks through the six tabs of a phone with the arrow keys', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.getByRole('tab', { name: admin.tabs.overview }).focus()
     for (const name of Object.values(admin.tabs).slice(1)) {
@@ -94,7 +99,9 @@ test.describe('the administrator', () => {
   })
 
   // Requirement 97
-  test('is asked before unsaved words are left by signing out', async ({ page }) => {
+  test('the administrator is asked before unsaved words are left by signing out', async ({
+    page,
+  }) => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     const name = page.getByRole('tabpanel').getByRole('textbox').first()
     await expect(name).toHaveValue(DIRECTOR.name)

@@ -177,7 +177,11 @@ test.describe('the picture of the README', () => {
   // It is read, not only compared.
   test.use({ deviceScaleFactor: 1 })
 
-  test('shows a phone and the dashboard as they are', async ({ page, context, backend }) => {
+  test('the picture of the README shows a phone and the dashboard as they are', async ({
+    page,
+    context,
+    backend,
+  }) => {
     await answerForeignSites(page)
     await backend.seed()
     const shot = async (width: number, height: number) => {

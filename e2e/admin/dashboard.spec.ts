@@ -117,7 +117,7 @@ test.describe('a crash in one tab', () => {
     await expect(page.getByRole('alert').filter({ hasText: admin.crash.section })).toBeVisible()
   })
 
-  test('leaves the other tabs working, and what was typed', async ({ page }) => {
+  test('a crash in one tab leaves the other tabs working, and what was typed', async ({ page }) => {
     await expectAccessibleAtBothWidths(page)
     await repair()
     await tab(page, 'نظرة عامة').click()
@@ -126,7 +126,7 @@ test.describe('a crash in one tab', () => {
     await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
   })
 
-  test('gives its details to the clipboard', async ({ page, context }) => {
+  test('a crash gives its details to the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
     await button(page, 'نسخ تفاصيل الخطأ').click()
     await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()

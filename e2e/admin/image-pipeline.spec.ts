@@ -223,14 +223,16 @@ test.describe('in a browser that cannot write WebP', () => {
     }),
   )
 
-  test('pictures are stored as JPEG', async ({ bench }) => {
+  test('pictures are stored as JPEG where the browser cannot write WebP', async ({ bench }) => {
     const { images } = await processPicture(bench, stored('turned.jpg'), 'toProductImages')
     expect(images).toHaveLength(2)
     for (const { type, corners } of images)
       expect([type, ...corners]).toEqual(['image/jpeg', BLUE, RED, YELLOW, GREEN])
   })
 
-  test('what cannot be decoded is refused with its reason', async ({ bench }) => {
+  test('a picture that cannot be decoded is refused with its reason, also without WebP', async ({
+    bench,
+  }) => {
     const codeOf = async (picture: Picture) =>
       (await processPicture(bench, picture, 'toProductImages')).code
     expect(await codeOf(stored('phone.heic'))).toBe('heic')

@@ -34,13 +34,15 @@ test.describe('the details of the centre', () => {
     await expect(field(page, words.labels.licence)).toBeFocused()
   })
 
-  test('have one open group at a time', async ({ page }) => {
+  test('the details of the centre have one open group at a time', async ({ page }) => {
     await open(page, 'contact')
     await expect(field(page, words.phones.number).first()).toBeVisible()
     await expect(field(page, words.labels.licence)).toBeHidden()
   })
 
-  test('name a wrong field of a closed group and lead to it', async ({ page }) => {
+  test('the details of the centre name a wrong field of a closed group and lead to it', async ({
+    page,
+  }) => {
     await field(page, words.labels.vat).fill('12')
     await open(page, 'contact')
     await button(page, admin.save.save).tap()
@@ -54,7 +56,9 @@ test.describe('the details of the centre', () => {
     expect(Math.round(top)).toBeGreaterThanOrEqual(52 + 90)
   })
 
-  test('store a number as it is dialled', async ({ page }) => {
+  test('a typed number is previewed as it is dialled, and stored with its country', async ({
+    page,
+  }) => {
     await open(page, 'contact')
     await field(page, words.phones.number).first().fill('٠٥٥ ٩٩٩ ٠٠١١')
     await page.locator('[data-preview] summary').tap()
@@ -67,7 +71,7 @@ test.describe('the details of the centre', () => {
     expect((await centre())['phones']?.[0]).toBe('+966559990011 الجوال')
   })
 
-  test('take other hours of a day by four taps', async ({ page }) => {
+  test('other hours of a day take four taps', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await open(page, 'hours')
     const friday = words.hours.days[5]
@@ -81,7 +85,7 @@ test.describe('the details of the centre', () => {
     expect((await centre())['hours']).toContain('5 16:30 22:00')
   })
 
-  test('take a holiday by three taps', async ({ page }) => {
+  test('a holiday takes three taps', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await open(page, 'exceptions')
     await button(page, words.exceptions.add).tap()
@@ -92,7 +96,7 @@ test.describe('the details of the centre', () => {
     expect((await centre())['exceptions']).toContain('2040-01-01 2040-01-01 - - عيد الفطر')
   })
 
-  test('take a partner with a logo, before the last one', async ({ page }) => {
+  test('a partner with a logo is added, and moved before the last one', async ({ page }) => {
     await open(page, 'partners')
     await button(page, words.partners.add).tap()
     const partner = group(page, 'partners').getByRole('listitem').last()
@@ -128,7 +132,7 @@ test.describe('the history', () => {
   const act = (row: Locator, name: string) =>
     row.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
 
-  test('has a change, which is taken back by three taps, and that by one', async ({
+  test('a change in the history is taken back by three taps, and that by one', async ({
     page,
     backend,
   }) => {
@@ -152,7 +156,9 @@ test.describe('the history', () => {
   })
 
   // tests/data/history.test.ts keeps the young ones.
-  test('loses what is older than 30 days a minute after the dashboard opens', async ({ page }) => {
+  test('the history loses what is older than 30 days a minute after the dashboard opens', async ({
+    page,
+  }) => {
     const at = new Date(Date.now() - 31 * 86_400_000)
     await owner.put('versions/old', { path, at, by: ADMIN.email, fields: { name: 'قديم' } })
     await page.clock.install()

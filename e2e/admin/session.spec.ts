@@ -148,7 +148,10 @@ test.describe('the warning before the end of an idle session', () => {
   test.use({ viewport: { width: 360, height: 500 } })
 
   // Requirement 95; contradiction 14
-  test('comes two minutes before the end', async ({ page, consoleGuard }) => {
+  test('the warning comes two minutes before the end of an idle session', async ({
+    page,
+    consoleGuard,
+  }) => {
     await signInWithClock(page, consoleGuard)
     await page.clock.pauseAt((await lastActivity(page)) + 27 * MINUTE + 59_000)
     await expect(warning(page)).toHaveCount(0)
@@ -160,7 +163,7 @@ test.describe('the warning before the end of an idle session', () => {
   })
 
   // Contradiction 16
-  test('goes when another tab is used', async ({ page, context, consoleGuard }) => {
+  test('the warning goes when another tab is used', async ({ page, context, consoleGuard }) => {
     await signInWithClock(page, consoleGuard)
     await page.clock.pauseAt((await lastActivity(page)) + 28 * MINUTE + 1_000)
     await page.clock.runFor(11_000)
@@ -173,7 +176,10 @@ test.describe('the warning before the end of an idle session', () => {
   })
 
   // Requirement 95
-  test('is followed by the end after 30 minutes', async ({ page, consoleGuard }) => {
+  test('the warning is followed by the end of the session after 30 minutes', async ({
+    page,
+    consoleGuard,
+  }) => {
     await signInWithClock(page, consoleGuard)
     await page.clock.pauseAt((await lastActivity(page)) + 29 * MINUTE + 59_000)
     await expect(warning(page)).toContainText('0:01')
@@ -190,7 +196,10 @@ test.describe('an unsaved name on a phone', () => {
   test.beforeEach(({ backend }) => backend.seed())
 
   // Contradiction 14
-  test('is not saved by the first press after hours of sleep', async ({ page, consoleGuard }) => {
+  test('an unsaved name is not saved by the first press after hours of sleep', async ({
+    page,
+    consoleGuard,
+  }) => {
     await signInWithClock(page, consoleGuard, '?tab=director-text')
     await typeName(page, 'بعد النوم')
     // The clock has moved but no timer has fired, so the press comes first.
@@ -203,7 +212,10 @@ test.describe('an unsaved name on a phone', () => {
   })
 
   // Contradiction 14
-  test('is there after the next sign-in, and can be saved', async ({ page, consoleGuard }) => {
+  test('an unsaved name is there after the next sign-in, and can be saved', async ({
+    page,
+    consoleGuard,
+  }) => {
     await signInWithClock(page, consoleGuard, '?tab=director-text')
     await typeName(page, 'بعد النوم')
     await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
@@ -218,7 +230,7 @@ test.describe('an unsaved name on a phone', () => {
   })
 
   // Contradiction 6
-  test('waits for an administrator who is removed and signed out at once', async ({
+  test('an unsaved name waits for an administrator who is removed and signed out at once', async ({
     page,
     backend,
   }) => {
@@ -234,7 +246,7 @@ test.describe('an unsaved name on a phone', () => {
   })
 
   // Requirement 97
-  test('goes with a sign-out, which asks first', async ({ page }) => {
+  test('an unsaved name goes with a sign-out, which asks first', async ({ page }) => {
     await signIn(page, '?tab=director-text')
     await typeName(page, 'اسم لم يُحفظ')
     await askForSignOut(page)
@@ -245,7 +257,7 @@ test.describe('an unsaved name on a phone', () => {
   })
 
   // Requirement 97
-  test('stays when the question about the sign-out is left', async ({ page }) => {
+  test('an unsaved name stays when the question about the sign-out is left', async ({ page }) => {
     await signIn(page, '?tab=director-text')
     await typeName(page, 'اسم لم يُحفظ')
     const menu = await askForSignOut(page)

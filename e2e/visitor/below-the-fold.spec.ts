@@ -120,7 +120,7 @@ test('a screen reader has every link once the page is hydrated', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing waits', async ({ page }) => {
+  test('no part of a page waits without JavaScript', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(paths.home)
     expect(await waiting(page)).toBe(0)

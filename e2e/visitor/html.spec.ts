@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
   // Requirements 28, 37
-  test('the menu and the folded parts open', async ({ page }) => {
+  test('the menu and the folded parts open without JavaScript', async ({ page }) => {
     const expectToOpen = async (content: Locator, button: Locator) => {
       await expect(content).toBeHidden()
       await button.click()

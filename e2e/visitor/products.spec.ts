@@ -83,7 +83,9 @@ test.describe('the lightbox', () => {
   })
 
   // Requirements 54, 55
-  test('goes by keys and buttons through all products, loaded or not', async ({ page }) => {
+  test('the lightbox goes by keys and buttons through all products, loaded or not', async ({
+    page,
+  }) => {
     await tiles(page).nth(4).click()
     await expect(caption(page)).toHaveText(nameAt(5))
     await expect(dialog(page).getByText('5 / 14', { exact: true })).toBeVisible()
@@ -97,7 +99,7 @@ test.describe('the lightbox', () => {
     await expect(caption(page)).toHaveText(nameAt(2))
   })
 
-  test('keeps the focus inside', async ({ page }) => {
+  test('the lightbox keeps the focus inside', async ({ page }) => {
     await tiles(page).nth(4).click()
     await expect(caption(page)).toHaveText(nameAt(5))
     const isInside = () =>
@@ -108,7 +110,7 @@ test.describe('the lightbox', () => {
     }
   })
 
-  test('closes by one Back, and gives the focus to the product that it showed', async ({
+  test('the lightbox closes by one Back, and gives the focus to the product that it showed', async ({
     page,
   }) => {
     await tiles(page).nth(4).click()
@@ -125,7 +127,9 @@ test.describe('the lightbox', () => {
     ['a press beside the picture', (page: Page) => page.mouse.click(200, 200)],
   ] as const)
     // Requirement 55
-    test(`closes by ${name}, and leaves page, place and focus as they were`, async ({ page }) => {
+    test(`the lightbox closes by ${name}, and leaves page, place and focus as they were`, async ({
+      page,
+    }) => {
       await tiles(page).nth(8).scrollIntoViewIfNeeded()
       const before = await scrollY(page)
       await tiles(page).nth(8).click()
@@ -138,7 +142,9 @@ test.describe('the lightbox', () => {
       expect(await scrollY(page)).toBe(before)
     })
 
-  test('replaces the small picture by the large one at the same width', async ({ page }) => {
+  test('the lightbox replaces the small picture by the large one at the same width', async ({
+    page,
+  }) => {
     await tiles(page).nth(1).click()
     const image = dialog(page).getByRole('img')
     const shown = (await image.boundingBox())?.width ?? 0
@@ -148,7 +154,7 @@ test.describe('the lightbox', () => {
     expect((await image.boundingBox())?.width).toBeCloseTo(shown, 0)
   })
 
-  test('fits every screen with its buttons, and is accessible', async ({ page }) => {
+  test('the lightbox fits every screen with its buttons, and is accessible', async ({ page }) => {
     await tiles(page).nth(1).click()
     await expect(caption(page)).toHaveText(nameAt(2))
     await expectAccessibleAtBothWidths(page)

@@ -17,7 +17,7 @@ test.describe('a browser that blocks site data', () => {
     })
   })
 
-  test('shows the public pages', async ({ page }) => {
+  test('a browser that blocks site data shows the public pages', async ({ page }) => {
     const { home, products, videos, team, installments, directorTest } = paths
     for (const route of [home, products, videos, team, installments, directorTest]) {
       await page.goto(route)
@@ -30,7 +30,9 @@ test.describe('a browser that blocks site data', () => {
     expect(refusal, 'the control').toContain('SecurityError')
   })
 
-  test('lets the administrator sign in, save and sign out', async ({ page }) => {
+  test('a browser that blocks site data lets the administrator sign in, save and sign out', async ({
+    page,
+  }) => {
     await signInByForm(page)
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     await page.getByLabel('الاسم').fill('اسم محفوظ')

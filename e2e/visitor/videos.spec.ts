@@ -50,7 +50,7 @@ test.describe('the viewer', () => {
   })
 
   // Requirements 15, 48, 49; contradiction 48
-  test('loads nothing of another company before a press on play', async ({ page }) => {
+  test('the viewer loads nothing of another company before a press on play', async ({ page }) => {
     const requests = foreignRequests(page)
     const stored = (await owner.get('videos/main-videos'))?.['videos'] as Stored[]
     await page.goto(`/videos?v=${stored.find((video) => video.title === YOUTUBE.title)?.id}`)
@@ -69,7 +69,7 @@ test.describe('the viewer', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const)
     // Requirements 46, 47
-    test(`closes by ${name}, and gives the focus back to the card`, async ({ page }) => {
+    test(`the viewer closes by ${name}, and gives the focus back to the card`, async ({ page }) => {
       await page.goto('/videos')
       await cardOf(page, FACEBOOK).click()
       await expect(title(page)).toHaveText(FACEBOOK.title)
@@ -80,14 +80,17 @@ test.describe('the viewer', () => {
     })
 
   // Requirements 50, 51
-  test('has a notice instead of a Facebook video', async ({ page }) => {
+  test('the viewer has a notice instead of a Facebook video', async ({ page }) => {
     await page.goto('/videos')
     await cardOf(page, FACEBOOK).click()
     await expectViewer(page, dialog(page).getByText(viewer.blocked))
   })
 
   // Requirement 52
-  test('plays a film in the browser, and says when it cannot', async ({ page, consoleGuard }) => {
+  test('the viewer plays a film in the browser, and says when it cannot', async ({
+    page,
+    consoleGuard,
+  }) => {
     // The check of accessibility cannot read a film that never answers.
     consoleGuard.allow(/preloadMedia did not load/)
     await page.goto('/videos')
