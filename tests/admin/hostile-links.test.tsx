@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
-import { ImageLinkForm } from '../../src/admin/pictures/image-uploader'
+import { ImageLinkForm } from '../../src/admin/pictures/image-link-form'
 import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { uploader } from '../../src/copy/uploader'
@@ -30,7 +30,7 @@ const foreignAddresses = () =>
     .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
 
 const PictureLink = ({ onSubmit }: { onSubmit: (link: string) => void }) => (
-  <ImageLinkForm onLink={onSubmit} />
+  <ImageLinkForm onLink={onSubmit} hold={() => {}} />
 )
 
 /** Replaces the value and presses Enter. */

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { closeToast, notify } from '../ui/toast'
 
-/** Whether a picture that was prepared can be saved: it was taken, or given up. */
-export type Held = Promise<boolean>
-
-/** The pictures that are being prepared for a form. What would lose them waits for them. */
+/**
+ * The pictures that are being prepared for a form. What would lose them waits for them. Each tells by true that it can be
+ * saved: it was taken, or given up.
+ */
 export function useHold() {
   const [count, setCount] = useState(0)
   const [isWaiting, setWaiting] = useState(false)
-  const pending = useRef(new Set<Held>())
+  const pending = useRef(new Set<Promise<boolean>>())
 
-  const hold = (picture: Held): void => {
+  const hold = (picture: Promise<boolean>): void => {
     const held = picture.catch(() => false)
     pending.current.add(held)
     setCount(pending.current.size)
@@ -21,14 +21,14 @@ export function useHold() {
     })
   }
 
-  const settle = async (): Held => {
+  const settle = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
     const ended = await Promise.all(pending.current)
     return (await settle()) && ended.every(Boolean)
   }
 
   /** Waits for all of them, also for those that come meanwhile, and says so. False when one was not taken. */
-  const ready = async (): Held => {
+  const ready = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
     setWaiting(true)
     const message = notify({

@@ -1,14 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { uploader } from '../../copy/uploader'
 import { env } from '../../env'
 import { cn } from '../../lib/cn'
-import { loadsImage } from '../../lib/loads-image'
-import { toStoredLink } from '../../lib/stored-link'
 import { Notice } from '../../ui/notice'
-import { FileButton, TextButton } from '../ui/buttons'
-import { TextField } from '../ui/fields'
+import { FileButton } from '../ui/buttons'
 import { notify } from '../ui/toast'
-import { useListener } from '../ui/use-listener'
 import { useFileDrop } from './use-file-drop'
 
 /** Phones convert HEIC to JPEG when it is not accepted. */
@@ -27,11 +23,12 @@ type Props = {
   /** Several pictures, which are taken by a dashed box; a single one has that only while it is dragged. */
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
-  onLink: (link: string) => void
+  /** The `ImageLinkForm`, shown in the mode of links. */
+  linkForm: ReactNode
   /** Which picture this is, said after one was pasted. */
   pastedInto: string
-  lead?: ReactNode
-  heading?: ReactNode
+  /** What stands above: a picture, and beside it a text. */
+  heading?: { lead: ReactNode; text: ReactNode }
   children?: ReactNode
   actions?: ReactNode
 }
@@ -62,8 +59,8 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
       )}
     >
       <div className={cn('flex gap-4', isZone ? 'items-start' : 'items-center')}>
-        {props.lead}
-        <div className="grid min-w-0 flex-1 content-start gap-1">{props.heading}</div>
+        {props.heading?.lead}
+        <div className="grid min-w-0 flex-1 content-start gap-1">{props.heading?.text}</div>
       </div>
       {isMode(mode) ? null : (
         <Notice tone="error" role="alert">
@@ -71,7 +68,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
         </Notice>
       )}
       {mode === 'hosted' ? <Notice tone="warn">{uploader.hostedWarning}</Notice> : null}
-      {mode === 'url' ? <ImageLinkForm onLink={props.onLink} /> : null}
+      {mode === 'url' ? props.linkForm : null}
       {props.children}
       {/* Sticky, so that it stays visible below many pictures. */}
       <div
@@ -111,75 +108,6 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
           ))}
         </div>
       ) : null}
-    </div>
-  )
-}
-
-export function ImageLinkForm({ onLink }: { onLink: (link: string) => void }) {
-  const [link, setLink] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [isChecking, setChecking] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const box = useRef<HTMLDivElement>(null)
-  /** What is typed by now, while an earlier link is tried. */
-  const newest = useRef('')
-  const read = toStoredLink(link)
-  const refuse = (message: string) => {
-    setError(message)
-    // Whoever has gone on to something else stays there.
-    if (box.current?.contains(document.activeElement)) field.current?.focus()
-  }
-  const take = async () => {
-    if (isChecking) return
-    if (typeof read === 'string') {
-      refuse(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
-      return
-    }
-    setChecking(true)
-    const isImage = await loadsImage(read.href)
-    setChecking(false)
-    if (newest.current !== link) return
-    if (!isImage) {
-      refuse(uploader.link.broken)
-      return
-    }
-    setLink('')
-    onLink(read.href)
-  }
-  useListener(box, 'focusout', ({ relatedTarget }) => {
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && box.current?.contains(target) === true
-    // Leaving the field submits the link; switching to another window does not.
-    if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement))
-      void take()
-  })
-  return (
-    <div ref={box} className="grid gap-2.5">
-      <TextField
-        ref={field}
-        label={uploader.link.label}
-        hint={uploader.link.hint}
-        type="url"
-        autoComplete="off"
-        ltr
-        value={link}
-        error={error}
-        onChange={(value) => {
-          newest.current = value
-          setLink(value)
-          setError(null)
-        }}
-        onEnter={() => void take()}
-      />
-      {typeof read === 'string' ? null : (
-        <Notice tone="info">{uploader.link.notice(read.host)}</Notice>
-      )}
-      <TextButton
-        text={uploader.link.use}
-        variant="outline"
-        loading={isChecking}
-        onClick={() => void take()}
-      />
     </div>
   )
 }

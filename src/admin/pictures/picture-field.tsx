@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import type { FrameKind } from '../../ui/picture-frame'
-import type { Held } from '../form/use-hold'
 import type { Area } from '../image/canvas'
 import type { CompressOptions } from '../image/compress'
 import { TextButton } from '../ui/buttons'
 import { CropPicture } from './crop-picture'
+import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { hostedPicture, useUploads, type Prepare, type UploadState } from './use-uploads'
@@ -25,7 +25,7 @@ type FieldProps = {
   /** Receives a data URL or a link, or an empty string when the picture is removed. */
   onChange: (image: string) => void
   /** Of the form: saving and leaving wait for a picture that is being prepared. */
-  hold: (picture: Held) => void
+  hold: (picture: Promise<boolean>) => void
   onSettled?: (state: UploadState<string>) => void
 }
 
@@ -47,6 +47,7 @@ export function PictureField(props: FieldProps) {
     },
   })
   const [isHosted, setHosted] = useState(false)
+  const [removals, setRemovals] = useState(0)
   const upload = uploads.items.at(-1)
   const isFramed = upload?.key === framed
   // The frame is there from the beginning: what stands below must not move away from a finger.
@@ -62,27 +63,33 @@ export function PictureField(props: FieldProps) {
     uploads.add(files, mode === 'hosted' ? hosted : prepare())
     setHosted(mode === 'hosted')
   }
-  const set = (link: string) => {
+  const setLink = (link: string) => {
     uploads.clear()
-    if (link) uploads.addLink(link, { value: link, preview: link })
+    uploads.addLink(link, { value: link, preview: link })
     onChange(link)
+  }
+  const remove = () => {
+    uploads.clear()
+    // A link that is still being tried is given up.
+    setRemovals(removals + 1)
+    onChange('')
   }
   return (
     <ImageUploader
       onFiles={take}
-      onLink={set}
+      linkForm={<ImageLinkForm key={removals} onLink={setLink} hold={hold} />}
       pastedInto={words.name}
-      lead={lead}
-      heading={
-        <>
-          <p className="text-card font-semibold text-ink">{words.label}</p>
-          <p className="text-tiny text-hint">{words.hint}</p>
-        </>
-      }
+      heading={{
+        lead,
+        text: (
+          <>
+            <p className="text-card font-semibold text-ink">{words.label}</p>
+            <p className="text-tiny text-hint">{words.hint}</p>
+          </>
+        ),
+      }}
       actions={
-        canRemove ? (
-          <TextButton text={words.remove} className="px-2" onClick={() => set('')} />
-        ) : null
+        canRemove ? <TextButton text={words.remove} className="px-2" onClick={remove} /> : null
       }
     >
       {hasFrame ? (

@@ -6,7 +6,6 @@ import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 import { readWebUrl } from '../../lib/safe-url'
 import { createObservable } from '../../lib/observable'
 import { useLatest } from '../../ui/use-latest'
-import type { Held } from '../form/use-hold'
 import { toHostedImage } from '../image/compress'
 import { warningOf, type PictureWarning } from '../image/picture-warning'
 
@@ -36,7 +35,7 @@ function codeOf(error: unknown): UploadErrorCode {
 type Options<T> = {
   onSettled?: (upload: { key: string; state: UploadState<T> }) => void
   /** Called with each picture that is being prepared, after whose end `onSettled` was called. */
-  hold?: (picture: Held) => void
+  hold?: (picture: Promise<boolean>) => void
 }
 
 /** Prepares pictures in sequence, because phones can decode only one large picture at a time. */
@@ -44,7 +43,7 @@ export function useUploads<T>(options: Options<T> = {}) {
   const [list] = useState(() => createObservable<readonly Upload<T>[]>([]))
   const items = useSyncExternalStore(list.subscribe, list.get)
   const jobs = useRef(new Map<string, Job<T>>())
-  const running = useRef(new Map<string, Held>())
+  const running = useRef(new Map<string, Promise<boolean>>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useLatest(options)
   const change = (make: (now: readonly Upload<T>[]) => readonly Upload<T>[]) =>
@@ -69,7 +68,7 @@ export function useUploads<T>(options: Options<T> = {}) {
         newest.current.onSettled?.({ key, state })
     }
     /** Whether it was taken, or given up. */
-    const work = async (): Held => {
+    const work = async (): Promise<boolean> => {
       if (isAborted()) return true
       const onProgress = (percent: number) => put({ status: 'working', percent })
       onProgress(0)
@@ -137,7 +136,7 @@ export function useUploads<T>(options: Options<T> = {}) {
 }
 
 /** A picture that is given up does not keep anybody waiting. */
-const whenAborted = (signal: AbortSignal): Held =>
+const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
 
 export class ImageHostError extends Error {

@@ -12,6 +12,7 @@ import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { DraftNote } from '../form/form-frame'
 import { isBusy } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
+import { ImageLinkForm } from '../pictures/image-link-form'
 import { ImageUploader } from '../pictures/image-uploader'
 import { CropPicture } from '../pictures/crop-picture'
 import { UploadStatus } from '../pictures/upload-status'
@@ -52,35 +53,16 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
       <ImageUploader
         isMultiple
         onFiles={form.take}
-        onLink={form.takeLink}
+        linkForm={<ImageLinkForm onLink={form.takeLink} hold={form.hold} />}
         pastedInto={words.add.title}
-        lead={
-          <IconBubble size={48} tone="sky">
-            <ImagePlus size={24} />
-          </IconBubble>
-        }
-        heading={
-          <div className="flex items-start justify-between gap-2">
-            <div>
-              <h3 ref={heading} tabIndex={-1} id="add-product" className="text-button">
-                {words.add.title}
-              </h3>
-              <p className="text-tiny text-muted">
-                {words.add.hint}
-                <br />
-                {uploader.consent}
-              </p>
-            </div>
-            {onClose ? (
-              <IconButton
-                label={words.add.close}
-                icon={<X size={20} />}
-                onClick={onClose}
-                className="-me-2 -mt-2"
-              />
-            ) : null}
-          </div>
-        }
+        heading={{
+          lead: (
+            <IconBubble size={48} tone="sky">
+              <ImagePlus size={24} />
+            </IconBubble>
+          ),
+          text: <Heading ref={heading} onClose={onClose} />,
+        }}
         actions={
           <TextButton
             variant="primary"
@@ -116,6 +98,31 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
     </section>
   )
 }
+
+type HeadingProps = Pick<Props, 'onClose'> & { ref: Props['heading'] }
+
+const Heading = ({ ref, onClose }: HeadingProps) => (
+  <div className="flex items-start justify-between gap-2">
+    <div>
+      <h3 ref={ref} tabIndex={-1} id="add-product" className="text-button">
+        {words.add.title}
+      </h3>
+      <p className="text-tiny text-muted">
+        {words.add.hint}
+        <br />
+        {uploader.consent}
+      </p>
+    </div>
+    {onClose ? (
+      <IconButton
+        label={words.add.close}
+        icon={<X size={20} />}
+        onClick={onClose}
+        className="-me-2 -mt-2"
+      />
+    ) : null}
+  </div>
+)
 
 type RowProps = { form: Form; row: NewRow; label: string }
 

@@ -9,6 +9,7 @@ import { trimmed } from '../../lib/plain-text'
 import { useLatest } from '../../ui/use-latest'
 import { readDrafts, useDraft } from '../form/drafts'
 import { useUnsaved } from '../form/unsaved'
+import { useHold } from '../form/use-hold'
 import { useWrites, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/canvas'
 import { toProductImages } from '../image/compress'
@@ -93,7 +94,8 @@ export function useNewProducts(
   // The emptied field of a name is no name.
   const names = all.filter(isFilled)
   const isDirty = uploads.items.length > 0 || names.length > 0
-  useUnsaved(isDirty)
+  const { hold, isHolding, isPending } = useHold()
+  useUnsaved(isDirty || isHolding)
   useDraft(
     { uid, name: DRAFT },
     names.length > 0 ? { at: typedAt, base: null, typed: { names } } : null,
@@ -149,7 +151,7 @@ export function useNewProducts(
       if (id !== null) added.push(id)
     }
     setSaving(false)
-    const isDone = uploads.isEmpty() && !newest.current.waiting.some(isFilled)
+    const isDone = uploads.isEmpty() && !isPending() && !newest.current.waiting.some(isFilled)
     if (added.length > 0) onAdded(added, isDone)
   }
 
@@ -159,6 +161,8 @@ export function useNewProducts(
     others: (uploads.items.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
     isDirty,
     isSaving,
+    /** Leaving waits for a link that is being tried. */
+    hold,
     draft: names.length > 0 ? draft : null,
     discardNames: () => setWaiting([]),
     /** The suggested name comes back for one that was emptied. */

@@ -20,7 +20,6 @@ import { MemberPhoto } from '../../ui/member-photo'
 import { LinesField, NO_LINE, textOf, toLine } from '../form/lines-field'
 import { notifyFailed } from '../form/messages'
 import { mapRows } from '../form/rows'
-import type { Held } from '../form/use-hold'
 import { isBusy } from '../form/use-writes'
 import { toTeamImage } from '../image/compress'
 import { HiddenMark } from '../list/hidden-note'
@@ -124,7 +123,7 @@ type FormProps = {
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
   errorOf: (name: string) => string | null
-  hold: (picture: Held) => void
+  hold: (picture: Promise<boolean>) => void
 }
 
 /** For adding and editing. What is typed belongs to the tab and survives closing. */

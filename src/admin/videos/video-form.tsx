@@ -9,7 +9,6 @@ import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { VideoPicture } from '../../ui/video-picture'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
-import type { Held } from '../form/use-hold'
 import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { TextButton } from '../ui/buttons'
@@ -22,7 +21,7 @@ type Props = {
   fields: VideoFields
   onChange: (part: Partial<VideoFields>) => void
   list: readonly VideoFields[]
-  hold: (picture: Held) => void
+  hold: (picture: Promise<boolean>) => void
   submit: { label: string; icon?: ReactNode }
   onSubmit: () => void
   onCancel: () => void

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
 import { ImageError } from '../../../src/lib/image-error'
 import { ImageHostError, useUploads, type Prepare } from '../../../src/admin/pictures/use-uploads'
+import { ImageLinkForm } from '../../../src/admin/pictures/image-link-form'
 import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
 import { UploadStatus } from '../../../src/admin/pictures/upload-status'
 import { Dialog } from '../../../src/admin/ui/dialog'
@@ -18,7 +19,12 @@ const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { ty
 function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
   const [onFiles, onLink] = [vi.fn(), vi.fn()]
   const element = (
-    <ImageUploader pastedInto="a product" onFiles={onFiles} onLink={onLink} {...props} />
+    <ImageUploader
+      pastedInto="a product"
+      onFiles={onFiles}
+      linkForm={<ImageLinkForm onLink={onLink} hold={() => {}} />}
+      {...props}
+    />
   )
   return { onFiles, onLink, ...renderUi(element) }
 }
@@ -57,7 +63,7 @@ describe('the uploader’s modes', () => {
       fireEvent.paste(target, { clipboardData: transfer({ files }) })
     const taken = () => Object.values(take).map((onFiles) => onFiles.mock.calls.length)
     const field = (onFiles: () => void) => (
-      <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
+      <ImageUploader pastedInto="a picture" onFiles={onFiles} linkForm={null} />
     )
     const { user } = renderUi(
       <>
@@ -103,7 +109,7 @@ describe('the uploader’s modes', () => {
           <div contentEditable suppressContentEditableWarning>
             <b>rich</b>
           </div>
-          <ImageUploader pastedInto="a picture" onFiles={onFiles} onLink={vi.fn()} />
+          <ImageUploader pastedInto="a picture" onFiles={onFiles} linkForm={null} />
         </section>
         <p>beside</p>
       </>,
@@ -176,7 +182,7 @@ describe('the uploader’s modes', () => {
           <ImageUploader
             pastedInto="a picture"
             onFiles={onFiles}
-            onLink={vi.fn()}
+            linkForm={null}
             actions={<button onClick={() => setOpen(true)}>open</button>}
           />
           <Dialog open={isOpen} onClose={() => setOpen(false)} title="a dialog">
