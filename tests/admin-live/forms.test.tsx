@@ -190,8 +190,9 @@ it('a member is deleted after a question, and brought back by its message', asyn
   expect(await storedMember('خالد')).toMatchObject({ order: 2 })
 })
 
-// Requirement 122
-it('videos are moved, hidden and removed, and a removed one returns to its place', async () => {
+const stored = () => owner.get('videos/main-videos')
+const hidden = () => owner.get('videos/hidden-videos')
+async function openVideos() {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {
     videos: titles.map((_, index) => video(index + 1, 3)),
@@ -200,8 +201,42 @@ it('videos are moved, hidden and removed, and a removed one returns to its place
   })
   showTab(VideosTab)
   await expectCards(...titles)
+}
+
+it('a moved video is saved at its new place', async () => {
+  await openVideos()
+  await choose('فيديو 3', listWords.earlier)
+  await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
+  await save()
+  await expectShown(videos.toast.saved.text)
+  // The last one is the first on the pages.
+  expect(await stored()).toMatchObject({
+    videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
+  })
+})
+
+it('a hidden video is saved beside the list, with its place', async () => {
+  await openVideos()
+  await choose('فيديو 1', listWords.hide)
+  await save()
+  await expectShown(videos.toast.saved.text)
+  expect(await stored()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
+  expect(await hidden()).toMatchObject({ videos: [{ title: 'فيديو 1', order: 3, hidden: true }] })
+})
+
+it('a removed video returns to its place by its message', async () => {
+  await openVideos()
+  await choose('فيديو 2', listWords.remove)
+  await press(videos.removal.confirm)
+  await expectCards('فيديو 1', 'فيديو 3')
+  await undo(videos.removal.done('فيديو 2'))
+  await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
+})
+
+// Requirement 122
+it('this tab and the others are told of saved videos once they can be read', async () => {
+  await openVideos()
   const otherTabs = new BroadcastChannel(VIDEOS_EVENT)
-  const stored = () => owner.get('videos/main-videos')
   // Pages read again as soon as they are told.
   const told = [window, otherTabs].map(
     (one) =>
@@ -210,21 +245,10 @@ it('videos are moved, hidden and removed, and a removed one returns to its place
       ),
   )
   await choose('فيديو 3', listWords.earlier)
-  await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
-  await choose('فيديو 1', listWords.hide)
-  await choose('فيديو 3', listWords.remove)
-  await press(videos.removal.confirm)
-  await expectCards('فيديو 1', 'فيديو 2')
-  await undo(videos.removal.done('فيديو 3'))
-  await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
   await save()
-  await expectShown(videos.toast.saved.text)
-  // The last one is the first on the pages.
-  const videosNow = [{ title: 'فيديو 2' }, { title: 'فيديو 3' }]
-  for (const seen of [...(await Promise.all(told)), await stored()])
-    expect(seen).toMatchObject({ videos: videosNow })
-  expect(await owner.get('videos/hidden-videos')).toMatchObject({
-    videos: [{ title: 'فيديو 1', order: 3, hidden: true }],
-  })
+  for (const seen of await Promise.all(told))
+    expect(seen).toMatchObject({
+      videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
+    })
   otherTabs.close()
 })
