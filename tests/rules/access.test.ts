@@ -113,30 +113,30 @@ describe('a write', () => {
   it.each([
     ['an addition', null],
     ['a change', VALID],
-  ])('%s of everybody but an administrator is refused, of every document', async (_, stored) => {
+  ])('%s of any document by anybody but an administrator is refused', async (_, stored) => {
     if (!stored) await store(Object.fromEntries(PATHS.map((path) => [path, null])))
     for (const [who, db] of everybodyElse)
       for (const path of [...PATHS, ...others])
         await refused(set(db, path, VALID[path] ?? valid(MEMBER)), `${who}: ${path}`)
   })
 
-  it('that deletes is refused of everybody but an administrator, of every document', async () => {
+  it('a deletion of any document by anybody but an administrator is refused', async () => {
     for (const [who, db] of everybodyElse)
       for (const path of [...PATHS, ...others])
         await refused(deleteDoc(doc(db, path)), `${who}: ${path}`)
   })
 
-  it('of an administrator to a document that is none of ours is refused', async () => {
+  it('a write of an administrator to a document that is none of ours is refused', async () => {
     for (const path of NOT_OURS) await refused(set(admin, path, valid(MEMBER)), path)
   })
 
-  it('is taken of a sign-in of less than twelve hours', async () => {
+  it('a write of a sign-in of less than twelve hours is taken', async () => {
     await store({ [MEMBER]: null })
     const db = signedIn(UID, { ...PASSWORD, auth_time: TOO_LONG_AGO + 120 })
     await assertSucceeds(set(db, MEMBER, valid(MEMBER)))
   })
 
-  it('is taken no more of an administrator who was removed', async () => {
+  it('a write of an administrator who was removed is refused', async () => {
     await store({ [CENTRE]: null, [`admins/${UID}`]: null })
     await assertFails(set(admin, CENTRE, valid(CENTRE)))
     await store({ [`admins/${UID}`]: {} })
@@ -166,12 +166,12 @@ const list = (db: Db, name: string, ...constraints: QueryConstraint[]) =>
 
 // Requirements 5, 141
 describe('a read', () => {
-  it.each(PATHS)('of %s is open to everybody', async (path) => {
+  it.each(PATHS)('a read of %s is open to everybody', async (path) => {
     const found = await assertSucceeds(getDoc(doc(visitor, path)))
     expect(found.exists()).toBe(true)
   })
 
-  it.each(LISTS)('of the list of %s is for visitors a page at a time', async (name) => {
+  it.each(LISTS)('visitors read the list of %s a page at a time', async (name) => {
     await assertSucceeds(list(visitor, name, ...VISIBLE, limit(PUBLIC_LIST_MAX)))
     await assertFails(list(visitor, name, ...VISIBLE))
     await assertFails(list(visitor, name, ...VISIBLE, limit(PUBLIC_LIST_MAX + 1)))
@@ -181,7 +181,7 @@ describe('a read', () => {
   })
 
   // The SDK has no offset.
-  it.each(LISTS)('of the list of %s may skip nothing', async (name) => {
+  it.each(LISTS)('a read of the list of %s may skip nothing', async (name) => {
     const ask = (more: object) => {
       const visible = {
         where: {
@@ -200,13 +200,13 @@ describe('a read', () => {
     expect(await ask({ offset: 1 })).toMatchObject({ status: 403 })
   })
 
-  it('of any other list is refused to visitors', async () => {
+  it('visitors may read no other list', async () => {
     const names = [...Object.keys({ ...CONTENT, ...OTHERS }), `${PRODUCT}/pictures`]
     for (const name of names.filter((other) => !LISTS.includes(other)))
       await refused(list(visitor, name, ...VISIBLE, limit(1)), name)
   })
 
-  it('of what is hidden is for administrators only, and of its large picture', async () => {
+  it('what is hidden is for administrators only, and so is its large picture', async () => {
     const hide = (path: string) => ({ ...valid(path), order: undefined, hidden: 1 })
     await store({ [PRODUCT]: hide(PRODUCT), [MEMBER]: hide(MEMBER) })
     for (const path of [PRODUCT, FULL, MEMBER]) {
@@ -215,11 +215,11 @@ describe('a read', () => {
     }
   })
 
-  it.each(['products/1700000000009', 'team/nobody'])('of %s finds nothing', async (path) => {
+  it.each(['products/1700000000009', 'team/nobody'])('a read of %s finds nothing', async (path) => {
     expect((await assertSucceeds(getDoc(doc(visitor, path)))).exists()).toBe(false)
   })
 
-  it('of the history is for administrators only', async () => {
+  it('the history is for administrators only', async () => {
     for (const [who, db] of everybodyElse) {
       await refused(getDoc(doc(db, VERSION)), who)
       await refused(list(db, 'versions', limit(10)), who)
@@ -227,7 +227,7 @@ describe('a read', () => {
     expect((await assertSucceeds(getDoc(doc(admin, VERSION)))).get('path')).toBe(MEMBER)
   })
 
-  it('of the list of administrators is for each of them alone', async () => {
+  it('the entry of an administrator is for her alone, and the list for nobody', async () => {
     await assertSucceeds(getDoc(doc(admin, `admins/${UID}`)))
     await assertFails(list(admin, 'admins'))
     await store({ 'admins/other': {} })
@@ -242,7 +242,7 @@ describe('an administrator who signs out everywhere', () => {
   const signOut = (db: Db) => updateDoc(own(db), { validSince: serverTimestamp() })
   const since = (auth_time: number) => signedIn(UID, { ...PASSWORD, auth_time })
 
-  it('is refused with an older sign-in, and taken with a new one', async () => {
+  it('an older sign-in is refused after a sign-out everywhere, and a new one is taken', async () => {
     const [older, newer] = [since(seconds() - 2), since(seconds() + 2)]
     await assertSucceeds(signOut(older))
     await store({ [CENTRE]: null })
@@ -251,7 +251,7 @@ describe('an administrator who signs out everywhere', () => {
     await assertSucceeds(set(newer, CENTRE, valid(CENTRE)))
   })
 
-  it('writes nothing else about herself, and no other time', async () => {
+  it('an administrator stores nothing about herself but that she signs out everywhere now', async () => {
     const wrong = [new Date(0), new Date(Date.now() + 9e6), 0, 'x']
     for (const validSince of wrong)
       await refused(updateDoc(own(admin), { validSince }), String(validSince))
@@ -260,7 +260,7 @@ describe('an administrator who signs out everywhere', () => {
     await assertFails(setDoc(doc(admin, 'admins/other'), {}))
   })
 
-  it('is signed out by nobody else', async () => {
+  it('an administrator is signed out by nobody else', async () => {
     for (const [who, db] of everybodyElse) await refused(signOut(db), who)
   })
 })

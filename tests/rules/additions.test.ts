@@ -18,13 +18,13 @@ describe('the entry of an addition', () => {
     })
   const add = setWrite(MEMBER, valid(MEMBER))
 
-  it('is made with the document that it names', async () => {
+  it('the entry of an addition is made with the document that it names', async () => {
     await expectRefused(entry())
     await expectTaken(entry(), add)
     await expectRefused(deleteWrite('versions/team_member1+1'))
   })
 
-  it('is one of a document in a request, and the next one after each return', async () => {
+  it('a document has one entry of an addition in a request, and the next one after each return', async () => {
     const many = Array.from({ length: 9 }, (_, n) => entry({}, `team_member1+${n + 1}`))
     await expectRefused(...many, add)
     await expectRefused(entry(), entry({}, 'team_member1+2'), add)
@@ -52,7 +52,7 @@ describe('the entry of an addition', () => {
     ['a number in other figures', {}, 'team_member1+01'],
     ['no number', {}, 'team_member1+'],
     ['a number and more', {}, 'team_member1+1+1'],
-  ])('with %s is refused', async (_, more, id) => {
+  ])('an entry of an addition with %s is refused', async (_, more, id) => {
     await expectRefused(entry(more, id), add)
     await expectTaken(entry(), add)
   })

@@ -43,7 +43,7 @@ const gone = (path: string) =>
 describe.each(KEPT)('%s', (path) => {
   beforeEach(() => store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL), [path]: valid(path) }))
 
-  it('is changed with its state before, in one request or an earlier one, and not without', async () => {
+  it(`${path} is changed with its state before, and not without`, async () => {
     await expectRefused(setWrite(path, changed(path)))
     await expectTaken(kept(path), setWrite(path, changed(path)))
     expect((await owner.get(`versions/${versionIdOf(path, valid(path))}`))?.['fields']).toEqual(
@@ -51,7 +51,7 @@ describe.each(KEPT)('%s', (path) => {
     )
   })
 
-  it('is deleted with its state before, and not without', async () => {
+  it(`${path} is deleted with its state before, and not without`, async () => {
     await expectRefused(deleteWrite(path))
     await expectRefused(kept(path), deleteWrite(path))
     await expectTaken(...gone(path))
@@ -102,7 +102,7 @@ it('a document made by hand without times can be changed and deleted', async () 
   await expectTaken(version({ isDeletion: true }), deleteWrite(MEMBER))
 })
 
-describe('a false version is refused, although its document is changed by the same request', () => {
+describe('a false version', () => {
   const id = versionIdOf(MEMBER, valid(MEMBER))
   const true_ = versionOf(MEMBER, valid(MEMBER))
   it.each<[string, string, StoredFields]>([
@@ -132,7 +132,7 @@ describe('a false version is refused, although its document is changed by the sa
         fields: { name: 'changed', createdAt: DATE },
       },
     ],
-  ])('%s', async (_, name, version) => {
+  ])('a false version with %s is refused beside its change', async (_, name, version) => {
     await store({ [MEMBER]: valid(MEMBER), [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
     const change = setWrite(MEMBER, changed(MEMBER))
     await expectRefused(setWrite(`versions/${name}`, version), change)
@@ -142,13 +142,13 @@ describe('a false version is refused, although its document is changed by the sa
     await expectTaken(kept(MEMBER), change)
   })
 
-  it('a true one without a change, or of what is not stored', async () => {
+  it('a true version without a change, or of what is not stored, is refused', async () => {
     await store({ [MEMBER]: valid(MEMBER) })
     await expectRefused(kept(MEMBER))
     await expectRefused(versionWrite('team/other', {}))
   })
 
-  it('a second one of the same state', async () => {
+  it('a version is neither replaced nor deleted after its change', async () => {
     await store({ [MEMBER]: valid(MEMBER) })
     await expectTaken(kept(MEMBER), setWrite(MEMBER, changed(MEMBER)))
     await expectRefused(setWrite(`versions/${id}`, { ...true_, fields: {} }))

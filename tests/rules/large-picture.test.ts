@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('the large picture of a product', () => {
-  it('changes with its product alone, whose version holds the one before', async () => {
+  it('a large picture changes with its product alone, whose version holds the one before', async () => {
     const other = setWrite(FULL, { image: picture(400) })
     const keeping = (image: string) => kept(PRODUCT, { picture: image })
     for (const refused of [
@@ -30,7 +30,7 @@ describe('the large picture of a product', () => {
     expect(await owner.get(FULL)).toEqual({ image: picture(400) })
   })
 
-  it('goes with its product and into its version, and no other way', async () => {
+  it('a large picture goes with its product and into its version, and no other way', async () => {
     await expectRefused(deleteWrite(FULL))
     await expectRefused(kept(PRODUCT), CHANGE, deleteWrite(FULL))
     await expectRefused(deletion(), deleteWrite(PRODUCT))
@@ -39,7 +39,7 @@ describe('the large picture of a product', () => {
     await expectTaken(deletion(IMAGE), deleteWrite(PRODUCT), deleteWrite(FULL))
   })
 
-  it('comes with its product, and never alone', async () => {
+  it('a large picture comes with its product, and never alone', async () => {
     await store({ [PRODUCT]: null, [FULL]: null })
     await expectRefused(setWrite(FULL, valid(FULL)))
     await expectTaken(setWrite(PRODUCT, valid(PRODUCT)), setWrite(FULL, valid(FULL)))

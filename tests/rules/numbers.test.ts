@@ -92,26 +92,29 @@ const rawWrite = (path: string, fields: Encoded, time = 'updatedAt'): Write => (
 })
 
 describe('a number that would freeze a document', () => {
-  it.each(PATHS)('is refused in every position of %s', async (path) => {
-    const together = path === FULL ? [setWrite(PRODUCT, valid(PRODUCT))] : []
-    await store({ [path]: null, [PRODUCT]: null })
-    for (const position of POSITIONS.filter((one) => one.path === path))
-      for (const [name, number] of Object.entries(NUMBERS)) {
-        const fields = fieldsWith(position, number)
-        const write = { update: { name: owner.nameOf(path), fields } }
-        const timed = position.field === 'updatedAt' ? write : rawWrite(path, fields)
-        const at = `${position.field} ${position.inside ?? ''} ${name}`
-        expect(await isTaken(timed, ...together), at).toBe(false)
-      }
-    // Control: the same without a number.
-    await expectTaken(setWrite(path, valid(path)), ...together)
-  })
+  it.each(PATHS)(
+    'a number that would freeze a document is refused in every position of %s',
+    async (path) => {
+      const together = path === FULL ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+      await store({ [path]: null, [PRODUCT]: null })
+      for (const position of POSITIONS.filter((one) => one.path === path))
+        for (const [name, number] of Object.entries(NUMBERS)) {
+          const fields = fieldsWith(position, number)
+          const write = { update: { name: owner.nameOf(path), fields } }
+          const timed = position.field === 'updatedAt' ? write : rawWrite(path, fields)
+          const at = `${position.field} ${position.inside ?? ''} ${name}`
+          expect(await isTaken(timed, ...together), at).toBe(false)
+        }
+      // Control: the same without a number.
+      await expectTaken(setWrite(path, valid(path)), ...together)
+    },
+  )
 })
 
 const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 describe('a document with NaN that was stored by hand', () => {
   it.each(KEPT)(
-    'at %s can be repaired and deleted with a version of the same fields',
+    'a document with NaN at %s can be repaired and deleted with a version of the same fields',
     async (path) => {
       await store({ [FULL]: null })
       for (const position of POSITIONS.filter((one) => one.path === path)) {
@@ -145,7 +148,7 @@ describe('a document with NaN that was stored by hand', () => {
     },
   )
 
-  it('can be moved, whatever has the number', async () => {
+  it('a document with NaN can be moved, whatever field has the number', async () => {
     for (const position of POSITIONS.filter(({ path }) => [PRODUCT, MEMBER].includes(path))) {
       const { path, field } = position
       const { order: _, ...frozen } = fieldsWith(position, NUMBERS['NaN'] ?? {})

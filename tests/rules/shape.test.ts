@@ -16,8 +16,6 @@ import {
 import { picture, setWrite, store, type Write } from '../helpers/emulator/backend'
 import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 
-let refused = 0
-
 beforeAll(freshRules)
 
 /** Where a document may be stored, which a new one must not replace. */
@@ -34,9 +32,7 @@ async function addition(path: string, fields: object): Promise<Write[]> {
 
 /** Fails when the rules take a new document, and names what is wrong with it. */
 async function refuse(path: string, fields: object, what: string): Promise<void> {
-  const isAdded = await isTaken(...(await addition(path, fields)))
-  if (!isAdded) refused += 1
-  expect(isAdded, `${path} with ${what}`).toBe(false)
+  expect(await isTaken(...(await addition(path, fields))), `${path} with ${what}`).toBe(false)
 }
 
 async function take(path: string, fields: object): Promise<void> {
@@ -192,9 +188,11 @@ const hostile: Record<string, Record<string, Stored[]>> = {
 }
 
 it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
-  'the number %s is taken',
+  'the telephone number %s is taken',
   (number) => take(CENTRE, { ...valid(CENTRE), phones: [`${number} l`] }),
 )
+
+const fieldsOf = (path: string) => Object.keys({ ...FULLEST[path], ...hostile[path] })
 
 /** The values that are wrong in a field of a document. */
 function wrongValues(path: string, field: string): Stored[] {
@@ -204,8 +202,8 @@ function wrongValues(path: string, field: string): Stored[] {
 }
 
 describe('hostile documents', () => {
-  it.each(PATHS)('of %s are refused, field by field', async (path) => {
-    for (const field of Object.keys({ ...FULLEST[path], ...hostile[path] })) {
+  it.each(PATHS)('hostile values in %s are refused, field by field', async (path) => {
+    for (const field of fieldsOf(path)) {
       for (const value of wrongValues(path, field))
         await refuse(
           path,
@@ -219,15 +217,18 @@ describe('hostile documents', () => {
     await refuse(path, {}, 'no field')
   })
 
-  it('under ids that are none are refused', async () => {
+  it('documents under ids that are none are refused', async () => {
     for (const id of ['1', 'abc', '12345678901234567', '1700000000001x'])
       await refuse(`products/${id}`, { ...valid(PRODUCT), id }, 'such an id')
     for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b'])
       await refuse(`team/${id}`, { ...valid(MEMBER), id }, 'such an id')
   })
 
-  it('are at least 300', () => {
-    expect(refused).toBeGreaterThanOrEqual(300)
+  it('the table has at least 300 hostile values', () => {
+    const values = PATHS.flatMap((path) =>
+      fieldsOf(path).flatMap((field) => wrongValues(path, field)),
+    )
+    expect(values.length).toBeGreaterThanOrEqual(300)
   })
 })
 
