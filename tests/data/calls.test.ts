@@ -129,7 +129,7 @@ describe('the general calls', () => {
   })
 
   // Requirement 149
-  it('log and rethrow a failure', async () => {
+  it('a failed call is logged and thrown again', async () => {
     await expect(addDocument('team', { ...fields, color: 'red' })).rejects.toMatchObject({
       code: 'permission-denied',
     })

@@ -14,7 +14,7 @@ describe('a full list', () => {
     createdAt: '2024-03-01T10:00:00.000Z',
   })
 
-  it('of videos, filled by another device, is said to be full', async () => {
+  it('a list of videos that another device filled is said to be full', async () => {
     const base = { videos: Array.from({ length: VIDEOS_MAX - 1 }, (_, n) => video(n)) }
     await phone.saveVideos(null, base)
     await phone.saveVideos(base, { videos: [...base.videos, video(100)] })
@@ -24,7 +24,7 @@ describe('a full list', () => {
   })
 
   it.each(['titles', 'credentials'] as const)(
-    'of %s, filled elsewhere, is said to be full',
+    'a list of %s that was filled elsewhere is said to be full',
     async (name) => {
       const lines = (more: string[] = []) => ({
         name: 'n',
@@ -41,7 +41,7 @@ describe('a full list', () => {
     },
   )
 
-  it('of more products than it may have can still be moved, hidden and emptied', async () => {
+  it('a list of more products than it may have can still be moved, hidden and emptied', async () => {
     await store(products(ORDER_MAX + 20))
     const added = { id: idOf(900), image: picture(), full: picture(500), name: 'n' }
     await expect(phone.addProduct(added, String)).rejects.toMatchObject({

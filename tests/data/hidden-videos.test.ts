@@ -70,7 +70,7 @@ it('a visitor finds neither a hidden video nor its picture in any document', asy
 })
 
 describe('a hidden video', () => {
-  it('is stored beside the list with its picture, and the dashboard shows one list', async () => {
+  it('a hidden video is stored beside the list with its picture; the dashboard shows one list', async () => {
     await hide('2')
     expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
     expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
@@ -79,7 +79,7 @@ describe('a hidden video', () => {
     expect(await seen()).toEqual(withHidden('2'))
   })
 
-  it('is shown again where it stood, and leaves nothing beside the list', async () => {
+  it('a hidden video is shown again where it stood, and leaves nothing beside the list', async () => {
     const before = await content()
     await hide('1', '2', '3')
     await hide()
@@ -87,7 +87,7 @@ describe('a hidden video', () => {
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
   })
 
-  it('and a shown one are another state of the pages', async () => {
+  it('a hidden video and a shown one are another state of the pages', async () => {
     const states = [await publicState()]
     await hide('2')
     states.push(await publicState())
@@ -96,7 +96,7 @@ describe('a hidden video', () => {
     expect(new Set(states).size).toBe(3)
   })
 
-  it('hidden by one device and changed by another is both', async () => {
+  it('a video that one device hides and another one changes is both', async () => {
     const [base, theirs] = [withHidden('2'), withHidden('2')]
     await hide('2')
     await Promise.all([
@@ -110,14 +110,14 @@ describe('a hidden video', () => {
     expect(list?.[1]).toMatchObject({ title: 'new', image: image(2) })
   })
 
-  it('saved again as it is changes nothing', async () => {
+  it('a hidden video that is saved again as it is changes nothing', async () => {
     await hide('2')
     const { length } = await phone.getVersions()
     await hide('2')
     expect(await phone.getVersions()).toHaveLength(length)
   })
 
-  it('in the list of an earlier release is put beside it by the next save', async () => {
+  it('a hidden video in the list of an earlier release is put beside it by the next save', async () => {
     const fields = (await owner.get(VIDEOS)) ?? {}
     const videos = (fields['videos'] as StoredFields[]).map((one) => ({ ...one, hidden: true }))
     await owner.put(VIDEOS, { ...fields, videos })
@@ -129,7 +129,7 @@ describe('a hidden video', () => {
 })
 
 describe('the history of hidden videos', () => {
-  it('takes hiding back, and that again, with the pictures', async () => {
+  it('the history takes hiding back, and that again, with the pictures', async () => {
     await hide('2')
     const hidden = await content()
     const restored = await phone.restoreVersion((await newest())?.id ?? '')
@@ -138,7 +138,7 @@ describe('the history of hidden videos', () => {
     expect(differences(hidden, await content())).toEqual([])
   })
 
-  it('shows one list, before and now', async () => {
+  it('the history shows one list of videos, before and now', async () => {
     await hide('2')
     await hide('2', '3')
     const { fields } = (await newest()) ?? {}
@@ -155,7 +155,7 @@ describe('the history of hidden videos', () => {
     ])
   })
 
-  it('brings a removed one back to its place, hidden, with its picture', async () => {
+  it('the history brings a removed hidden video back to its place, with its picture', async () => {
     await hide('2')
     const before = await content()
     await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })
@@ -164,7 +164,7 @@ describe('the history of hidden videos', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('brings the deleted list back with them', async () => {
+  it('the history brings the deleted list of videos back with the hidden ones', async () => {
     await hide('2')
     const before = await content()
     const version = await phone.removeDocument('videos', 'main-videos')
@@ -181,7 +181,7 @@ describe('a backup with hidden videos', () => {
     return phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
   }
 
-  it('has one list, and comes back without a difference', async () => {
+  it('a backup has one list of videos, and comes back without a difference', async () => {
     await hide('2')
     const before = await content()
     const file = await phone.exportBackup()
@@ -202,7 +202,7 @@ describe('a backup with hidden videos', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('as it was at a moment comes back, whatever was done to it since', async () => {
+  it('the list of videos of a moment comes back, whatever was done to it since', async () => {
     await store({ 'settings/centre': valid('settings/centre') })
     await hide('2')
     const before = await content()

@@ -85,7 +85,7 @@ it('the drill: everything that a session destroyed comes back from the history a
 })
 
 describe('the history', () => {
-  it('undoes a deletion at its place with the large picture, once when it is sent again', async () => {
+  it('the history undoes a deletion at its place with the large picture, once when sent again', async () => {
     await whole()
     const before = await content()
     const version = await remove(idOf(1))
@@ -96,7 +96,7 @@ describe('the history', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('restores an earlier state of a deleted product with the large picture of its deletion', async () => {
+  it('an earlier state of a deleted product comes back with the large picture of its deletion', async () => {
     await whole()
     await rename(idOf(1))
     await remove(idOf(1))
@@ -107,7 +107,7 @@ describe('the history', () => {
     expect(await owner.get(FULL)).toEqual(valid(FULL))
   })
 
-  it('takes a name back and leaves the product where it stands now', async () => {
+  it('the history takes a name back and leaves the product where it stands now', async () => {
     await whole()
     await rename(idOf(1))
     const [renamed] = await phone.getVersions()
@@ -116,7 +116,7 @@ describe('the history', () => {
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
   })
 
-  it('brings a hidden product back as a hidden one, after its deletion and after it was shown', async () => {
+  it('the history brings a hidden product back as a hidden one, deleted or shown since', async () => {
     await whole()
     const before = await content()
     await restore(await remove(idOf(3)))
@@ -126,7 +126,7 @@ describe('the history', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('tells additions and restores, with the name and the date of creation', async () => {
+  it('the history tells additions and restores, with the name and the date of creation', async () => {
     const id = idOf(1)
     await phone.addProduct({ id, image: picture(), full: picture(500), name: 'new' }, String)
     const [added] = await phone.getVersions()
@@ -147,7 +147,7 @@ describe('the history', () => {
     })
   })
 
-  it('shows an entry that cannot be read as such, and every other one', async () => {
+  it('the history shows an entry that cannot be read as such, and every other one', async () => {
     await whole()
     await rename(idOf(1))
     await store({
@@ -167,7 +167,7 @@ describe('the history', () => {
       await expect(phone.restoreVersion(id)).rejects.toMatchObject({ name: 'DataError' })
   })
 
-  it('is searched for deletions at the server, so that nothing buries them', async () => {
+  it('the history is searched for deletions at the server, so that nothing buries them', async () => {
     await whole()
     await remove(idOf(1))
     await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
@@ -177,7 +177,7 @@ describe('the history', () => {
     expect(kinds).toEqual([VIDEOS, PRODUCT])
   })
 
-  it('tells that another large picture stands where a product was deleted', async () => {
+  it('the history tells that another large picture stands where a product was deleted', async () => {
     await whole()
     const version = await remove(idOf(1))
     await restore(version)
@@ -193,7 +193,7 @@ describe('the history', () => {
     expect(await isExchanged()).toBe(true)
   })
 
-  it('is read page by page, none left out, although many have the same time', async () => {
+  it('the history is read page by page without a gap, although many entries have one time', async () => {
     const versions = Array.from({ length: 2 * VERSIONS_PAGE + 3 }, (_, n) => `versions/v${n}`)
     await store(
       Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])),

@@ -92,18 +92,21 @@ const act = {
 }
 
 describe('what was stored at a moment', () => {
-  it.each(Object.entries(act))('comes back after %s, byte by byte', async (_, destroy) => {
-    await whole()
-    const before = await content()
-    const at = await moment()
-    await destroy()
-    expect(differences(before, await content())).not.toEqual([])
-    expect(await putBack(at)).toEqual([])
-    expect(differences(before, await content())).toEqual([])
-    expect(await phone.changesTo(await phone.contentAt(at))).toEqual([])
-  })
+  it.each(Object.entries(act))(
+    'what was stored at a moment comes back after %s, byte by byte',
+    async (_, destroy) => {
+      await whole()
+      const before = await content()
+      const at = await moment()
+      await destroy()
+      expect(differences(before, await content())).not.toEqual([])
+      expect(await putBack(at)).toEqual([])
+      expect(differences(before, await content())).toEqual([])
+      expect(await phone.changesTo(await phone.contentAt(at))).toEqual([])
+    },
+  )
 
-  it('comes back after all of that, and the restore is taken back in the same way', async () => {
+  it('what was stored comes back after every change at once, and that restore is taken back', async () => {
     await whole()
     const [before, at] = [await content(), await moment()]
     for (const destroy of Object.values(act)) await destroy().catch(() => {})
@@ -114,7 +117,7 @@ describe('what was stored at a moment', () => {
     expect(differences(after, await content())).toEqual([])
   })
 
-  it('is a file like every other backup', async () => {
+  it('the content of a moment is a file like every other backup', async () => {
     await whole()
     const before = await content()
     const at = await moment()
@@ -127,7 +130,7 @@ describe('what was stored at a moment', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('has the sequence of a list that was reversed by moves of which none kept a version', async () => {
+  it('the sequence of a list comes back, although moves that reversed it kept no versions', async () => {
     await store(products(12))
     await phone.adoptAll()
     const [before, at] = [await sequence('products'), await moment()]
@@ -137,12 +140,12 @@ describe('what was stored at a moment', () => {
     expect(await sequence('products')).toEqual(before)
   })
 
-  it('is not known from before the oldest entry', async () => {
+  it('the content of a moment before the oldest entry is not known', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000)
     await expect(phone.contentAt(old)).rejects.toMatchObject({ reason: 'gone' })
   })
 
-  it('has the picture that a product lacked, too', async () => {
+  it('a product that had no large picture at a moment has none again', async () => {
     await whole()
     await owner.remove(FULL)
     const [before, at] = [await content(), await moment()]

@@ -41,7 +41,7 @@ describe.each([
   { what: 'a text as its time', stored: videoList({}, { updatedAt: '2024-01-01' }) },
   { what: 'no time', stored: videoList({}, { updatedAt: undefined }) },
   { what: 'a picture that is none', stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }) },
-])('the list of videos with $what', ({ stored }) => {
+])('the list of videos with $what', ({ what, stored }) => {
   const first = readVideos(stored)
   /** Changes the list as its form does. */
   const change = async (make: (list: VideosFields['videos']) => VideosFields['videos']) => {
@@ -54,7 +54,7 @@ describe.each([
 
   beforeEach(() => store({ [VIDEOS]: stored }))
 
-  it('takes an addition, a change and a removal, without what no schema knows', async () => {
+  it(`a list of videos with ${what} takes changes, and loses what no schema knows`, async () => {
     await change((list) => [...list, { ...video(9), id: '9' } as VideosFields['videos'][number]])
     await change((list) => list.map((one) => (one.id === '1' ? { ...one, title: 'new' } : one)))
     await change((list) => list.filter(({ id }) => id !== '3'))
@@ -63,7 +63,7 @@ describe.each([
     expect(JSON.stringify(await owner.get(VIDEOS))).not.toContain('legacy')
   })
 
-  it('takes a move, and hides and shows each of its videos', async () => {
+  it(`a list of videos with ${what} takes a move, and hides and shows each of its videos`, async () => {
     await change((list) => [...list].reverse())
     expect(await ids()).toEqual(first.videos.map(({ id }) => id).reverse())
     for (const { id } of first.videos) {
@@ -81,7 +81,7 @@ describe.each([
 })
 
 describe('a save', () => {
-  it('of every other document leaves out what no schema knows', async () => {
+  it('a save of every other document leaves out what no schema knows', async () => {
     const paths = [MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
     await store(
       Object.fromEntries(paths.map((path) => [path, { ...valid(path), legacy: { a: 1 } }])),
@@ -101,7 +101,7 @@ describe('a save', () => {
     }
   })
 
-  it('of the same state twice, made by hand without a time, is kept once', async () => {
+  it('a state that is saved twice, made by hand without a time, is kept once', async () => {
     const { updatedAt: _, ...undated } = valid(TEXTS)
     for (const name of ['first', 'second']) {
       await store({ [TEXTS]: undated })
@@ -114,7 +114,7 @@ describe('a save', () => {
 })
 
 describe('a number that equals nothing, stored by hand', () => {
-  it('is repaired by a save of the details of the centre', async () => {
+  it('a number that equals nothing is repaired by a save of the details of the centre', async () => {
     await store({ [CENTRE]: { ...valid(CENTRE), years: NaN } })
     const centre = parseCentre(valid(CENTRE), 'centre') as Centre
     await phone.saveCentre(centre, { ...centre, city: 'changed' })
@@ -122,7 +122,7 @@ describe('a number that equals nothing, stored by hand', () => {
   })
 
   it.each(['order', 'createdAt', 'updatedAt', 'name', 'legacy'])(
-    'in the %s of a product lets it be hidden, shown and deleted',
+    'a product with NaN as its %s can be hidden, shown and deleted',
     async (field) => {
       const path = `products/${idOf(2)}`
       await store({ ...products(3), [path]: product(2, { [field]: NaN }) })

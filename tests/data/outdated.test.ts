@@ -67,7 +67,7 @@ const CASES = [PRODUCTS, TEAM].flatMap((list) =>
   ODD.map(([what, changes]) => ({ list, of: list.name, what, changes })),
 )
 
-describe.each(CASES)('in the $of, beside a document with $what', ({ list, changes }) => {
+describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) => {
   const { name, stored } = list
   const pathOf = (n: number) => `${name}/${idOf(n)}`
   const hide = async (n: number, isHidden: boolean) => {
@@ -88,7 +88,7 @@ describe.each(CASES)('in the $of, beside a document with $what', ({ list, change
     }),
   )
 
-  it('every other one is moved, hidden, shown, saved, deleted, and one is added', async () => {
+  it(`beside a document with ${what}, every other one of ${name} is changed, and one is added`, async () => {
     await phone.moveTo(name, idOf(4), 1)
     await hide(3, true)
     await hide(3, false)
@@ -99,7 +99,7 @@ describe.each(CASES)('in the $of, beside a document with $what', ({ list, change
     expect((await sequence(name)).isWhole).toBe(true)
   })
 
-  it('it is moved, hidden, shown and deleted itself', async () => {
+  it(`a document of ${name} with ${what} is moved, hidden, shown and deleted itself`, async () => {
     await phone.moveTo(name, idOf(2), 1)
     expect((await shown())[0]).toBe(2)
     await hide(2, true)
@@ -110,7 +110,7 @@ describe.each(CASES)('in the $of, beside a document with $what', ({ list, change
     expect(await owner.get(pathOf(2))).toBeNull()
   })
 
-  it('it is saved itself, without what no schema knows', async () => {
+  it(`a document of ${name} with ${what} is saved itself, without what no schema knows`, async () => {
     await list.save(2, stored(2, changes))
     const saved = await owner.get(pathOf(2))
     expect(saved).toMatchObject({ id: idOf(2), name: 'repaired', image: picture(300) })

@@ -27,7 +27,7 @@ describe('another picture of a product', () => {
   }
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(FULL))['image']]
 
-  it('is taken back with the large one before it, and that again', async () => {
+  it('another picture is taken back with the large one before it, and that again', async () => {
     const before = await content()
     const replaced = await restore(await save(exchanged))
     expect(differences(before, await content())).toEqual([])
@@ -35,7 +35,7 @@ describe('another picture of a product', () => {
     expect(await pictures()).toEqual([exchanged.image, exchanged.full])
   })
 
-  it('goes when an earlier crop is taken back, which was one of the picture before', async () => {
+  it('a newer picture goes when an earlier crop is taken back, because that was of the old one', async () => {
     const before = await pictures()
     const cropped = await save({ image: picture(310) })
     await save(exchanged)
@@ -44,7 +44,7 @@ describe('another picture of a product', () => {
     expect(await pictures()).toEqual(before)
   })
 
-  it('stays when an earlier name is taken back', async () => {
+  it('a newer picture stays when an earlier name is taken back', async () => {
     const renamed = await save({ name: 'b' })
     await save(exchanged)
     await restore(renamed)
@@ -52,7 +52,7 @@ describe('another picture of a product', () => {
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
   })
 
-  it('sent again changes nothing', async () => {
+  it('another picture that is sent again changes nothing', async () => {
     await save(exchanged)
     const count = (await phone.getVersions()).length
     await save(exchanged)
@@ -61,12 +61,12 @@ describe('another picture of a product', () => {
 })
 
 describe('a deletion that is taken back', () => {
-  it('of what the rules refuse by now says that it cannot be stored', async () => {
+  it('a deletion of what the rules refuse by now cannot be taken back, because it is invalid', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
     await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
   })
 
-  it('says so otherwise when the session has ended', async () => {
+  it('a deletion cannot be taken back once the session has ended, which is another reason', async () => {
     const version = await remove()
     const [admin] = await owner.list('admins')
     await owner.remove(`admins/${admin?.id}`)
@@ -74,7 +74,7 @@ describe('a deletion that is taken back', () => {
     await owner.put(`admins/${admin?.id}`, {})
   })
 
-  it('exchanges the large picture of a product that was made in its place', async () => {
+  it('a deletion that is taken back exchanges the large picture of a product made in its place', async () => {
     const before = await content()
     const version = await remove()
     await phone.addProduct(
@@ -89,7 +89,7 @@ describe('a deletion that is taken back', () => {
     expect(await owner.get(FULL)).toEqual({ image: picture(7_000) })
   })
 
-  it('brings an earlier state back with the picture of the first deletion after it', async () => {
+  it('an earlier state comes back with the picture of the first deletion after it', async () => {
     const renamed = await rename('b')
     await remove()
     await phone.addProduct(

@@ -34,7 +34,7 @@ const versions = async () =>
   (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
 describe('two devices', () => {
-  it('keep both changes of different fields, 12 at once, and every state between', async () => {
+  it('two devices keep both changes of different fields, 12 at once, and every state between', async () => {
     await phone.saveDirector(null, director)
     const rounds = Array.from({ length: 6 }, (_, n) => n + 1)
     const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
@@ -50,7 +50,7 @@ describe('two devices', () => {
     expect((await versions()).length).toBe(12)
   })
 
-  it('take the later one in the same field, name it, and keep the other one', async () => {
+  it('the later of two saves wins in a field, names it, and the history keeps the earlier one', async () => {
     await phone.saveDirector(null, director)
     await phone.saveDirector(director, { ...director, name: 'phone' })
     const saved = await laptop.saveDirector(director, {
@@ -64,7 +64,7 @@ describe('two devices', () => {
     ).toContain('phone')
   })
 
-  it('keep each line of a list of texts', async () => {
+  it('two devices keep each line of a list of texts', async () => {
     await phone.saveDirector(null, director)
     await Promise.all([
       phone.saveDirector(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
@@ -75,7 +75,7 @@ describe('two devices', () => {
     expect(titles[0]).toBe('a')
   })
 
-  it('keep each video, each field of it and its picture', async () => {
+  it('two devices keep each video, each field of it and its picture', async () => {
     const [third, changed] = [
       video('3', { image: picture(300) }),
       video('3', { image: picture(310) }),
@@ -103,7 +103,7 @@ describe('two devices', () => {
 })
 
 describe('a save', () => {
-  it('that is repeated because its answer was lost writes nothing', async () => {
+  it('a save that is repeated because its answer was lost writes nothing', async () => {
     const changed = { ...director, name: 'changed' }
     for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirector(null, director)
     for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirector(director, changed)
@@ -113,7 +113,7 @@ describe('a save', () => {
     expect(await versions()).toHaveLength(2)
   })
 
-  it('of a document that was deleted meanwhile is refused by name, and may be stored as new', async () => {
+  it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {
     await phone.saveDirector(null, director)
     await owner.remove(TEXTS)
     const changed = { ...director, name: 'changed' }
@@ -126,7 +126,7 @@ describe('a save', () => {
     expect(await owner.get(TEXTS)).toMatchObject(changed)
   })
 
-  it('removes a field that is undefined, in the list of videos, too', async () => {
+  it('a save removes a field that is undefined, in the list of videos, too', async () => {
     const base = { videos: [video('1', { description: 'd', image: picture(300) })] }
     await phone.saveVideos(null, base)
     await phone.saveVideos(base, { videos: [video('1', { description: undefined })] })
@@ -135,7 +135,7 @@ describe('a save', () => {
     expect(JSON.stringify(stored)).not.toContain('description')
   })
 
-  it('of the details in the sequence of another hand replaces nothing', async () => {
+  it('a save names no clash where another hand only changed the sequence of the hours', async () => {
     const [morning, evening] = [opening('09:00', '12:00'), opening('16:00', '20:00')]
     const base = { ...CENTRE_FIELDS, hours: [morning, evening] }
     await phone.saveCentre(null, base)
@@ -146,7 +146,7 @@ describe('a save', () => {
     expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
   })
 
-  it('of the details of the centre keeps what each device changed in rows of one list', async () => {
+  it('two devices keep their changes in rows of one list of the details of the centre', async () => {
     const phones = ['+966512345678', '+966112345678'].map((number) => ({ number, label: '' }))
     const weekdays = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '17:00' }
     const base = { ...defaultCentre, phones, whatsapp: '966512345678', hours: [weekdays] }
@@ -171,7 +171,7 @@ describe('a save', () => {
     })
   })
 
-  it('of the highlights keeps the text of one device and the colour of the other', async () => {
+  it('a highlight keeps the text of one device and the colour of the other', async () => {
     const highlight = { text: 'h', color: 'text-primary' } as const
     const base = { ...director, highlights: [highlight, { ...highlight, text: 'other' }] }
     await phone.saveDirector(null, base)
@@ -184,7 +184,7 @@ describe('a save', () => {
     })
   })
 
-  it('of the details of the centre keeps what both devices changed', async () => {
+  it('two devices keep their changes of different details of the centre', async () => {
     const base = CENTRE_FIELDS
     await phone.saveCentre(null, base)
     const day = opening('09:00', '17:00')
@@ -205,7 +205,7 @@ describe('a save', () => {
 })
 
 describe('the team', () => {
-  it('is saved one by one, new members at the end, and a deleted one is named after that', async () => {
+  it('the team is saved one by one, new members at the end, and names a deleted one after that', async () => {
     const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
     await phone.saveTeam({}, team)
     // The answer was lost.
@@ -226,7 +226,7 @@ describe('the team', () => {
     await remove(['team/b', 'team/c'])
   })
 
-  it('names the field of the member in which something was replaced', async () => {
+  it('the team names the field of the member in which something was replaced', async () => {
     const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
     await phone.saveTeam({}, team)
     await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })

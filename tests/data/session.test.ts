@@ -17,7 +17,7 @@ import { firstValue, otherDevice, signedInBackend } from '../helpers/emulator/sd
 const DIRECTOR = { name: 'n', titles: [], credentials: [], highlights: [] }
 
 describe('a signed-in browser', () => {
-  it('stores its session before anybody sees the user', async () => {
+  it('a sign-in stores its session before anybody sees the user', async () => {
     await signedInBackend()
     await signOut()
     const seen: boolean[] = []
@@ -40,14 +40,14 @@ describe('a signed-in browser', () => {
   it.each<[string, () => void, SessionEnd]>([
     ['has no stored session', clearAdminSession, 'inactivity'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],
-  ])('is signed out when it %s', async (_, change, ended) => {
+  ])('a browser is signed out when it %s', async (_, change, ended) => {
     await signedInBackend()
     change()
     expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', ended })
     await expect.poll(async () => (await auth()).currentUser).toBeNull()
   })
 
-  it('ends here even if the provider does not forget the user', async () => {
+  it('a session ends here even if the provider does not forget the user', async () => {
     expectConsole(/session.signOut failed/)
     await signedInBackend()
     const stopRefusing = (await auth()).beforeAuthStateChanged((user) => {
@@ -67,7 +67,7 @@ describe('a signed-in browser', () => {
   })
 
   // Requirement 6; contradiction 6
-  it('is signed out at once when its account is no administrator', async () => {
+  it('a browser is signed out at once when its account is no administrator', async () => {
     const uid = await signedInBackend()
     await signOut()
     await owner.remove(`admins/${uid}`)
@@ -89,7 +89,7 @@ it('a direction mark before the e-mail address does not keep anybody out', async
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_000))
 
 describe('a sign-out everywhere', () => {
-  it('ends the session of every device, and a new sign-in goes on', async () => {
+  it('a sign-out everywhere ends the session of every device, and a new sign-in goes on', async () => {
     await signedInBackend()
     const laptop = await otherDevice()
     await nextSecond()
