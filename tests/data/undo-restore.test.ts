@@ -44,20 +44,26 @@ const videos = (...ids: string[]): StoredFields => ({
 })
 
 describe('the undo of a restore', () => {
-  it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])('deletes %s again and nothing else', async (path) => {
-    const version = await remove(path)
-    const before = await content()
-    const restored = await restore(version)
-    expect(await owner.get(path)).not.toBeNull()
-    await undo(restored)
-    expect(differences(before, await content())).toEqual([])
-  })
+  it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
+    'the undo of a restore deletes %s again and nothing else',
+    async (path) => {
+      const version = await remove(path)
+      const before = await content()
+      const restored = await restore(version)
+      expect(await owner.get(path)).not.toBeNull()
+      await undo(restored)
+      expect(differences(before, await content())).toEqual([])
+    },
+  )
 
-  it.each([TEXTS, CENTRE])('is refused where it would delete %s', async (path) => {
-    const restored = await restore(await remove(path))
-    await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
-    expect(await owner.get(path)).not.toBeNull()
-  })
+  it.each([TEXTS, CENTRE])(
+    'the undo of a restore is refused where it would delete %s',
+    async (path) => {
+      const restored = await restore(await remove(path))
+      await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
+      expect(await owner.get(path)).not.toBeNull()
+    },
+  )
 
   it.each<[string, StoredFields]>([
     [VIDEOS, videos('1', '2')],
@@ -66,14 +72,14 @@ describe('the undo of a restore', () => {
     [CENTRE, { email: 'new@b.example' }],
     [PRODUCT, { name: 'b' }],
     [MEMBER, { name: 'b' }],
-  ])('brings a change of %s back', async (path, fields) => {
+  ])('the undo of a restore brings a change of %s back', async (path, fields) => {
     const version = await change(path, fields)
     const changed = await content()
     await undo(await restore(version))
     expect(differences(changed, await content())).toEqual([])
   })
 
-  it('deletes hidden videos with their list', async () => {
+  it('the undo of a restore deletes hidden videos with their list', async () => {
     await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
     const version = await remove(VIDEOS)
     const before = await content()
@@ -84,7 +90,7 @@ describe('the undo of a restore', () => {
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
   })
 
-  it('leaves videos that were added to the list since', async () => {
+  it('the undo of a restore leaves videos that were added to the list since', async () => {
     await change(VIDEOS, videos('1', '2'))
     const restored = await restore(await remove(VIDEOS))
     await change(VIDEOS, videos('1', '2', '3'))
@@ -92,7 +98,7 @@ describe('the undo of a restore', () => {
     expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
   })
 
-  it('brings back the list of videos whose addition was taken back', async () => {
+  it('the undo of a restore brings back the list of videos whose addition was taken back', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1', '2'))
     const before = await content()

@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import {
+  clean,
+  GROUPS,
+  TEXT_NAMES,
+  textsOf,
+  toFields,
+  toForm,
+  type CentreForm,
+} from '../../../src/admin/centre/form'
+import { validate } from '../../../src/admin/centre/validate'
+import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
+import { storedCentre } from '../../../src/data/store/centre'
+import { fullCentre } from '../../helpers/centre'
+import { centre, form, friday, occasion, partner, phone, rows } from '../../helpers/centre-form'
+
+it('the values of the form are normalised from what people type', () => {
+  const fields = toFields(
+    form({
+      phones: [phone('٠٥١ ٢٣٤ ٥٦٧٨', ' الجوال '), phone('')],
+      whatsapp: '051 234 5678',
+      mapUrl: 'maps.example/place',
+      registration: '١٠١٠ 000467',
+      childrenHelped: '١٢٠٠',
+      years: '',
+      partners: [partner(' اسم ')],
+    }),
+  )
+  expect(fields).toMatchObject({
+    phones: [{ label: 'الجوال', number: '+966512345678' }],
+    whatsapp: '966512345678',
+    mapUrl: 'https://maps.example/place',
+    registration: '1010000467',
+    childrenHelped: 1200,
+    years: null,
+    partners: [{ ...partner('اسم'), order: 1 }],
+  })
+})
+
+it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
+  [
+    'marks around an e-mail address',
+    { email: '\u200finfo@a.example\u00a0' },
+    { email: 'info@a.example' },
+  ],
+  ['a mark in an e-mail address', { email: 'info@a.\u200bexample' }, { email: 'info@a.example' }],
+  [
+    'marks around a link',
+    { mapUrl: '\u200fhttps://a.example/x\u200e' },
+    { mapUrl: 'https://a.example/x' },
+  ],
+  [
+    'marks around a link without https',
+    { pageUrl: '\u2067a.example/x\u2069' },
+    { pageUrl: 'https://a.example/x' },
+  ],
+  [
+    'a greeting before a link',
+    { mapUrl: 'موقعنا: https://a.example/x.' },
+    { mapUrl: 'https://a.example/x' },
+  ],
+  ['marks in a figure', { years: '\u200f١\u200e٥' }, { years: 15 }],
+  ['Persian digits in a figure', { years: '۱۵' }, { years: 15 }],
+  ['separated thousands in a figure', { childrenHelped: '١٬٢٠٠' }, { childrenHelped: 1200 }],
+  ['the sign of a percentage', { satisfactionPercent: '٩٨٪' }, { satisfactionPercent: 98 }],
+  [
+    'a mark before a registration',
+    { registration: '\ufeff1010000467' },
+    { registration: '1010000467' },
+  ],
+  [
+    'marks around a label',
+    { phones: [phone('0512345678', '\u200fالجوال\u200f')] },
+    { phones: [{ label: 'الجوال', number: '+966512345678' }] },
+  ],
+])('the values of the form do without %s', (_, typed, fields) => {
+  expect(validate(form(typed))).toEqual([])
+  expect(toFields(form(typed))).toMatchObject(fields)
+})
+
+it('the values show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
+  const local = toForm(centre)
+  expect([local.phones[0]?.number, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
+  const abroad = toForm({ ...centre, whatsapp: '12025550123' })
+  expect(abroad.whatsapp).toBe('+12025550123')
+  expect(validate(abroad)).toEqual([])
+  expect(toFields(abroad).whatsapp).toBe('12025550123')
+  expect(toForm({ ...centre, whatsapp: '' }).whatsapp).toBe('')
+})
+
+it('the values stay as they are when they are cleaned again, also where they are invalid', () => {
+  const exceptions = rows(2, occasion('2026-03-02', '2026-03-02', ' x '))
+  const typed = clean(form({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }))
+  expect(typed).toMatchObject({
+    phones: [{ number: '05' }],
+    years: '10x',
+    exceptions: [{ note: 'x' }, {}],
+  })
+  expect(clean(typed)).toEqual(typed)
+  expect(clean(toForm(centre))).toEqual(toForm(centre))
+})
+
+it('the values are the same after they were stored and read', () => {
+  const full: CentreFields = {
+    ...fullCentre,
+    exceptions: [
+      { from: '2026-02-18', to: '2026-03-18', opens: '20:00', closes: '24:00', note: '' },
+    ],
+    partners: [{ id: 'p1', name: 'اسم من كلمتين', logo: 'https://x.example/a.png', order: 1 }],
+  }
+  expect(parseCentre(storedCentre(fullCentre), 'centre')).toMatchObject(fullCentre)
+  expect(parseCentre(storedCentre(full), 'centre')).toMatchObject(full)
+})
+
+it('the groups of the form have every text once, and name their controls', () => {
+  expect(GROUPS.flatMap(textsOf).sort()).toEqual([...TEXT_NAMES].sort())
+  const lists = {
+    phones: [phone('05')],
+    exceptions: [occasion('', '2026-01-01')],
+    partners: [partner('')],
+  }
+  const errors = validate(form({ ...lists, vat: '1', ...friday('09:00-') }))
+  const labels = ['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1']
+  expect(errors.map(({ label }) => label)).toEqual(labels)
+})

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { GROUPS, type CentreForm } from '../../../src/admin/centre/form'
+import { occasionText, summaryOf } from '../../../src/admin/centre/summary'
+import { form, occasion, phone, rows } from '../../helpers/centre-form'
+
+it('the groups say when an occasion has passed, and from when families see it', () => {
+  const text = (from: string, to?: string) =>
+    occasionText(occasion(from, to), new Date('2026-05-01T12:00:00Z'))
+  expect(text('2026-04-30')).toBe('مضت · 30 أبريل · مغلق')
+  expect(text('2026-05-15')).toBe('15 مايو · مغلق')
+  expect(text('2026-05-16', '2026-05-20')).toBe('16–20 مايو · مغلق · تظهر للأسر من 2 مايو')
+  expect(text('')).toBe('مغلق')
+})
+
+it('the groups say their values in one line, and what is missing', () => {
+  const values = (part: Partial<CentreForm>) => GROUPS.map((group) => summaryOf(group, form(part)))
+  expect(
+    values({
+      exceptions: [
+        occasion('2001-01-01', '2001-01-02', 'قديم'),
+        occasion('2999-03-09', '2999-03-13', 'عيد الفطر'),
+      ],
+      city: 'الرياض',
+      licence: '1400',
+      photosUrl: 'https://example.com/a',
+      years: '',
+      replyPromise: 'خلال ساعتين',
+    }),
+  ).toEqual([
+    '\u2068051 234 5678\u2069 · واتساب \u2068051 234 5678\u2069',
+    'من الأحد إلى الخميس 9 ص–1 م، 4–9 م',
+    'عيد الفطر · 9–13 مارس · مغلق',
+    'الرياض',
+    'ترخيص \u20681400\u2069',
+    'إنستغرام',
+    '0 من 9',
+    '6 من 7',
+    null,
+    'خلال ساعتين',
+  ])
+  const nothing = [
+    null,
+    null,
+    'لا أيام خاصة بعد.',
+    null,
+    null,
+    null,
+    '0 من 9',
+    '7 من 7',
+    null,
+    null,
+  ]
+  expect(values({ phones: [phone('')], hours: rows(7, []), agencyName: '' })).toEqual(nothing)
+})
