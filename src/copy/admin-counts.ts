@@ -2,14 +2,14 @@ import { plural, type PluralForms } from '../lib/words'
 
 type Count = (count: number) => string
 
-const counted =
+const counter =
   (forms: PluralForms<Count>): Count =>
   (count) =>
     plural(count, forms)(count)
 
 export const countOf = (count: number, max: number): string => `${count} من ${max}`
 
-export const productsCount = counted({
+export const productsCount = counter({
   zero: () => 'لا منتجات',
   one: () => 'منتج واحد',
   two: () => 'منتجان',
@@ -18,7 +18,7 @@ export const productsCount = counted({
   other: (count) => `${count} منتج`,
 })
 
-export const membersCount = counted({
+export const membersCount = counter({
   zero: () => 'لا أعضاء',
   one: () => 'عضو واحد',
   two: () => 'عضوان',
@@ -27,7 +27,7 @@ export const membersCount = counted({
   other: (count) => `${count} عضو`,
 })
 
-export const videosCount = counted({
+export const videosCount = counter({
   zero: () => 'لا فيديوهات',
   one: () => 'فيديو واحد',
   two: () => 'فيديوهان',
@@ -39,7 +39,7 @@ export const videosCount = counted({
 /** One form for products, members and videos alike. */
 export const hiddenCount = (count: number): string => `المخفي: ${count}`
 
-export const highlightsCount = counted({
+export const highlightsCount = counter({
   zero: () => 'لا مزايا',
   one: () => 'ميزة واحدة',
   two: () => 'ميزتان',
@@ -48,7 +48,7 @@ export const highlightsCount = counted({
   other: (count) => `${count} ميزة`,
 })
 
-export const unsavedCount = counted({
+export const unsavedCount = counter({
   zero: () => 'لا تغييرات',
   one: () => 'تغيير لم يُحفظ',
   two: () => 'تغييران لم يُحفظا',

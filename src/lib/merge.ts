@@ -1,16 +1,21 @@
+import { isRecord } from './is-record'
 import { matchRows } from './match-rows'
 import { isSame } from './same'
 
-type Thing = Record<string, unknown>
-type Entry = { key: string; value: unknown }
 type Sides<T> = { base: T; mine: T; theirs: T }
-/** Receives the path of a field; an empty one is the value itself. */
-type OnClash = (path: string) => void
+type Triple = [base: unknown[], mine: unknown[], theirs: unknown[]]
 
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** A row of a list, and what tells on all sides which row it is. */
+type Row = { key: string; value: unknown }
+type Rows = [base: Row[], mine: Row[], theirs: Row[]]
+
+/** The merged value, and the fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
+type Merged<T> = { merged: T; clashes: string[] }
+/** The name of the value itself among the clashes inside it. */
+const ITSELF = ''
+
 const fieldOf = (thing: unknown, key: string): unknown =>
-  isThing(thing) && Object.hasOwn(thing, key) ? thing[key] : undefined
+  isRecord(thing) && Object.hasOwn(thing, key) ? thing[key] : undefined
 
 /**
  * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of things by their `id` or else row by
@@ -18,111 +23,123 @@ const fieldOf = (thing: unknown, key: string): unknown =>
  * taken, except that nothing is removed from a list that the other side has changed.
  */
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
-  mergeWithClashes(base, mine, theirs).merged
+  mergeSides({ base, mine, theirs }).merged
 
-/** The merged value, and the fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
-export function mergeWithClashes<T>(
-  base: T,
-  mine: T,
-  theirs: T,
-): { merged: T; clashes: readonly string[] } {
-  const clashes: string[] = []
-  const merged = mergeSides({ base, mine, theirs }, (field) => clashes.push(field))
-  return { merged, clashes }
+/** The same with the clashes, each once. */
+export function mergeWithClashes<T>(base: T, mine: T, theirs: T): Merged<T> {
+  const { merged, clashes } = mergeSides({ base, mine, theirs })
+  return { merged, clashes: [...new Set(clashes)] }
 }
 
-function mergeSides<T>({ base, mine, theirs }: Sides<T>, onClash: OnClash): T {
-  if (isSame(mine, base) || isSame(mine, theirs)) return theirs
-  if (isSame(theirs, base)) return mine
-  const sides: unknown[] = [base ?? [], mine, theirs]
-  if (isTriple(sides)) {
-    if (sides.every(isGrid)) return mergePlaces(sides, onClash) as T
-    const lists = sides.map(entriesOf)
-    if (lists.every((list) => list !== null)) return mergeLists(lists as Lists, onClash) as T
-    if (sides.every((list) => list.every(isThing))) return mergeLists(rowsOf(sides), onClash) as T
-  }
-  if (!isThing(mine) || !isThing(theirs)) {
-    onClash('')
-    return mine
-  }
+function mergeSides<T>(sides: Sides<T>): Merged<T> {
+  const { base, mine, theirs } = sides
+  if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs, clashes: [] }
+  if (isSame(theirs, base)) return { merged: mine, clashes: [] }
+  const lists: unknown[] = [base ?? [], mine, theirs]
+  const merged = isTriple(lists) ? mergeLists(lists) : mergeFields(sides)
+  return (merged ?? { merged: mine, clashes: [ITSELF] }) as Merged<T>
+}
+
+/** Null where a side has no fields. */
+function mergeFields({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | null {
+  if (!isRecord(mine) || !isRecord(theirs)) return null
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
-  const merged = keys.map((key) => {
-    const field = {
-      base: fieldOf(base, key),
-      mine: fieldOf(mine, key),
-      theirs: fieldOf(theirs, key),
-    }
-    return [key, mergeSides(field, (inner) => onClash(inner === '' ? key : `${key}.${inner}`))]
+  const fields = keys.map((key) => {
+    const field = (side: unknown) => fieldOf(side, key)
+    const sides = { base: field(base), mine: field(mine), theirs: field(theirs) }
+    return { key, ...mergeSides(sides) }
   })
-  return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as T
+  const nameOf = (key: string, inner: string) => (inner === ITSELF ? key : `${key}.${inner}`)
+  return {
+    merged: Object.fromEntries(
+      fields.flatMap(({ key, merged }) => (merged === undefined ? [] : [[key, merged]])),
+    ),
+    clashes: fields.flatMap(({ key, clashes }) => clashes.map((inner) => nameOf(key, inner))),
+  }
 }
 
-type Lists = [base: Entry[], mine: Entry[], theirs: Entry[]]
-
-type Triple = [base: unknown[], mine: unknown[], theirs: unknown[]]
 const isTriple = (sides: unknown[]): sides is Triple => sides.every(Array.isArray)
 
-/** Such as the days of a week: as many places on all sides, none of which is merged inside. */
-const isGrid = (list: unknown[]): boolean => list.length > 0 && list.every(Array.isArray)
+/** A list of lists, such as the days of a week: it has as many places on all sides, none of which is merged inside. */
+export const isGrid = (list: readonly unknown[]): boolean =>
+  list.length > 0 && list.every(Array.isArray)
 
-function mergePlaces([base, mine, theirs]: Triple, onClash: OnClash): unknown[] {
-  return mine.map((place, index) => {
-    const [before, their] = [base[index], theirs[index]]
-    if (isSame(place, before)) return their
-    if (!isSame(their, before) && !isSame(their, place)) onClash('')
-    return place
-  })
+/** Null for lists whose rows cannot be told apart. */
+function mergeLists(lists: Triple): Merged<unknown[]> | null {
+  if (lists.every(isGrid)) return mergePlaces(lists)
+  const rows = lists.map(namedRows)
+  if (rows.every((list) => list !== null)) return mergeRows(rows as Rows)
+  return lists.every((list) => list.every(isRecord)) ? mergeRows(matchedRows(lists)) : null
 }
 
-/** The rows of lists of things without ids: one that is a row of the base has its number, an added one a key of its own. */
-function rowsOf([base, mine, theirs]: Triple): Lists {
-  const keyed = (list: unknown[], side: string): Entry[] =>
+function mergePlaces([base, mine, theirs]: Triple): Merged<unknown[]> {
+  const isMine = mine.map((place, index) => !isSame(place, base[index]))
+  const isClash = isMine.map(
+    (isChanged, index) =>
+      isChanged && !isSame(theirs[index], base[index]) && !isSame(theirs[index], mine[index]),
+  )
+  return {
+    merged: mine.map((place, index) => (isMine[index] ? place : theirs[index])),
+    clashes: isClash.includes(true) ? [ITSELF] : [],
+  }
+}
+
+/** Rows of things without ids: one that is a row of the base has its number, an added one a key of its own. */
+function matchedRows([base, mine, theirs]: Triple): Rows {
+  const keyed = (list: unknown[], side: string): Row[] =>
     matchRows(base, list).map((at, index) => ({
       key: at < 0 ? `${side} ${index}` : String(at),
       value: list[index],
     }))
   const own = keyed(mine, 'mine')
-  const isAdded = ({ key }: Entry) => key.includes(' ')
+  const isAdded = ({ key }: Row) => key.includes(' ')
   const free = own.filter(isAdded)
-  const others = keyed(theirs, 'theirs').map((entry) => {
+  const others = keyed(theirs, 'theirs').map((row) => {
     // The same row that both have added is one.
-    const same = isAdded(entry) ? free.findIndex(({ value }) => isSame(value, entry.value)) : -1
-    return free.splice(same, same < 0 ? 0 : 1)[0] ?? entry
+    const same = isAdded(row) ? free.findIndex(({ value }) => isSame(value, row.value)) : -1
+    return free.splice(same, same < 0 ? 0 : 1)[0] ?? row
   })
   return [base.map((value, index) => ({ key: String(index), value })), own, others]
 }
 
-/** The entries of a list of things or of texts by what names them; a repeated text is told apart by its number. */
-function entriesOf(list: unknown[]): Entry[] | null {
+/** Rows of things with ids or of texts; a repeated text is told apart by its number. Null where a row is neither. */
+function namedRows(list: unknown[]): Row[] | null {
   const seen = new Map<string, number>()
-  const entries = list.map((value: unknown): Entry | null => {
-    if (typeof value !== 'string')
-      return typeof fieldOf(value, 'id') === 'string'
-        ? { key: String(fieldOf(value, 'id')), value }
-        : null
+  const rows = list.map((value: unknown): Row | null => {
+    if (typeof value !== 'string') {
+      const id = fieldOf(value, 'id')
+      return typeof id === 'string' ? { key: id, value } : null
+    }
     const count = (seen.get(value) ?? 0) + 1
     seen.set(value, count)
     return { key: `${count} ${value}`, value }
   })
-  return entries.every((entry) => entry !== null) ? entries : null
+  return rows.every((row) => row !== null) ? rows : null
 }
 
-function mergeLists([base, mine, theirs]: Lists, onClash: OnClash): unknown[] {
-  const [before, my, their] = [base, mine, theirs].map(
+function mergeRows(rows: Rows): Merged<unknown[]> {
+  const [base, mine, theirs] = rows.map(
     (list) => new Map(list.map(({ key, value }) => [key, value])),
   ) as [Map<string, unknown>, Map<string, unknown>, Map<string, unknown>]
-  const mergeEntry = (key: string): unknown[] => {
-    if (my.has(key) && their.has(key)) {
-      const entry = { base: before.get(key), mine: my.get(key), theirs: their.get(key) }
-      return [mergeSides(entry, () => onClash(''))]
+  const mergeRow = (key: string): Merged<unknown[]> => {
+    if (mine.has(key) && theirs.has(key)) {
+      const sides = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }
+      const { merged, clashes } = mergeSides(sides)
+      return { merged: [merged], clashes: clashes.map(() => ITSELF) }
     }
-    const left = my.has(key) ? my.get(key) : their.get(key)
+    const left = mine.has(key) ? mine.get(key) : theirs.get(key)
+    if (!base.has(key)) return { merged: [left], clashes: [] }
     // Removed on one side: unless the other side has changed it meanwhile.
-    if (before.has(key) && isSame(left, before.get(key))) return []
-    if (before.has(key)) onClash('')
-    return [left]
+    return isSame(left, base.get(key))
+      ? { merged: [], clashes: [] }
+      : { merged: [left], clashes: [ITSELF] }
   }
-  return sequenceOf([...before.keys()], [...my.keys()], [...their.keys()]).flatMap(mergeEntry)
+  const [before, my, their] = [[...base.keys()], [...mine.keys()], [...theirs.keys()]]
+  const all = sequenceOf(before, my, their).map(mergeRow)
+  return {
+    merged: all.flatMap(({ merged }) => merged),
+    clashes: all.flatMap(({ clashes }) => clashes),
+  }
 }
 
 /** In my sequence, if I moved something; what only the other side has comes behind its neighbour, or at the end as there. */

@@ -19,7 +19,7 @@ export function pastedLink(text: string): string {
   const link = found?.[1]
   if (!found || !link || mayGoOn(link, plain.slice(found.index + found[0].length))) return plain
   const single = TWICE.exec(link)?.[1] ?? link
-  return withScheme(withoutEnd(single).replaceAll('&amp;', '&'))
+  return withHttps(withoutEnd(single).replaceAll('&amp;', '&'))
 }
 
 /** A link of which a part may follow after a space or a line's end. */
@@ -29,7 +29,7 @@ function mayGoOn(link: string, rest: string): boolean {
   return /^[\w-]*[/?=&%#]/.test(next) || (/^[\w-]+$/.test(next) && others.length === 0)
 }
 
-const withScheme = (link: string): string => (/^www\./i.test(link) ? `https://${link}` : link)
+const withHttps = (link: string): string => (/^www\./i.test(link) ? `https://${link}` : link)
 
 function withoutEnd(link: string): string {
   const open = link.split('(').length

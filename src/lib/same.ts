@@ -3,13 +3,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = entriesOf(a)
-  const right = new Map(entriesOf(b))
+  const left = definedFields(a)
+  const right = new Map(definedFields(b))
   return (
     left.length === right.size &&
     left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
   )
 }
 
-const entriesOf = (value: object) =>
+const definedFields = (value: object) =>
   Object.entries(value).filter(([, field]) => field !== undefined)

@@ -34,7 +34,7 @@ const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
 
 /** Recognises a link by its parsed host and path, not by searching in the text. */
 export function parseVideoLink(text: unknown): VideoLink {
-  const url = readWebUrl(typeof text === 'string' ? withScheme(pastedLink(text)) : text)
+  const url = readWebUrl(typeof text === 'string' ? knownAddressIn(pastedLink(text)) : text)
   if (!(url instanceof URL)) return { kind: 'refused', reason: url }
   const target = redirectTarget(url)
   return (target === null ? null : filmAt(target)) ?? READERS[videoHost(url.hostname)](url)
@@ -64,8 +64,8 @@ const READERS: Record<VideoHost, (url: URL) => VideoLink> = {
   },
 }
 
-/** The first address of a known site in a text without a scheme is read as https. */
-function withScheme(text: string): string {
+/** The first address of a known site in a text without a scheme, as https; the text itself where there is none. */
+function knownAddressIn(text: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text
   const found = text
     .split(/[\s,;:()<>«»"'\u060c]+/)

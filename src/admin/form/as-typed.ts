@@ -1,9 +1,9 @@
+import { isRecord } from '../../lib/is-record'
+import { matchRows } from '../../lib/match-rows'
+import { isGrid } from '../../lib/merge'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { matchRows } from '../../lib/match-rows'
 import { hasRow, keyed, newKey, unkeyed, type Keyed } from './rows'
-
-type Thing = Record<string, unknown>
 
 /**
  * The merged value as it stands on the screen: what is the same as mine stays as it was typed, with its spaces and its blank
@@ -13,7 +13,7 @@ export function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
   if (isList(typed) && isList(mine) && isList(merged))
     return (isGrid(merged) ? eachPlace(typed, mine, merged) : rowsAsTyped(typed, mine, merged)) as T
-  if (!isThing(typed) || !isThing(mine) || !isThing(merged)) return merged
+  if (!isRecord(typed) || !isRecord(mine) || !isRecord(merged)) return merged
   const fields = Object.entries(merged).map(([key, value]) => [
     key,
     asTyped(typed[key], mine[key], value),
@@ -21,8 +21,6 @@ export function asTyped<T>(typed: T, mine: T, merged: T): T {
   return Object.fromEntries(fields) as T
 }
 
-/** A list of lists, such as the days of a week, has the same length on all sides. */
-const isGrid = (list: readonly unknown[]): boolean => list.some(isList)
 const eachPlace = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
   merged.map((value, index) => asTyped(typed[index], mine[index], value))
 
@@ -61,16 +59,14 @@ function withUnsaved(
 }
 
 function isBlank(row: unknown): boolean {
-  if (isThing(row)) return Object.values(row).every(isBlank)
+  if (isRecord(row)) return Object.values(row).every(isBlank)
   return typeof row === 'string' && trimmed(row) === ''
 }
 
 function allTrimmed(value: unknown): unknown {
   if (typeof value === 'string') return trimmed(value)
-  if (!isThing(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, allTrimmed(one)]))
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !isList(value)

@@ -1,3 +1,5 @@
+import { idOf } from '../../lib/match-rows'
+
 /** The fields that hold pictures as data URLs, which are too long to be kept in the browser. */
 const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'logo', 'photoBase64', 'portrait'])
 /** Stands for a picture that is not kept. */
@@ -8,9 +10,6 @@ export const withoutPictures = (field: string, value: unknown): unknown =>
   PICTURE_FIELDS.has(field) && typeof value === 'string' && value.startsWith(PICTURE)
     ? PICTURE
     : value
-
-const idOf = (item: unknown): unknown =>
-  typeof item === 'object' && item && 'id' in item ? item.id : undefined
 
 /** What was kept, with the stored pictures; one that was not saved is missing. */
 export function withPictures(kept: unknown, stored: unknown, field = ''): unknown {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readStored, readStoredJson, writeStored, storedKeys } from '../../lib/browser-storage'
+import { isRecord } from '../../lib/is-record'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fields'
@@ -67,16 +68,14 @@ function put(key: string, { text, takenOver }: Writing): void {
 }
 
 type Stored = { at?: string | number; age?: number; seen?: number; base?: unknown; typed?: unknown }
-const isThing = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A stored draft with its age by now; null for a damaged one. */
 function read(key: string, now: number) {
   const draft = readStoredJson(key)
-  if (!isThing(draft)) return null
+  if (!isRecord(draft)) return null
   const { at: text, age = 0, seen, base = null, typed } = draft as Stored
   const at = toDate(text)
-  if (!at || !isThing(typed) || (base !== null && !isThing(base))) return null
+  if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
   // A clock may jump in either direction, and she may have been away.
   const since = Math.min(Math.max(now - (seen ?? at.getTime()), 0), DRAFT_ABSENCE_MS)
   return { at, age: age + since, base, typed }

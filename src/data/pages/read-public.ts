@@ -32,7 +32,10 @@ function shownWith<T extends { id: string; hidden?: number | boolean | undefined
   return good.length > 0 ? good : null
 }
 
-const withPictures = (videos: readonly Video[], pictures: ReadonlyMap<string, string>): Video[] =>
+const withVideoPictures = (
+  videos: readonly Video[],
+  pictures: ReadonlyMap<string, string>,
+): Video[] =>
   videos.map((video) => {
     const image = video.picture && pictures.get(video.id)
     return image ? { ...video, image } : video
@@ -58,7 +61,7 @@ export async function readPublic(signal: AbortSignal): Promise<Baked> {
   })
   return {
     ...content,
-    videos: content.videos && withPictures(content.videos, picturesIn(videos ?? {})),
+    videos: content.videos && withVideoPictures(content.videos, picturesIn(videos ?? {})),
   }
 }
 

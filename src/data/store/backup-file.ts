@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../../lib/is-record'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import { inTime, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
@@ -11,9 +12,7 @@ const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const fullPath = /^products\/[\w-]+\/pictures\/full$/
 const documentSchema = v.strictObject({
   path: v.custom<string>((path) => isContentPath(path) || fullPath.test(String(path))),
-  fields: v.custom<Fields>(
-    (fields) => typeof fields === 'object' && fields !== null && !Array.isArray(fields),
-  ),
+  fields: v.custom<Fields>(isRecord),
 })
 const fileSchema = v.strictObject({
   format: v.literal('speech-centre-backup'),

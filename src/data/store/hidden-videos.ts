@@ -1,24 +1,27 @@
+import { idOf } from '../../lib/match-rows'
 import type { Fields } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
-import { combined, subscribeAll, type Subscribable } from '../client/live'
+import { subscribeAll, type Subscribable } from '../client/live'
 import { CONTENT } from '../entities'
 
 // Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their
 // pictures. Whoever edits, keeps or restores the list goes through here, and knows one list.
 
+/** The path of the document with the hidden videos. */
 export const HIDDEN_VIDEOS = 'videos/hidden-videos'
 
+/** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
 export const isVideos = (path: unknown): boolean => path === CONTENT.videos.path
 
 /** These paths, and that of the hidden videos where the list is among them. */
-export const withHidden = (paths: readonly string[]): string[] =>
+export const withHiddenPath = (paths: readonly string[]): string[] =>
   paths.some(isVideos) ? [...paths, HIDDEN_VIDEOS] : [...paths]
 
 /** The list with its hidden videos where they stood. */
 export function joined<T extends Fields | null | undefined>(list: T, hidden: unknown): T | Fields {
   if (!list || typeof hidden !== 'object' || hidden === null) return list
   const beside = hidden as Fields
-  const videos = [...entriesOf(list), ...entriesOf(beside)]
+  const videos = [...videosIn(list), ...videosIn(beside)]
   const places = videos.map((video) => Object(video) as Fields).map(({ order }) => Number(order))
   const pictures = { ...picturesOf(beside), ...picturesOf(list) }
   return {
@@ -31,7 +34,7 @@ export function joined<T extends Fields | null | undefined>(list: T, hidden: unk
 
 /** What is stored of a list: for visitors, and beside it; null where nothing is hidden. */
 export function split(list: Fields): { shown: Fields; hidden: Fields | null } {
-  const videos = entriesOf(list)
+  const videos = videosIn(list)
   const hidden = videos.filter(isHidden)
   if (hidden.length === 0) return { shown: list, hidden: null }
   const ids = hidden.map(idOf)
@@ -69,24 +72,28 @@ export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields |
   return withJoined(documents).get(CONTENT.videos.path)
 }
 
+/** Both documents by path, live: neither has an `order`, and their sequence tells nothing. */
+const subscribeBoth = subscribeAll(
+  'videos',
+  (fields, id): [string, Fields] => [`videos/${id}`, fields],
+  { sort: () => 0 },
+)
+
 /** The joined list, live; null when none is stored. One query, so that both documents are of one moment. */
 /* @__NO_SIDE_EFFECTS__ */
-export const subscribeJoined = <T>(read: (list: Fields) => T): Subscribable<T | null> =>
-  combined(
-    [
-      subscribeAll('videos', (fields, id): [string, Fields] => [`videos/${id}`, fields], {
-        sort: () => 0,
-      }),
-    ],
-    ([documents = []]) => {
-      const list = withJoined(new Map(documents)).get(CONTENT.videos.path)
-      return list ? read(list) : null
-    },
-  )
+export const subscribeJoined =
+  <T>(read: (list: Fields) => T): Subscribable<T | null> =>
+  ({ next, error }) =>
+    subscribeBoth({
+      next: (documents, meta) => {
+        const list = withJoined(new Map(documents)).get(CONTENT.videos.path)
+        next(list ? read(list) : null, meta)
+      },
+      error,
+    })
 
-const entriesOf = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
+const videosIn = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
 const picturesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
-const idOf = (video: unknown): unknown => (Object(video) as Fields)['id']
 const isHidden = (video: unknown): boolean => (Object(video) as Fields)['hidden'] === true
 const sorted = (videos: readonly unknown[]): unknown[] => {
   const placeOf = (video: unknown) => Number((video as Fields)['order'])

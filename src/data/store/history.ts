@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record'
 import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { codeOf, logged } from '../client/errors'
@@ -6,7 +7,7 @@ import { fetchDocuments, fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, pictureOf } from '../entities'
-import { stateIn, withHidden, withJoined } from './hidden-videos'
+import { stateIn, withHiddenPath, withJoined } from './hidden-videos'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
@@ -79,7 +80,6 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
   return found.map(({ id, fields: entry, raw }) => {
     const { path, at, by, isDeletion, isAddition, fields } = entry
-    const isMap = typeof fields === 'object' && fields !== null && !Array.isArray(fields)
     return {
       id,
       path: String(path),
@@ -87,8 +87,8 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
       by: String(by),
       isDeletion: isDeletion === true,
       isAddition: isAddition === true,
-      isReadable: isContentPath(path) && isMap,
-      fields: (isMap && stateIn(entry)) || {},
+      isReadable: isContentPath(path) && isRecord(fields),
+      fields: (isRecord(fields) && stateIn(entry)) || {},
       cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
     }
   })
@@ -101,7 +101,7 @@ export const getStored = (paths: readonly string[]): Promise<Map<string, Fields 
     if (known.length === 0) return new Map<string, Fields | null>()
     const read = { select: WORDS }
     return withJoined(
-      await asAdmin((request) => fetchDocuments(withHidden(known), { ...request, ...read })),
+      await asAdmin((request) => fetchDocuments(withHiddenPath(known), { ...request, ...read })),
     )
   })
 

@@ -63,7 +63,7 @@ function withMine<V>({
 }): Saved<V> {
   if (!theirs) return { value: mine, clashes: [] }
   const { merged, clashes } = mergeWithClashes<V | null>(base, mine, theirs)
-  return { value: merged ?? mine, clashes: [...new Set(clashes)] }
+  return { value: merged ?? mine, clashes }
 }
 
 /** @throws DataError 'full' */

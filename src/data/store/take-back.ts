@@ -22,7 +22,7 @@ export function takeBack({ before, after, stored }: States): TakenBack {
   if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
   const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
   const content = isSame(merged, theirs) ? stored : storedOf(merged)
-  return { fields: { ...content, order, hidden }, clashes: [...new Set(clashes)] }
+  return { fields: { ...content, order, hidden }, clashes }
 }
 
 /** The list that the first video was added to. */
