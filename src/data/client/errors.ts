@@ -1,3 +1,4 @@
+import { withTimeout } from '../../lib/with-timeout'
 import { quotaEnd } from './quota'
 
 /** The reason of a failure, as messages distinguish it. */
@@ -24,6 +25,7 @@ export class DataError extends Error {
   }
 }
 
+/** There is no database: the pages show their bundled content. */
 export const notConfigured = () =>
   new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
 /** A read was not answered in time. It goes on, and a late answer still counts. */
@@ -55,15 +57,16 @@ export function codeOf(error: unknown): string {
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
-/** The cause of a missing answer, if it is known. */
-function causeOf(reason: Reason): Reason {
+/** Why an answer is missing, as far as it is known. Other reasons stay as they are. */
+function explained(reason: Reason): Reason {
   if (reason !== 'offline' && reason !== 'timeout') return reason
   if (isOffline()) return 'offline'
   return quotaEnd() === null ? reason : 'quota'
 }
 
+/** The reason of any failure: of the SDK or of REST by its code, otherwise `unknown`, or `offline` while the browser is. */
 export function reasonOf(error: unknown): Reason {
-  if (error instanceof DataError) return causeOf(error.reason)
+  if (error instanceof DataError) return explained(error.reason)
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':
@@ -71,7 +74,7 @@ export function reasonOf(error: unknown): Reason {
     case 'resource-exhausted':
       return 'quota'
     case 'unavailable':
-      return causeOf('offline')
+      return explained('offline')
     case 'network-request-failed':
       return 'offline'
     case 'deadline-exceeded':
@@ -94,9 +97,5 @@ export async function logged<T>(operation: string, run: () => T | Promise<T>): P
 }
 
 /** Rejects with `TimeoutError` after `ms`. The promise itself continues and is available as `late`. */
-export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TimeoutError(work)), ms)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}
+export const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  withTimeout(work, ms, () => new TimeoutError(work))

@@ -1,5 +1,6 @@
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
+import { withTimeout } from '../../lib/with-timeout'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from './document'
 import { DataError, noAnswer, notConfigured } from './errors'
@@ -9,7 +10,7 @@ type Value = Record<string, unknown>
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
 /** A document that was found. `raw` keeps its times exact, for `after`. */
-type Found = { id: string; path: string; fields: Fields; raw: RestDocument }
+type FoundDocument = { id: string; path: string; fields: Fields; raw: RestDocument }
 
 /** Converts a value. Source: cloud.google.com/firestore/docs/reference/rest/v1/Value */
 function decode(value: Value): unknown {
@@ -41,30 +42,11 @@ const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission
 /** How long a request waits for its whole answer. What is read once and never answered would be waited for for ever. */
 const answerMs = () => (isDashboard() ? READ_TIMEOUT_MS : FIRST_ANSWER_MS)
 
-/** Runs `work` with a signal that is aborted with `outer`, and without an answer in time. */
-async function inAnswerTime<T>(
-  outer: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const inner = new AbortController()
-  const stop = () => inner.abort(outer?.reason)
-  const timer = setTimeout(() => inner.abort(noAnswer()), answerMs())
-  if (outer?.aborted) stop()
-  outer?.addEventListener('abort', stop)
-  try {
-    return await work(inner.signal)
-  } finally {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', stop)
-  }
-}
-
 const request = <T>(
   path: string,
   options: Request,
   toSend: (documents: string) => unknown,
-): Promise<T> =>
-  inAnswerTime(options.signal, (signal) => ask<T>(path, { ...options, signal }, toSend))
+): Promise<T> => withTimeout(ask<T>(path, options, toSend), answerMs(), noAnswer)
 
 async function ask<T>(
   path: string,
@@ -157,7 +139,7 @@ export async function fetchQuery(
   collectionId: string,
   { limit, orderBy, isDescending, select, where, whereAny, after }: Query,
   options: Request = {},
-): Promise<Found[]> {
+): Promise<FoundDocument[]> {
   const sortBy = (name: string) => ({
     field: fieldOf(name),
     ...(isDescending && { direction: 'DESCENDING' }),

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
-import { isSame } from '../../lib/same'
-import { reasonOf } from '../client/errors'
 import { byLatest } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import { withTimeout } from '../../lib/with-timeout'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
+import { noAnswer, reasonOf } from '../client/errors'
 import { fetchVideos, withKnownImages, type Video } from './videos'
 
 type Options = {
@@ -54,14 +55,13 @@ export function useLatestVideos({
       running?.abort()
       const mine = new AbortController()
       running = mine
-      const deadline = setTimeout(() => mine.abort(new Error('No answer in time')), VIDEO_ANSWER_MS)
       try {
-        const videos = await fetchVideos(mine.signal)
+        const videos = await withTimeout(fetchVideos(mine.signal), VIDEO_ANSWER_MS, noAnswer)
         if (running === mine) show(withKnownImages(byLatest(videos), initial).slice(0, count))
       } catch (error) {
         if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {
-        clearTimeout(deadline)
+        mine.abort()
         if (running === mine) running = null
       }
     }
