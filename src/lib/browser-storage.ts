@@ -4,12 +4,12 @@ type Area = 'local' | 'session'
 const storageOf = (area: Area): Storage => globalThis[`${area}Storage`]
 
 /** Values that could not be stored; they last as long as the page. */
-const unstored = new Map<string, string>()
+const unstored = { local: new Map<string, string>(), session: new Map<string, string>() }
 
 /** The stored text of a key, or null without one or where the browser forbids storage. */
 export function readStored(key: string, area: Area = 'local'): string | null {
   try {
-    return unstored.get(key) ?? storageOf(area).getItem(key)
+    return unstored[area].get(key) ?? storageOf(area).getItem(key)
   } catch {
     return null
   }
@@ -29,13 +29,13 @@ export function readStoredJson(key: string, area?: Area): unknown {
  * @returns whether it was stored and outlives the page
  */
 export function writeStored(key: string, text: string | null, area: Area = 'local'): boolean {
-  unstored.delete(key)
+  unstored[area].delete(key)
   try {
     if (text === null) storageOf(area).removeItem(key)
     else storageOf(area).setItem(key, text)
     return true
   } catch {
-    if (text !== null) unstored.set(key, text)
+    if (text !== null) unstored[area].set(key, text)
     return false
   }
 }
@@ -43,9 +43,9 @@ export function writeStored(key: string, text: string | null, area: Area = 'loca
 /** The keys in local storage, with those that are kept in memory. */
 export function storedKeys(): string[] {
   try {
-    return [...new Set([...unstored.keys(), ...Object.keys(localStorage)])]
+    return [...new Set([...unstored.local.keys(), ...Object.keys(localStorage)])]
   } catch {
-    return [...unstored.keys()]
+    return [...unstored.local.keys()]
   }
 }
 
@@ -56,29 +56,4 @@ export function canStore(): boolean {
   const isStored = writeStored(PROBE, PROBE)
   writeStored(PROBE, null)
   return isStored
-}
-
-/** A sound database opens within some milliseconds. */
-const TRIAL_MS = 1_000
-
-/**
- * Opens IndexedDB on trial. In some states of Safari it never answers, and with it every request of Auth, which reads the
- * usage of the SDK there: after a time it is taken for one that the browser does not have. Nothing else is kept in it.
- */
-export async function withoutDeadDatabase(): Promise<void> {
-  if (await isAnswering().catch(() => false)) return
-  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
-}
-
-function isAnswering(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const trial = indexedDB.open(PROBE)
-    trial.onerror = () => resolve(true)
-    trial.onsuccess = () => {
-      trial.result.close()
-      indexedDB.deleteDatabase(PROBE)
-      resolve(true)
-    }
-    setTimeout(() => resolve(false), TRIAL_MS)
-  })
 }

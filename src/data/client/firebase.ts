@@ -4,8 +4,9 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
+import { canStore } from '../../lib/browser-storage'
+import { withoutDeadDatabase } from '../../lib/dead-database'
 import { reloadAfterFailure } from '../../lib/fresh-release'
-import { canStore, withoutDeadDatabase } from '../../lib/browser-storage'
 import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
 import { noteQuota } from './quota'
@@ -29,14 +30,13 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
+/** The configured app, which Firestore, Auth and Storage share. @throws DataError 'not-configured' */
 export const app = once<FirebaseApp>(async () => {
   const settings = env.firebase
   if (!settings) throw notConfigured()
-  const [{ initializeApp }] = await Promise.all([
-    import('firebase/app'),
-    // Only Auth asks it, and visitors have none.
-    isDashboard() ? withoutDeadDatabase() : undefined,
-  ])
+  // Only Auth uses that database, and visitors have none.
+  if (isDashboard()) await withoutDeadDatabase()
+  const { initializeApp } = await import('firebase/app')
   return initializeApp(settings)
 })
 
@@ -55,14 +55,15 @@ export const firestore = once<FirestoreHandle>(async () => {
     const [host = '', port] = env.firestoreEmulator.split(':')
     sdk.connectFirestoreEmulator(db, host, Number(port))
   }
-  // The SDK tells nobody else that the quota is used up, or that its client has failed: every further use of it throws.
-  const read = ({ message }: { message: string }) => {
-    noteQuota(message)
-    if (message.includes('INTERNAL UNHANDLED ERROR')) reloadAfterFailure()
-  }
-  sdk.onLog(read, { level: 'warn' })
+  sdk.onLog(watchLog, { level: 'warn' })
   return { sdk, db }
 })
+
+/** The SDK says nowhere else that the quota is used up, or that its client has failed: every further use of it throws. */
+function watchLog({ message }: { message: string }): void {
+  noteQuota(message)
+  if (message.includes('INTERNAL UNHANDLED ERROR')) reloadAfterFailure()
+}
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const auth = once<Auth>(async () => {
