@@ -1,4 +1,5 @@
 import { TIME_ZONE_OFFSET_MS } from '../limits'
+import { DAY_MINUTES, minutesOf } from './time'
 
 /** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
 export type Hours = {
@@ -20,18 +21,10 @@ export type HoursException = {
 export type OpenState =
   { isOpen: true; closes: string } | { isOpen: false; date: string; inDays: number; opens: string }
 
-const DAY_MINUTES = 24 * 60
 const DAY_MS = DAY_MINUTES * 60_000
 /** How far an opening is looked for, and how soon an exception is announced, in days. */
 const HORIZON_DAYS = 60
 const NEAR_DAYS = 14
-
-/** Minutes since midnight, "24:00" included; null for an invalid time. */
-function minutesOf(time: string): number | null {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(time)
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : NaN
-  return minutes <= DAY_MINUTES && Number(match?.[2]) < 60 ? minutes : null
-}
 
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {

@@ -12,6 +12,15 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM". */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+export const DAY_MINUTES = 24 * 60
+
+/** Minutes since midnight of a time of the day or of "24:00"; null for another text. */
+export function minutesOf(time: string): number | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(time)
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : NaN
+  return minutes <= DAY_MINUTES && Number(match?.[2]) < 60 ? minutes : null
+}
+
 /** A day, alone or with a time. */
 const isIsoDate = (text: string): boolean => isDay(text.slice(0, 10)) && /^.{10}(T|$)/.test(text)
 

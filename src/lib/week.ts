@@ -1,4 +1,5 @@
 import { replaced } from './lists'
+import { DAY_MINUTES, minutesOf } from './time'
 
 /** One opening of some weekdays: 0 = Sunday. */
 type Opening = { days: number[]; opens: string; closes: string }
@@ -8,15 +9,18 @@ export type Span = { opens: string; closes: string }
 /** The spans of the seven weekdays, Sunday first; an empty list is a closed day. */
 export type Week = readonly (readonly Span[])[]
 
-const DAY_MINUTES = 24 * 60
 const WEEK_MINUTES = 7 * DAY_MINUTES
+/** Sunday to Saturday, as `Date` numbers them. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
+/** How many spans a day may have in the form. */
 export const SPANS_MAX = 2
+/** What a day gets that is opened before any other. */
 const USUAL: Span = { opens: '09:00', closes: '21:00' }
 
 /** A time field has no "24:00": midnight is "00:00". */
 const midnight = (time: string): string => (time === '24:00' ? '00:00' : time)
 
+/** Stored openings as the spans of each weekday. */
 export function toWeek(hours: readonly Opening[]): Week {
   return WEEKDAYS.map((day) =>
     hours
@@ -45,21 +49,15 @@ export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
   return replaced(week, day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
 }
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** The positions of spans that begin while another one lasts, as "day.span". Also finds those of the day before. */
 export function overlaps(week: Week): string[] {
   const spans = week.flatMap((list, day) =>
     list.flatMap(({ opens, closes }, index) => {
-      if (opens === '' || closes === '' || opens === closes) return []
-      const start = day * DAY_MINUTES + minutesOf(opens)
-      return [
-        {
-          key: `${day}.${index}`,
-          start,
-          length: (minutesOf(closes) - minutesOf(opens) + DAY_MINUTES) % DAY_MINUTES,
-        },
-      ]
+      const [from, to] = [minutesOf(opens), minutesOf(closes)]
+      // A time may not be typed yet.
+      if (from === null || to === null || from === to) return []
+      const length = (to - from + DAY_MINUTES) % DAY_MINUTES
+      return [{ key: `${day}.${index}`, start: day * DAY_MINUTES + from, length }]
     }),
   )
   return spans
