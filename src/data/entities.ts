@@ -145,6 +145,7 @@ export const sequencePath = (name: string): string => OTHERS.lists.path.replace(
 /** The path of the large picture of a product. */
 export const pictureOf = (path: string): string => `${path}/pictures/full`
 
+/** Whether this is the path of a product itself, not of its large picture. */
 export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
 
 /**

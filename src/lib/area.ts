@@ -1,6 +1,6 @@
 /**
- * Whether this document is the dashboard. Nobody else asks the address: one application serves both areas, and a link
- * from one to the other loads the page anew. False in Node.
+ * Whether this document is the dashboard, by its address. One application serves both areas, and a link from one to the
+ * other loads the page anew, so the answer never changes. False in Node.
  */
 export const isDashboard = (): boolean =>
   typeof location !== 'undefined' && /^\/admin(\/|$)/.test(location.pathname)

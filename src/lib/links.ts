@@ -3,10 +3,13 @@ import { parseUrl } from './parse-url'
 /** A telephone link for `number` (E.164). */
 export const telHref = (number: string): string => `tel:${number}`
 
+/** What a text in an address has to encode: all but Latin letters, digits, `_`, `.` and what lies beyond ASCII, as Arabic does. */
+const UNSAFE = /[^\w.\xA0-\u{10FFFD}]/gu
+
 /** A WhatsApp link to `digits` (international, digits only), with an optional prepared text. */
 export function chatHref(digits: string, text = ''): string {
   return text
-    ? `https://wa.me/${digits}?text=${text.replace(/[^\w.\xA0-\u{10FFFD}]/gu, encodeURIComponent)}`
+    ? `https://wa.me/${digits}?text=${text.replace(UNSAFE, encodeURIComponent)}`
     : `https://wa.me/${digits}`
 }
 

@@ -44,11 +44,11 @@ export function toWhatsAppDigits(text: string): string | null {
   return /^\+[1-9]\d{10,14}$/.test(typed) && !typed.startsWith('+966') ? typed.slice(1) : null
 }
 
+/** As many digits as one number can have: 00966 and ten more. */
+const MOST_DIGITS = 15
+
 /** Why a text is no Saudi number: of another country, more than one number, or otherwise not complete. */
 export function phoneRefusal(text: string): 'phoneForeign' | 'phoneMany' | 'phone' {
   if (toWhatsAppDigits(text) !== null) return 'phoneForeign'
   return plainNumber(text).replace(/\D/g, '').length > MOST_DIGITS ? 'phoneMany' : 'phone'
 }
-
-/** 00966 and a number of nine or ten digits. */
-const MOST_DIGITS = 15

@@ -1,4 +1,5 @@
 import { trimmed } from './plain-text'
+
 /** Isolates the direction of a text (U+2068, U+2069), like <bdi> without markup. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`
@@ -9,8 +10,9 @@ export function quoteName(name: string): string {
   return `«${isolate(name)}»`
 }
 
-/** Optional article (alef, lam) and first letter of a word. */
+/** "Company" in Arabic: sheen, ra, kaf, ta marbuta. */
 const COMPANY = '\u0634\u0631\u0643\u0629'
+/** An article (alef, lam) where one stands, and the first letter of a word. */
 const INITIAL = /^(?:\u0627\u0644(?=..))?(.)/u
 
 /** The first letter of a name, without its article and without the word for "company", which many names begin with. */

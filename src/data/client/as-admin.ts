@@ -10,7 +10,7 @@ export async function asAdmin<T>(
   try {
     return await inTime(read({ token }), READ_TIMEOUT_MS)
   } catch (error) {
-    // The browser has no answer, and says so in its own words.
+    // A request that reaches no server fails with a TypeError of the browser, which has no code.
     throw error instanceof TypeError && codeOf(error) === '' ? noAnswer() : error
   }
 }

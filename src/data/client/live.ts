@@ -118,15 +118,17 @@ const listening = <T>(listen: Listen<T>): Subscribable<T> =>
 
 type Compare<T> = (a: T, b: T) => number
 
+/** Which documents of a collection are read, and in which sequence; all of them by `order` without options. */
 export type ListOptions<T> = {
   /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number
-  /** Starts after the documents of this `order`. */
+  /** Starts after the documents of this `order`. 0 is the beginning, where documents without an `order` are found, too. */
   after?: number
   /** Sorts on the client. A query by `order` would leave out documents without that field. */
   sort?: Compare<T>
 }
 
+/** The queries to try one after the other until one is answered: by `order`, newest first, without any order. */
 export function queriesFor<T>(
   { sdk, db }: FirestoreHandle,
   name: string,
@@ -142,12 +144,14 @@ export function queriesFor<T>(
   return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }
 
+/** The value of a document; null when it does not exist or is invalid. */
 export function parseSnapshot<T>(snapshot: DocumentSnapshot, parse: Parse<T>): T | null {
   // A new document has a date before the server has given it one.
   const fields = snapshot.data({ serverTimestamps: 'estimate' })
   return fields ? parse(fields, snapshot.id) : null
 }
 
+/** The values of the valid documents, in the sequence of the query or sorted. */
 export function parseAll<T>(snapshot: QuerySnapshot, parse: Parse<T>, sort?: Compare<T>): T[] {
   const list = snapshot.docs
     .map((document) => parseSnapshot(document, parse))

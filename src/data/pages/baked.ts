@@ -92,8 +92,8 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
 }
 
 /**
- * A part of the baked content. Undefined: a database will answer, and nothing is known of it yet. Null: no project is
- * configured, so nothing will answer.
+ * A part of the baked content. Undefined: nothing is known of it, or there was none when the pages were built, and a database
+ * will answer. Null: there is none, and no project is configured that could answer.
  */
 export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined =>
   loadedParts[part] ?? (env.firebase ? undefined : null)

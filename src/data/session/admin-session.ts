@@ -19,6 +19,7 @@ const schema = v.object({
 /** The session as stored in this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
 type AdminSession = v.InferOutput<typeof schema>
 
+/** The stored session, also one that has ended; null without a valid one. */
 export function readAdminSession(): AdminSession | null {
   const result = v.safeParse(schema, readStoredJson(SESSION_KEY))
   return result.success ? result.output : null
@@ -31,6 +32,7 @@ export function startAdminSession(user: AdminSession['user'], now = Date.now()):
   write({ isAuthenticated: true, loginTime: now, lastActivity: now, user })
 }
 
+/** Forgets the session in all tabs. Returns whether the storage took it. */
 export const clearAdminSession = (): boolean => writeStored(SESSION_KEY, null)
 
 /** Stores the time of an activity, at most every ten seconds. A session that has ended stays so. */

@@ -125,7 +125,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 async function restoreSequence(name: string, documents: Documents): Promise<void> {
-  // The documents were restored without it.
+  // What `restoreDocument` has added and deleted is not in the sequence yet.
   await adopt(name)
   await arrange({ name }, ({ ids }) => {
     const known = sequenceOf(name, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))

@@ -27,18 +27,20 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     // Before the entries, so that what is changed meanwhile has an entry.
     const stored = await readAll(handle)
     const pictures = await readPictures(handle, stored.keys())
-    const heads = await readPaths(handle, LISTS.map(sequencePath))
+    const sequences = await readPaths(handle, LISTS.map(sequencePath))
     const entries = await entriesSince(moment)
     const first = firstOf(entries)
     const deletions = firstOf(entries.filter(({ isDeletion }) => isDeletion))
+    // An entry may be the first one and a deletion.
+    const needed = new Set([...first.values(), ...deletions.values()])
     const kept = await readPaths(
       handle,
-      [...first.values(), ...deletions.values()].map(({ version }) => version),
+      [...needed].map(({ version }) => version),
     )
     const keptIn = (entry: Entry | undefined) => entry && kept.get(entry.version)
     const stateOf = (path: string): Fields | undefined => {
       const entry = first.get(path)
-      if (!entry) return stored.get(path) ?? heads.get(path)
+      if (!entry) return stored.get(path) ?? sequences.get(path)
       return entry.isAddition ? undefined : stateIn(keptIn(entry) ?? {})
     }
     const documents: Documents = new Map()

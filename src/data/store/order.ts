@@ -147,7 +147,7 @@ export const adopt = (name: string): Promise<void> =>
 const placeOf = (order: unknown): number =>
   typeof order === 'number' && order >= 1 ? order : Infinity
 
-/** Takes up what was made by hand in all lists. While they are on the screen, that costs two reads. */
+/** Runs `adopt` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
 export async function adoptAll(): Promise<void> {
   for (const name of LISTS) await adopt(name)
 }
@@ -212,6 +212,7 @@ function showing(id: string, place: number, { ids, stored }: Found): Plan {
   return { ids: shown, decision: storing(fields) }
 }
 
+/** The sequence without this id. */
 export const without = (ids: readonly string[], id: string): string[] =>
   ids.filter((other) => other !== id)
 

@@ -9,8 +9,10 @@ import { saveChanges, type Kind, type Save, type Saved } from './save'
 /** The fields of members by id; a new member has an id before it is stored. */
 export type TeamFields = Record<string, TeamMemberFields>
 
+/** A member as it is stored: trimmed, with the fields of the schema only. */
 export const cleanMember = cleanerOf(memberSchema)
 
+/** The same of each member. */
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
