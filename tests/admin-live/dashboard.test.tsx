@@ -79,7 +79,7 @@ describe('the login form', () => {
   })
 
   // Requirements 81, 82, 85, 86, 87; contradiction 37
-  it('names a blank field, says why it refuses, and focuses the field to correct', async () => {
+  it('the login form names a blank field, says why it refuses, and focuses what is to correct', async () => {
     expectConsole(/session.signIn failed/)
     tryToSignIn(ADMIN.email, '   ')
     await refused('يرجى إدخال كلمة المرور', password)
@@ -93,7 +93,7 @@ describe('the login form', () => {
     await refused('البريد الإلكتروني غير صحيح', email)
   })
 
-  it('gives a known and an unknown address the same answer to a reset', async () => {
+  it('the login form gives a known and an unknown address the same answer to a reset', async () => {
     const nobody = `nobody-${ADMIN.email}`
     const sent = async () =>
       (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
@@ -134,7 +134,7 @@ it('a browser without a stored session is signed out first, after a spinner, and
 
 const { actions, backup, needs } = overview
 // Requirements 98, 99
-it('opens for an unknown tab and counts the content live', async () => {
+it('the dashboard opens for an unknown tab and counts the content live', async () => {
   await Promise.all(
     [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))),
   )

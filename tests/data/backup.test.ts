@@ -49,7 +49,7 @@ const restore = async (file: Blob, onProgress: (done: number) => void = () => {}
 }
 
 describe('a backup', () => {
-  it('brings everything back from the file alone, and names before what it will change', async () => {
+  it('a backup brings everything back from the file alone, and names before what it will change', async () => {
     await store({
       ...withPictures(8),
       ...FULLEST,
@@ -83,7 +83,7 @@ describe('a backup', () => {
     expect(await phone.changesTo(await read(file))).toEqual([])
   })
 
-  it('of random contents, changed at random, is restored with 0 differences', async () => {
+  it('a backup of random contents, changed at random, is restored with 0 differences', async () => {
     const next = random(11)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
     const text = () =>
@@ -144,7 +144,7 @@ describe('a backup', () => {
     expect(different).toBe(0)
   })
 
-  it('notices that the large picture of a product was exchanged, and brings it back', async () => {
+  it('a backup notices that the large picture of a product was exchanged, and brings it back', async () => {
     await store(withPictures(3))
     const before = await content()
     const backup = await read(await phone.exportBackup())
@@ -159,7 +159,7 @@ describe('a backup', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('goes on after an interruption, and keeps the details of the centre, which the file lacks', async () => {
+  it('a restore goes on after an interruption, and keeps the details that the file lacks', async () => {
     await store({ ...withPictures(12), [TEXTS]: valid(TEXTS) })
     const before = await content()
     const file = await phone.exportBackup()
@@ -174,7 +174,7 @@ describe('a backup', () => {
     expect(differences(before, await content())).toEqual([CENTRE])
   })
 
-  it('puts what another device has added meanwhile at the end', async () => {
+  it('a restore puts what another device has added meanwhile at the end', async () => {
     await store(products(2))
     const backup = await read(await phone.exportBackup())
     await emptied()
@@ -185,7 +185,7 @@ describe('a backup', () => {
   })
 })
 
-describe('a file that is no whole backup is refused and changes nothing', () => {
+describe('a file that is no whole backup', () => {
   let text = ''
   beforeAll(async () => {
     await store({ ...VALID, ...withPictures(2) })
@@ -195,12 +195,12 @@ describe('a file that is no whole backup is refused and changes nothing', () => 
   })
 
   it.each<[string, (text: string) => string]>([
-    ['cut', (text) => text.slice(0, -40)],
-    ['foreign', () => '{"name":"x"}'],
+    ['that is cut', (text) => text.slice(0, -40)],
+    ['of another program', () => '{"name":"x"}'],
     ['of another format', (text) => text.replace('speech-centre-backup', 'other-backup')],
     ['of another version', (text) => text.replace('"formatVersion":3', '"formatVersion":4')],
     [
-      'nested 5,000 deep',
+      'that is nested 5,000 deep',
       (text) =>
         text.replace('"documents":[', `"documents":[${'['.repeat(5_000)}${']'.repeat(5_000)},`),
     ],
@@ -223,14 +223,14 @@ describe('a file that is no whole backup is refused and changes nothing', () => 
       'with more than a path and fields',
       (text) => text.replace(/"fields":\{/, '"more":1,"fields":{'),
     ],
-  ])('%s', async (_, change) => {
+  ])('a file %s is refused as a backup', async (_, change) => {
     const changed = change(text)
     expect(changed).not.toBe(text)
     expect(await phone.readBackup(new Blob([changed]))).toBeNull()
   })
 
   it.each([25, 150, 2_000])(
-    'nested %d deep in one document is refused by its name, and the rest comes back',
+    'a document that is nested %d deep is refused by its name, and the rest comes back',
     async (depth) => {
       await store(VALID)
       const before = await content()
@@ -250,7 +250,7 @@ describe('a file that is no whole backup is refused and changes nothing', () => 
     },
   )
 
-  it('inside a document is read, and refused by name, while the rest is restored', async () => {
+  it('a hostile document is refused by its name, and the rest of the backup is restored', async () => {
     await store(VALID)
     const before = await content()
     const hostile: [string, Record<string, unknown>][] = [

@@ -47,7 +47,7 @@ beforeEach(emptied)
 
 // Requirements 146, 150
 describe('products', () => {
-  it('are read without malformed documents', async () => {
+  it('products are read without malformed documents', async () => {
     await store({
       [`products/${idOf(1)}`]: product(1, { image: 'javascript:alert(1)', name: 7 }),
       [`products/${idOf(2)}`]: product(2),
@@ -63,7 +63,7 @@ describe('products', () => {
   })
 
   // Requirement 149
-  it('are added with both pictures at the end, and not when a picture is too large', async () => {
+  it('products are added with both pictures at the end, and not when a picture is too large', async () => {
     const draft = { id: '1700000000001', image: picture(), full: picture(5_000), name: ' ' }
     for (let attempt = 1; attempt <= 2; attempt += 1)
       await addProduct(draft, (order) => `default ${order}`)
@@ -80,7 +80,7 @@ describe('products', () => {
   })
 
   // Requirements 57, 58
-  it('update the live list with every change', async () => {
+  it('products update the live list with every change', async () => {
     const seen: string[][] = []
     const stop = subscribePages([0])({
       next: (list) => seen.push(list.map(({ id }) => id)),
@@ -94,7 +94,7 @@ describe('products', () => {
     stop()
   })
 
-  it('are read page by page, each on one of them where orders are repeated or left out', async () => {
+  it('each product is on one page, although orders are repeated or left out', async () => {
     // As made by hand in the console.
     const orders = [1, 2, 2, 2, ...Array.from({ length: 25 }, (_, n) => n + 3), 40]
     await store(
@@ -117,7 +117,7 @@ describe('products', () => {
 // Requirements 148, 150
 describe('team', () => {
   // Contradiction 5
-  it('is sorted by order, then newest first', async () => {
+  it('the team is sorted by order, then newest first', async () => {
     const at = (day: number) => ({ order: undefined, createdAt: new Date(2024, 0, day) })
     await store({
       'team/old': { ...valid(MEMBER), id: 'old', ...at(1) },
@@ -127,7 +127,7 @@ describe('team', () => {
     expect((await firstAnswer(subscribeTeam)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
   })
 
-  it('is read up to its limit, by the build, too', async () => {
+  it('the team is read up to its limit, by the build, too', async () => {
     const ids = Array.from({ length: TEAM_MAX + 1 }, (_, n) => `m${n}`)
     await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER), id }])))
     expect(await firstAnswer(subscribeShownTeam)).toHaveLength(TEAM_MAX)
@@ -135,7 +135,7 @@ describe('team', () => {
   })
 
   // Contradiction 8
-  it('lists an addition only once it is stored', async () => {
+  it('the team lists an addition only once it is stored', async () => {
     const id = await newDocumentId('team')
     const seen: string[] = []
     const stop = subscribeTeam({
@@ -220,7 +220,7 @@ describe('the documents that there is one of', () => {
 })
 
 describe('what is hidden', () => {
-  it('is left out wherever visitors look, and stays in the dashboard behind the others', async () => {
+  it('what is hidden is left out for visitors, and stays in the dashboard behind the others', async () => {
     const many = PRODUCTS_PAGE + 2
     await store({
       ...products(many),
