@@ -27,7 +27,7 @@ const add = (device: Device, n: number) =>
   )
 
 describe('two devices at once', () => {
-  it('keep the places 1..n and lose nothing in random moves, additions, deletions and hidings', async () => {
+  it('two devices keep the places 1..n and lose nothing in random changes of a list', async () => {
     await store(products(14))
     const next = random(7)
     const expected = new Set(Array.from({ length: 14 }, (_, index) => idOf(index + 1)))
@@ -60,7 +60,7 @@ describe('two devices at once', () => {
     expect(new Set((await owner.list('products')).map(({ id }) => id))).toEqual(expected)
   })
 
-  it('each add the first product of an empty list', async () => {
+  it('two devices each add the first product of an empty list', async () => {
     await Promise.all([add(phone, 1), add(laptop, 2)])
     expect(await sequence('products')).toMatchObject({ isWhole: true })
     expect(new Set((await sequence('products')).ids)).toEqual(new Set([idOf(1), idOf(2)]))
@@ -68,21 +68,21 @@ describe('two devices at once', () => {
 })
 
 describe('one change', () => {
-  it('moves a product to a place and leaves no entry in the history', async () => {
+  it('a move puts a product at a place and leaves no entry in the history', async () => {
     await store(products(5))
     await phone.moveTo('products', idOf(5), 2)
     expect(await sequence('products')).toEqual({ ids: [1, 5, 2, 3, 4].map(idOf), isWhole: true })
     expect(await history()).toEqual([])
   })
 
-  it('of a list that is out of date is made in the stored one', async () => {
+  it('a change of a list that is out of date is made in the stored one', async () => {
     await store(products(4))
     await phone.moveTo('products', idOf(4), 1)
     await laptop.moveTo('products', idOf(2), 4)
     expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
   })
 
-  it('adds once, although it is sent again, and names a product without a name by its place', async () => {
+  it('an addition is made once, although it is sent again, and names a product by its place', async () => {
     await add(phone, 1)
     await add(phone, 1)
     await add(phone, 2)
@@ -91,7 +91,7 @@ describe('one change', () => {
     expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: picture(500) })
   })
 
-  it('hides and shows at its place, again and again, and only once', async () => {
+  it('a product is hidden and shown at its place, and only once when that is sent again', async () => {
     await store(products(4))
     const [before, second] = [await content(), idOf(2)]
     const hide = async (isHidden: boolean) => {
@@ -106,7 +106,7 @@ describe('one change', () => {
     expect(await history()).toHaveLength(2)
   })
 
-  it('that the rules refuse fails after few requests', async () => {
+  it('a change that the rules refuse fails after few requests', async () => {
     await store(products(2))
     const requests = vi.spyOn(globalThis, 'fetch')
     await owner.remove(`admins/${(await owner.list('admins'))[0]?.id}`)
@@ -128,7 +128,7 @@ describe('one change', () => {
     await signInBoth()
   })
 
-  it('of 500 products renumbers all of them in one commit, and takes no more', async () => {
+  it('a list of 500 products takes no more, and is numbered anew after a deletion', async () => {
     await store(products(ORDER_MAX - 1))
     await add(phone, 900)
     await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
@@ -152,13 +152,16 @@ describe('what was changed past the dashboard', () => {
     ['at the first place', { order: 1 }, [5, 1, 2, 3, 4]],
     ['without a place', { order: undefined }, [1, 2, 3, 4, 5]],
     ['with a text as its place', { order: 'x' }, [1, 2, 3, 4, 5]],
-  ])('is numbered when the dashboard opens: a product %s', async (_, changes, expected) => {
-    await store({ [`products/${idOf(5)}`]: product(5, changes) })
-    await phone.adoptAll()
-    await expectWhole(...expected)
-  })
+  ])(
+    'a product %s, stored past the dashboard, is numbered when it opens',
+    async (_, changes, expected) => {
+      await store({ [`products/${idOf(5)}`]: product(5, changes) })
+      await phone.adoptAll()
+      await expectWhole(...expected)
+    },
+  )
 
-  it('is moved, hidden and shown like everything else', async () => {
+  it('a product that was stored past the dashboard is moved, hidden and shown like the others', async () => {
     await store({ [`products/${idOf(5)}`]: product(5, { order: undefined }) })
     await phone.moveTo('products', idOf(5), 2)
     await expectWhole(1, 5, 2, 3, 4)
@@ -169,13 +172,13 @@ describe('what was changed past the dashboard', () => {
     await expectWhole(6, 1, 5, 2, 3, 4)
   })
 
-  it('does not stop a change of the products around one that is gone', async () => {
+  it('a product that was removed past the dashboard does not stop a change of the others', async () => {
     await owner.remove(`products/${idOf(2)}`)
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
   })
 
-  it('does not stop a change of the products around one that was hidden', async () => {
+  it('a product that was hidden past the dashboard does not stop a change of the others', async () => {
     await store({ [`products/${idOf(2)}`]: product(2, { order: undefined, hidden: 2 }) })
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
@@ -183,25 +186,25 @@ describe('what was changed past the dashboard', () => {
     await expectWhole(4, 2, 1, 3)
   })
 
-  it('gives way to the sequence where only its place was changed', async () => {
+  it('a place that was changed past the dashboard gives way to the sequence', async () => {
     await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
     await phone.adoptAll()
     await expectWhole(1, 2, 3, 4)
   })
 
-  it('is a sequence that is no list', async () => {
+  it('a sequence that is no list does not stop a move', async () => {
     await store({ 'lists/products': { ids: 7, updatedAt: new Date(0) } })
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 2, 3)
   })
 
-  it('is taken up once by two devices at the same moment', async () => {
+  it('a list without a sequence is taken up once by two devices at the same moment', async () => {
     await store({ 'lists/products': null })
     await Promise.all([phone.moveTo('products', idOf(4), 1), laptop.adoptAll()])
     await expectWhole(4, 1, 2, 3)
   })
 
-  it('costs no write where there is nothing to take up', async () => {
+  it('an opened dashboard writes nothing where there is nothing to take up', async () => {
     const before = await owner.list('versions')
     await phone.adoptAll()
     expect(await owner.list('versions')).toEqual(before)

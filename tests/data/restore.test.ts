@@ -81,7 +81,7 @@ describe('a change that is taken back', () => {
     })
   })
 
-  it('of videos leaves those that were added since, with their pictures and places 1 to n', async () => {
+  it('added videos that are taken back leave newer ones, with pictures and places 1 to n', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, videos('1', '2', '3'))
@@ -91,7 +91,7 @@ describe('a change that is taken back', () => {
     expect(left['pictures']).toEqual({ '1': picture(201), '3': picture(203) })
   })
 
-  it('of videos leaves a newer sequence, and brings an older one back beside newer videos', async () => {
+  it('an older sequence of videos comes back beside a video that was added since', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1', '2', '3') })
     const moved = await change(VIDEOS, videos('3', '1', '2'))
     await change(VIDEOS, videos('3', '1', '2', '4'))
@@ -99,7 +99,7 @@ describe('a change that is taken back', () => {
     expect(titles(await stored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
   })
 
-  it('of the first video ever leaves the second', async () => {
+  it('the first video ever leaves the second when it is taken back', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.getVersions()
@@ -108,7 +108,7 @@ describe('a change that is taken back', () => {
     expect(titles(await stored(VIDEOS))).toEqual(['1 v2'])
   })
 
-  it('of a field that was changed again names it, and brings the oldest state back', async () => {
+  it('a field that was changed again is named, and its oldest state comes back', async () => {
     const version = await change(CENTRE, { email: 'second@b.example' })
     await change(CENTRE, { email: 'third@b.example', city: 'b' })
     const restored = await restore(version)
@@ -118,21 +118,21 @@ describe('a change that is taken back', () => {
     expect(await stored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
-  it('of an added video that was changed since leaves the video and names the list', async () => {
+  it('an added video that was changed since stays when it is taken back, and the list is named', async () => {
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, { videos: [video('1', 1), { ...video('2', 2), title: 'renamed' }] })
     expect((await restore(version)).clashes).toEqual(['videos'])
     expect(titles(await stored(VIDEOS))).toContain('2 renamed')
   })
 
-  it('of a name leaves a product hidden that was hidden since', async () => {
+  it('a name that is taken back leaves a product hidden that was hidden since', async () => {
     const renamed = await change(PRODUCT, { name: 'b' })
     await hide(true)
     await restore(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
   })
 
-  it('that hid a product shows it at its place with the name it got since', async () => {
+  it('a hiding that is taken back shows the product at its place with the name it got since', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const hidden = await hide(true)
     await change(PRODUCT, { name: 'b' })
@@ -142,7 +142,7 @@ describe('a change that is taken back', () => {
     expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
   })
 
-  it('of a name leaves a newer place', async () => {
+  it('a name that is taken back leaves a newer place', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const renamed = await change(PRODUCT, { name: 'b' })
     await phone.moveTo('products', idOf(1), 2)
@@ -151,7 +151,7 @@ describe('a change that is taken back', () => {
     expect((await sequence('products')).isWhole).toBe(true)
   })
 
-  it('is nothing when it was taken back already', async () => {
+  it('a change that was taken back already changes nothing more', async () => {
     const version = await change(CENTRE, { email: 'new@b.example' })
     await change(CENTRE, { city: 'b' })
     await restore(version)
@@ -160,7 +160,7 @@ describe('a change that is taken back', () => {
     expect(await stored(CENTRE)).toEqual(once)
   })
 
-  it('by two devices at once leaves what both of them left', async () => {
+  it('two devices that take changes back at once leave what both of them left', async () => {
     const email = await change(CENTRE, { email: 'new@b.example' })
     const city = await change(CENTRE, { city: 'b' })
     await change(CENTRE, { parking: 'b' })
@@ -170,7 +170,7 @@ describe('a change that is taken back', () => {
 })
 
 describe('an addition that is taken back', () => {
-  it('of videos that are gone stores no list', async () => {
+  it('an addition of videos that are gone stores no list when it is taken back', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.getVersions()
@@ -179,7 +179,7 @@ describe('an addition that is taken back', () => {
     expect(await owner.get(VIDEOS)).toBeNull()
   })
 
-  it('deletes the product, and its undo stores it as it became since', async () => {
+  it('an addition that is taken back deletes the product, and its undo stores it as it became', async () => {
     await restore(await remove())
     const [added] = await phone.getVersions()
     await change(PRODUCT, { name: 'b' })
@@ -190,12 +190,15 @@ describe('an addition that is taken back', () => {
     expect(await owner.get(FULL)).toEqual(valid(FULL))
   })
 
-  it.each([TEXTS, CENTRE])('is refused for %s, which pages need', async (path) => {
-    await owner.remove(path)
-    const [name = '', id = ''] = path.split('/')
-    const { updatedAt: _, ...fields } = valid(path)
-    await phone.setDocument(name, id, fields)
-    const [added] = await phone.getVersions()
-    await expect(restore(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
-  })
+  it.each([TEXTS, CENTRE])(
+    'an addition of %s, which pages need, cannot be taken back',
+    async (path) => {
+      await owner.remove(path)
+      const [name = '', id = ''] = path.split('/')
+      const { updatedAt: _, ...fields } = valid(path)
+      await phone.setDocument(name, id, fields)
+      const [added] = await phone.getVersions()
+      await expect(restore(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
+    },
+  )
 })
