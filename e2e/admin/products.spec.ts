@@ -49,7 +49,7 @@ async function addWithoutAnswer(page: Page, name: string): Promise<void> {
 }
 
 // Requirements 105, 106; contradictions 10, 12
-test('the first product is offered as the first, beside the samples of the site', async ({
+test('the name of the first product is offered, beside the samples of the site', async ({
   page,
 }) => {
   await openTab(page, 'products')

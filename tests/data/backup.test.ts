@@ -22,7 +22,7 @@ import {
   products,
   sequence,
 } from '../helpers/emulator/everything'
-import { random } from '../helpers/emulator/random'
+import { random } from '../helpers/random'
 
 /** How many random contents. 200 take minutes. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)

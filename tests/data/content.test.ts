@@ -80,7 +80,7 @@ describe('products', () => {
   })
 
   // Requirements 57, 58
-  it('products update the live list with every change', async () => {
+  it('the live list of products follows every change', async () => {
     const seen: string[][] = []
     const stop = subscribePages([0])({
       next: (list) => seen.push(list.map(({ id }) => id)),

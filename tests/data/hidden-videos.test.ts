@@ -87,7 +87,7 @@ describe('a hidden video', () => {
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
   })
 
-  it('a hidden video and a shown one are another state of the pages', async () => {
+  it('hiding a video and showing it again each change the state of the pages', async () => {
     const states = [await publicState()]
     await hide('2')
     states.push(await publicState())

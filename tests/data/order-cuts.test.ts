@@ -3,7 +3,7 @@ import { store } from '../helpers/emulator/backend'
 import { deviceWithCuts } from '../helpers/emulator/cuts'
 import { withDevices } from '../helpers/emulator/devices'
 import { idOf, products, sequence } from '../helpers/emulator/everything'
-import { random } from '../helpers/emulator/random'
+import { random } from '../helpers/random'
 
 withDevices()
 

@@ -12,7 +12,7 @@ import {
   products,
   sequence,
 } from '../helpers/emulator/everything'
-import { random } from '../helpers/emulator/random'
+import { random } from '../helpers/random'
 import { type Device } from '../helpers/emulator/sdk'
 
 /** How many operations of two devices. 200 take minutes. */

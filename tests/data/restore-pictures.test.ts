@@ -66,7 +66,7 @@ describe('a deletion that is taken back', () => {
     await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
   })
 
-  it('a deletion cannot be taken back once the session has ended, which is another reason', async () => {
+  it('a deletion cannot be taken back by a session that has ended, and the reason says so', async () => {
     const version = await remove()
     const [admin] = await owner.list('admins')
     await owner.remove(`admins/${admin?.id}`)

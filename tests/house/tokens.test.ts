@@ -79,7 +79,7 @@ describe('the colours', () => {
     ['quiet on night', usual(onnight.quiet), night],
     ['disabled', disabled.ink, disabled.DEFAULT],
     ['hint', usual(hint), white],
-  ])('the text on the colour of %s is readable', (_, above, ground) =>
+  ])('the text of «%s» is readable', (_, above, ground) =>
     expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5),
   )
 

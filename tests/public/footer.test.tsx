@@ -96,7 +96,7 @@ describe('the footer', () => {
     expect(screen.queryByText(site.saveNumber)).toBeNull()
   })
 
-  it('the footer names the only page of a network without a number, an agency without a link', () => {
+  it('the footer numbers no single page of a network, and names an agency that has no link', () => {
     renderFor(
       { ...emptyCentre, secondPageUrl: fullCentre.secondPageUrl, agencyName: 'وكالة' },
       <Footer />,

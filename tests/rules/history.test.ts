@@ -43,7 +43,7 @@ const gone = (path: string) =>
 describe.each(KEPT)('%s', (path) => {
   beforeEach(() => store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL), [path]: valid(path) }))
 
-  it(`${path} is changed with its state before, and not without`, async () => {
+  it(`${path} changes only beside a version of its state before`, async () => {
     await expectRefused(setWrite(path, changed(path)))
     await expectTaken(kept(path), setWrite(path, changed(path)))
     expect((await owner.get(`versions/${versionIdOf(path, valid(path))}`))?.['fields']).toEqual(
@@ -51,7 +51,7 @@ describe.each(KEPT)('%s', (path) => {
     )
   })
 
-  it(`${path} is deleted with its state before, and not without`, async () => {
+  it(`${path} is deleted only beside a version of its state before`, async () => {
     await expectRefused(deleteWrite(path))
     await expectRefused(kept(path), deleteWrite(path))
     await expectTaken(...gone(path))

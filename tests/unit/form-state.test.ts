@@ -20,7 +20,7 @@ import {
 import { refused, saved, submission, submitted, type Submission } from '../../src/admin/form/saves'
 import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
-import { random } from '../helpers/emulator/random'
+import { random } from '../helpers/random'
 
 type Value = { name: string; city: string; lines: string[] }
 type State = FormState<Value>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { merge, mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
-import { random } from '../helpers/emulator/random'
+import { random } from '../helpers/random'
 
 /** The merged value, and the fields in which both changed. */
 function merged<T>(base: T, mine: T, theirs: T): [value: T, clashes: readonly string[]] {

@@ -4,7 +4,7 @@ import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image
 import { dataUrlLength } from '../../../src/lib/data-url'
 import { withDeadline } from '../../../src/admin/image/compress'
 import { ImageError } from '../../../src/lib/image-error'
-import { random as seeded } from '../../helpers/emulator/random'
+import { random as seeded } from '../../helpers/random'
 import {
   MB,
   PHOTO_REJECT_BYTES,
