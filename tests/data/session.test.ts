@@ -109,6 +109,55 @@ describe('a sign-out everywhere', () => {
   })
 })
 
+/** Holds back what the token of the signed-in user says. */
+async function heldToken() {
+  const { currentUser } = await auth()
+  if (!currentUser) throw new Error('Nobody is signed in')
+  const read = currentUser.getIdTokenResult.bind(currentUser)
+  const asked: (() => void)[] = []
+  currentUser.getIdTokenResult = async (...options) => {
+    await new Promise<void>((resolve) => asked.push(resolve))
+    return read(...options)
+  }
+  return { asked, release: () => asked.forEach((resolve) => resolve()) }
+}
+
+describe('a token that is read late', () => {
+  /** What a session reports while it waits for its token, and once it has it. */
+  async function followed() {
+    const uid = await signedInBackend()
+    await owner.put(`admins/${uid}`, { validSince: new Date(0) })
+    const { asked, release } = await heldToken()
+    const seen: string[] = []
+    const stop = subscribeSession({
+      next: ({ status }) => void seen.push(status),
+      error: () => undefined,
+    })
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    return { uid, seen, stop, release }
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('a token that is read after a sign-out brings no session back', async () => {
+    const { seen, stop, release } = await followed()
+    await signOut()
+    release()
+    await settled()
+    expect(seen.at(-1)).toBe('anonymous')
+    stop()
+  })
+
+  it('a token that is read after the right was taken away brings no session back', async () => {
+    const { uid, seen, stop, release } = await followed()
+    await owner.remove(`admins/${uid}`)
+    await expect.poll(() => seen.at(-1)).toBe('forbidden')
+    release()
+    await settled()
+    expect(seen.at(-1)).toBe('forbidden')
+    stop()
+  })
+})
+
 it('the last sign-in is that of any device', async () => {
   await signedInBackend()
   const own = await getLastSignIn()

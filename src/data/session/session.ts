@@ -8,10 +8,10 @@ import {
   startAdminSession,
   type SessionEnd,
 } from './admin-session'
-import { codeOf, DataError, logged, reasonOf } from '../client/errors'
+import { codeOf, DataError, logged } from '../client/errors'
 import { auth, firestore } from '../client/firebase'
-import { subscribable, subscribeOne, type Subscribable } from '../client/live'
-import { readDate } from '../content/parse'
+import { subscribable, type Subscribable } from '../client/live'
+import { watchRight } from './watch-right'
 
 export type Admin = { uid: string; email: string }
 
@@ -85,12 +85,6 @@ export const getLastSignIn = (): Promise<Date | null> =>
     return Number.isNaN(time.getTime()) ? null : time
   })
 
-/** As the rules compare it: the time of a sign-in is in whole seconds. */
-async function isSignedInSince(user: User, validSince: Date): Promise<boolean> {
-  const { authTime } = await user.getIdTokenResult()
-  return Date.parse(authTime) + 1_000 > validSince.getTime()
-}
-
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
@@ -106,10 +100,30 @@ export const sendPasswordReset = (email: string): Promise<void> =>
  */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
-  let stopAdmin = () => {}
+  let stopRight = () => {}
   let ended: Ended | null = null
+
+  const becomeAnonymous = () => {
+    stopRight()
+    observer.next({ status: 'anonymous', ended }, { fromCache: false })
+  }
+  const end = (reason: Ended) => {
+    ended = reason
+    void signOut().catch(() => undefined)
+  }
+  const follow = (user: User) => {
+    const session: Session = { status: 'admin', admin: adminOf(user) }
+    return watchRight(user)({
+      next: (right, meta) => {
+        if (right === 'outdated') end('everywhere')
+        else observer.next(right === 'granted' ? session : { status: 'forbidden' }, meta)
+      },
+      error: observer.error,
+    })
+  }
+
   const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
-    stopAdmin()
+    stopRight()
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
     if (!user) {
@@ -117,51 +131,17 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
       becomeAnonymous()
       return
     }
-    const found = sessionEnd(readAdminSession())
-    if (found) end(found)
-    else {
-      ended = null
-      stopAdmin = watchAdmin(user)
+    const reason = sessionEnd(readAdminSession())
+    if (reason) {
+      end(reason)
+      return
     }
+    ended = null
+    stopRight = follow(user)
   })
   const stopSignOuts = signOuts.subscribe(becomeAnonymous)
-
-  function end(reason: Ended) {
-    ended = reason
-    void signOut().catch(() => undefined)
-  }
-
-  function becomeAnonymous() {
-    stopAdmin()
-    observer.next({ status: 'anonymous', ended }, { fromCache: false })
-  }
-
-  function watchAdmin(user: User): () => void {
-    const session: Session = { status: 'admin', admin: adminOf(user) }
-    // The existence of the document is the right.
-    const admins = subscribeOne('admins', user.uid, ({ validSince }) => ({
-      validSince: readDate(validSince),
-    }))
-    return admins({
-      next: (admin, meta) => {
-        if (!admin) observer.next({ status: 'forbidden' }, meta)
-        else if (!admin.validSince) observer.next(session, meta)
-        else
-          isSignedInSince(user, admin.validSince).then(
-            (isSince) => (isSince ? observer.next(session, meta) : end('everywhere')),
-            observer.error,
-          )
-      },
-      error: (error) => {
-        if (reasonOf(error) === 'denied')
-          observer.next({ status: 'forbidden' }, { fromCache: false })
-        else observer.error(error)
-      },
-    })
-  }
-
   return () => {
-    stopAdmin()
+    stopRight()
     stopAuth()
     stopSignOuts()
   }

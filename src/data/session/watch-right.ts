@@ -1,0 +1,54 @@
+import type { User } from 'firebase/auth'
+import type { Fields } from '../client/document'
+import { reasonOf } from '../client/errors'
+import { subscribeOne, type Subscribable } from '../client/live'
+import { readDate } from '../content/parse'
+
+/** `outdated`: the administrator has ended all sessions, on one of her devices, since this sign-in. */
+export type Right = 'granted' | 'none' | 'outdated'
+
+/** A user's document in `admins`: that it exists is the right. No sign-in from before `validSince` has it. */
+type Admin = { validSince: Date | null }
+const readAdmin = ({ validSince }: Fields): Admin => ({ validSince: readDate(validSince) })
+
+/** Whether a user is an administrator, live. */
+export const watchRight =
+  (user: User): Subscribable<Right> =>
+  ({ next, error }) => {
+    // The token may be read later than the next change, or than the end of the session: only the newest answer counts.
+    let newest = 0
+    const admins = subscribeOne('admins', user.uid, readAdmin)
+    const stop = admins({
+      next: (admin, meta) => {
+        newest += 1
+        const own = newest
+        const ifNewest = (report: () => void) => {
+          if (own === newest) report()
+        }
+        rightOf(user, admin).then(
+          (right) => ifNewest(() => next(right, meta)),
+          (failure: unknown) => ifNewest(() => error(failure as Error)),
+        )
+      },
+      error: (failure) => {
+        if (reasonOf(failure) === 'denied') next('none', { fromCache: false })
+        else error(failure)
+      },
+    })
+    return () => {
+      newest += 1
+      stop()
+    }
+  }
+
+async function rightOf(user: User, admin: Admin | null): Promise<Right> {
+  if (!admin) return 'none'
+  const { validSince } = admin
+  return !validSince || (await isSignedInSince(user, validSince)) ? 'granted' : 'outdated'
+}
+
+/** As the rules compare it: the time of a sign-in is in whole seconds. */
+async function isSignedInSince(user: User, validSince: Date): Promise<boolean> {
+  const { authTime } = await user.getIdTokenResult()
+  return Date.parse(authTime) + 1_000 > validSince.getTime()
+}
