@@ -40,14 +40,19 @@ const fill = (input: HTMLInputElement, value: string) => {
 }
 
 it.each([
-  [
-    'the form of a video',
-    AddVideo,
-    adminVideos.labels.url,
-    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-  ],
-  ['the link of a picture', PictureLink, uploader.link.label, 'https://example.com/toy.webp'],
-])('%s: no hostile link is rendered, and each is refused', async (_, Form, label, harmless) => {
+  {
+    what: 'the form of a video',
+    Form: AddVideo,
+    label: adminVideos.labels.url,
+    harmless: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  },
+  {
+    what: 'the link of a picture',
+    Form: PictureLink,
+    label: uploader.link.label,
+    harmless: 'https://example.com/toy.webp',
+  },
+])('$what: no hostile link is rendered, and each is refused', async ({ Form, label, harmless }) => {
   expect(TYPED.length).toBeGreaterThanOrEqual(40)
   const taken = vi.fn()
   renderUi(<Form onSubmit={taken} />)

@@ -47,39 +47,56 @@ const titles = ({ videos }: StoredFields) =>
   (videos as { title: string; order: number }[]).map(({ title, order }) => `${order} ${title}`)
 
 describe('a change that is taken back', () => {
-  it.each<[string, first: StoredFields, second: StoredFields, left?: StoredFields]>([
-    [PRODUCT, { name: 'b' }, { image: picture(300) }],
-    [PRODUCT, { image: picture(300) }, { name: 'b' }],
-    [MEMBER, { name: 'b' }, { title: 'b', image: picture(400) }],
-    [
-      MEMBER,
-      { credentials: ['c', 'x'] },
-      { credentials: ['c', 'x', 'y'] },
-      { credentials: ['c', 'y'] },
-    ],
-    [TEXTS, { name: 'b' }, { titles: ['b'] }],
-    [TEXTS, { credentials: [] }, { credentials: ['y'] }, { credentials: ['y', 'c'] }],
-    [PHOTO, { portrait: picture(210) }, { photoBase64: picture(310, 'png') }],
-    [CENTRE, { email: 'new@b.example' }, { city: 'b' }],
-    [CENTRE, { years: 7 }, { hours: [] }],
-    [
-      CENTRE,
-      { phones: ['+966512345678 l', '+966112345678 x'] },
-      { phones: ['+966512345678 l', '+966112345678 x', '+966112345679 y'] },
-      { phones: ['+966512345678 l', '+966112345679 y'] },
-    ],
-  ])('leaves the newer one of %s: %j, then %j', async (path, first, second, left = second) => {
-    const before = await stored(path)
-    const version = await change(path, first)
-    await change(path, second)
-    const { clashes } = await restore(version)
-    expect(clashes).toEqual([])
-    expect(await stored(path)).toEqual({
-      ...before,
-      ...left,
-      updatedAt: expect.any(Date) as Date,
-    })
-  })
+  it.each<{
+    path: string
+    first: StoredFields
+    second: StoredFields
+    left?: StoredFields
+  }>([
+    { path: PRODUCT, first: { name: 'b' }, second: { image: picture(300) } },
+    { path: PRODUCT, first: { image: picture(300) }, second: { name: 'b' } },
+    { path: MEMBER, first: { name: 'b' }, second: { title: 'b', image: picture(400) } },
+    {
+      path: MEMBER,
+      first: { credentials: ['c', 'x'] },
+      second: { credentials: ['c', 'x', 'y'] },
+      left: { credentials: ['c', 'y'] },
+    },
+    { path: TEXTS, first: { name: 'b' }, second: { titles: ['b'] } },
+    {
+      path: TEXTS,
+      first: { credentials: [] },
+      second: { credentials: ['y'] },
+      left: { credentials: ['y', 'c'] },
+    },
+    {
+      path: PHOTO,
+      first: { portrait: picture(210) },
+      second: { photoBase64: picture(310, 'png') },
+    },
+    { path: CENTRE, first: { email: 'new@b.example' }, second: { city: 'b' } },
+    { path: CENTRE, first: { years: 7 }, second: { hours: [] } },
+    {
+      path: CENTRE,
+      first: { phones: ['+966512345678 l', '+966112345678 x'] },
+      second: { phones: ['+966512345678 l', '+966112345678 x', '+966112345679 y'] },
+      left: { phones: ['+966512345678 l', '+966112345679 y'] },
+    },
+  ])(
+    'leaves the newer one of $path: $first, then $second',
+    async ({ path, first, second, left = second }) => {
+      const before = await stored(path)
+      const version = await change(path, first)
+      await change(path, second)
+      const { clashes } = await restore(version)
+      expect(clashes).toEqual([])
+      expect(await stored(path)).toEqual({
+        ...before,
+        ...left,
+        updatedAt: expect.any(Date) as Date,
+      })
+    },
+  )
 
   it('added videos that are taken back leave newer ones, with pictures and places 1 to n', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })

@@ -80,13 +80,28 @@ it.each(EVERYWHERE)('the pattern %s is refused in every text', (pattern, planted
 })
 
 it.each([
-  ['the public site', /[\u0600-\u06ff]!/, "'مرحباً!'", false],
+  { what: 'the public site', pattern: /[\u0600-\u06ff]!/, planted: "'مرحباً!'", dashboard: false },
   // A session is a therapy session; the history is «سجل التغييرات»; nobody is named who may not exist.
-  ['the dashboard', /جلست|الجلسة|شخص آخر|حذف نهائي/, "'انتهت جلستك'", true],
+  {
+    what: 'the dashboard',
+    pattern: /جلست|الجلسة|شخص آخر|حذف نهائي/,
+    planted: "'انتهت جلستك'",
+    dashboard: true,
+  },
   // A file of a patient is «سجل», a holiday one of the «أيام خاصة».
-  ['the dashboard', /(?<!\p{L})(ال)?سجل(ات)?(?! التغييرات| التجاري)(?!\p{L})/u, "'السجل'", true],
-  ['the dashboard', /(?<!\p{L})(ال)?عطل(?!\p{L})/u, "'العطل والساعات الخاصة'", true],
-] as const)('a text of %s has no %s', (_, pattern, planted, dashboard) => {
+  {
+    what: 'the dashboard',
+    pattern: /(?<!\p{L})(ال)?سجل(ات)?(?! التغييرات| التجاري)(?!\p{L})/u,
+    planted: "'السجل'",
+    dashboard: true,
+  },
+  {
+    what: 'the dashboard',
+    pattern: /(?<!\p{L})(ال)?عطل(?!\p{L})/u,
+    planted: "'العطل والساعات الخاصة'",
+    dashboard: true,
+  },
+] as const)('a text of $what has no $pattern', ({ pattern, planted, dashboard }) => {
   expect(planted).toMatch(pattern)
   expect(
     lines.filter((line) => isDashboard(line) === dashboard && pattern.test(line.line)),

@@ -71,35 +71,39 @@ describe('the words for opening hours', () => {
     ))
 
   it.each([
-    ['today', 0, '16:30', 'نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ بعد 4:30 عصراً'],
-    ['tomorrow', 1, '09:00', 'نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً بعد 9 ص'],
-    [
-      'at midnight',
-      1,
-      '00:00',
-      'نفتح غداً عند منتصف الليل',
-      'نفتح غداً منتصف الليل',
-      'نردّ غداً بعد منتصف الليل',
-    ],
-    [
-      'on a weekday',
-      6,
-      '12:00',
-      'نفتح يوم السبت الساعة 12 ظهراً',
-      'نفتح السبت 12 ظهراً',
-      'نردّ السبت بعد 12 ظهراً',
-    ],
-    [
-      'on a date',
-      30,
-      '09:00',
-      'نفتح يوم 8 يونيو الساعة 9 صباحاً',
-      'نفتح 8 يونيو 9 ص',
-      'نردّ 8 يونيو بعد 9 ص',
-    ],
+    {
+      what: 'today',
+      inDays: 0,
+      opens: '16:30',
+      expected: ['نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ بعد 4:30 عصراً'],
+    },
+    {
+      what: 'tomorrow',
+      inDays: 1,
+      opens: '09:00',
+      expected: ['نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً بعد 9 ص'],
+    },
+    {
+      what: 'at midnight',
+      inDays: 1,
+      opens: '00:00',
+      expected: ['نفتح غداً عند منتصف الليل', 'نفتح غداً منتصف الليل', 'نردّ غداً بعد منتصف الليل'],
+    },
+    {
+      what: 'on a weekday',
+      inDays: 6,
+      opens: '12:00',
+      expected: ['نفتح يوم السبت الساعة 12 ظهراً', 'نفتح السبت 12 ظهراً', 'نردّ السبت بعد 12 ظهراً'],
+    },
+    {
+      what: 'on a date',
+      inDays: 30,
+      opens: '09:00',
+      expected: ['نفتح يوم 8 يونيو الساعة 9 صباحاً', 'نفتح 8 يونيو 9 ص', 'نردّ 8 يونيو بعد 9 ص'],
+    },
   ])(
-    'the words for a closed centre name an opening %s, and when a message is answered',
-    (_, inDays, opens, ...expected) => {
+    'the words for a closed centre name an opening $what, and when a message is answered',
+    ({ inDays, opens, expected }) => {
       const state: Extract<OpenState, { isOpen: false }> = {
         isOpen: false,
         date: '2024-06-08',
@@ -148,11 +152,21 @@ describe('the words for opening hours', () => {
   )
 
   it.each([
-    ['a day', '2026-03-09', '2026-03-09', '9 مارس'],
-    ['days of one month', '2026-03-09', '2026-03-13', 'من 9 إلى 13 مارس'],
-    ['days of two months', '2026-02-28', '2026-03-03', 'من 28 فبراير إلى 3 مارس'],
-    ['days of two years', '2026-12-28', '2027-12-30', 'من 28 ديسمبر إلى 30 ديسمبر'],
-  ])('the words for dates name %s', (_, from, to, text) => expect(dates(from, to)).toBe(text))
+    { what: 'a day', from: '2026-03-09', to: '2026-03-09', text: '9 مارس' },
+    { what: 'days of one month', from: '2026-03-09', to: '2026-03-13', text: 'من 9 إلى 13 مارس' },
+    {
+      what: 'days of two months',
+      from: '2026-02-28',
+      to: '2026-03-03',
+      text: 'من 28 فبراير إلى 3 مارس',
+    },
+    {
+      what: 'days of two years',
+      from: '2026-12-28',
+      to: '2027-12-30',
+      text: 'من 28 ديسمبر إلى 30 ديسمبر',
+    },
+  ])('the words for dates name $what', ({ from, to, text }) => expect(dates(from, to)).toBe(text))
 
   it('a line never ends inside a time of the opening hours', () => {
     const table = weekPatterns(SHORT_THURSDAY).flatMap(spans)

@@ -32,24 +32,35 @@ describe('a page with content of the build', () => {
   beforeEach(() => bake({ ...content, director: { ...director, updatedAt: null }, directorPhoto }))
 
   it.each([
-    [
-      paths.products,
-      ProductsPage,
-      [product],
-      [image],
-      [defaultProducts[0]?.name, productsCopy.loading],
-    ],
-    [
-      paths.videos,
-      VideosPage,
-      [{ ...video, url: null }],
-      [],
-      [sampleVideos[0]?.title, videosCopy.loading],
-    ],
-    [paths.team, TeamPage, [member, director], [image, directorPhoto], [defaultDirector.name]],
+    {
+      what: paths.products,
+      Page: ProductsPage,
+      fields: [product],
+      shown: [image],
+      hidden: [defaultProducts[0]?.name, productsCopy.loading],
+    },
+    {
+      what: paths.videos,
+      Page: VideosPage,
+      fields: [{ ...video, url: null }],
+      shown: [],
+      hidden: [sampleVideos[0]?.title, videosCopy.loading],
+    },
+    {
+      what: paths.team,
+      Page: TeamPage,
+      fields: [member, director],
+      shown: [image, directorPhoto],
+      hidden: [defaultDirector.name],
+    },
   ])(
+<<<<<<< HEAD
     'the HTML of %s has every field of the stored content, and no samples beside it',
     (_, Page, fields, shown, hidden) => {
+=======
+    'has every field of it in the HTML of $what, and no samples beside it',
+    ({ Page, fields, shown, hidden }) => {
+>>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
       for (const text of marksIn(fields))
         expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
       for (const address of shown) expect(html(Page)).toContain(address)

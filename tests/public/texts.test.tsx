@@ -82,10 +82,10 @@ it('/terms says the numbers of emergencies digit by digit, and calls them', () =
 })
 
 describe.each([
-  ['/privacy', PrivacyPage, privacy(fullCentre), true],
-  ['/terms', TermsPage, terms(fullCentre), true],
-  ['/accessibility', AccessibilityPage, accessibility, false],
-])('%s', (path, Page, copy, isLegal) => {
+  { path: '/privacy', Page: PrivacyPage, copy: privacy(fullCentre), isLegal: true },
+  { path: '/terms', Page: TermsPage, copy: terms(fullCentre), isLegal: true },
+  { path: '/accessibility', Page: AccessibilityPage, copy: accessibility, isLegal: false },
+])('$path', ({ path, Page, copy, isLegal }) => {
   // Requirement 78
   it(`${path} links its parts and the centre, and only a legal text is a draft until its review`, () => {
     const { unmount } = renderFor(fullCentre, <Page />)

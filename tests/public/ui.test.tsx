@@ -86,11 +86,31 @@ it('a fold never hides a single item', () => {
 
 const SOURCE = 'https://images.example.org/a.webp'
 
-it.each<[string, string | { drawing: React.ReactNode }, boolean, string]>([
-  ['that failed before hydration is replaced by a picture', '/x.svg', true, 'img[src="/x.svg"]'],
-  ['that failed before hydration is replaced by a drawing', { drawing: <svg /> }, true, 'svg'],
-  ['that still loads at hydration stays', '/x.svg', false, `img[src="${SOURCE}"]`],
-])('an image %s', (_, fallback, complete, shown) => {
+it.each<{
+  what: string
+  fallback: string | { drawing: React.ReactNode }
+  complete: boolean
+  shown: string
+}>([
+  {
+    what: 'that failed before hydration is replaced by a picture',
+    fallback: '/x.svg',
+    complete: true,
+    shown: 'img[src="/x.svg"]',
+  },
+  {
+    what: 'that failed before hydration is replaced by a drawing',
+    fallback: { drawing: <svg /> },
+    complete: true,
+    shown: 'svg',
+  },
+  {
+    what: 'that still loads at hydration stays',
+    fallback: '/x.svg',
+    complete: false,
+    shown: `img[src="${SOURCE}"]`,
+  },
+])('an image $what', ({ fallback, complete, shown }) => {
   const image = <SafeImage src={SOURCE} alt="x" fallback={fallback} />
   const container = document.createElement('div')
   container.innerHTML = renderToString(image)

@@ -74,6 +74,7 @@ describe('fields', () => {
 })
 
 describe('lists of things', () => {
+<<<<<<< HEAD
   it.each<[string, mine: string, theirs: string, expected: string, clashes?: string]>([
     ['fields of different things', 'a=mine b c', 'a b c=theirs', 'a=mine b c=theirs'],
     ['additions on both sides', 'a b c mine', 'a b c theirs', 'a b c theirs mine'],
@@ -83,6 +84,40 @@ describe('lists of things', () => {
     ['a deletion of what they changed, which stays', 'a c', 'a b=theirs c', 'a b=theirs c', 'list'],
     ['their deletion of what I changed, which stays', 'a=mine b c', 'b c', 'a=mine b c', 'list'],
   ])('a merge of things settles %s', (_, mine, theirs, expected, clashes = '') => {
+=======
+  it.each<
+    [what: string, row: { mine: string; theirs: string; expected: string; clashes?: string }]
+  >([
+    [
+      'fields of different things',
+      { mine: 'a=mine b c', theirs: 'a b c=theirs', expected: 'a=mine b c=theirs' },
+    ],
+    [
+      'additions on both sides',
+      { mine: 'a b c mine', theirs: 'a b c theirs', expected: 'a b c theirs mine' },
+    ],
+    [
+      'an addition between, and a move',
+      { mine: 'a mine b c', theirs: 'c a b', expected: 'c a mine b' },
+    ],
+    [
+      'a move, and an addition',
+      { mine: 'c b a', theirs: 'a b c theirs', expected: 'c b a theirs' },
+    ],
+    [
+      'a deletion, and another change',
+      { mine: 'a c', theirs: 'a b c=theirs', expected: 'a c=theirs' },
+    ],
+    [
+      'a deletion of what they changed, which stays',
+      { mine: 'a c', theirs: 'a b=theirs c', expected: 'a b=theirs c', clashes: 'list' },
+    ],
+    [
+      'their deletion of what I changed, which stays',
+      { mine: 'a=mine b c', theirs: 'b c', expected: 'a=mine b c', clashes: 'list' },
+    ],
+  ])('%s', (_, { mine, theirs, expected, clashes = '' }) => {
+>>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
     const lists = ['a b c', mine, theirs].map((list) => ({ list: things(list) })) as [
       object,
       object,
@@ -100,6 +135,7 @@ describe('lists of things without ids', () => {
       return { number, label }
     })
 
+<<<<<<< HEAD
   it.each<[string, base: string, mine: string, theirs: string, expected: string, clash?: string]>([
     ['fields of one row', '1=a 2', '1=mine 2', '9=a 2', '9=mine 2'],
     ['different rows', '1 2', '1=mine 2', '1 2=theirs', '1=mine 2=theirs'],
@@ -113,6 +149,50 @@ describe('lists of things without ids', () => {
     ['a move and a change', '1 2 3', '3 1 2', '1 2=theirs 3', '3 1 2=theirs'],
     ['equal rows', '1 1', '1 1 1', '1 1', '1 1 1'],
   ])('a merge of things without ids settles %s', (_, base, mine, theirs, expected, clash = '') => {
+=======
+  it.each<
+    [
+      what: string,
+      row: { base: string; mine: string; theirs: string; expected: string; clash?: string },
+    ]
+  >([
+    [
+      'fields of one row',
+      { base: '1=a 2', mine: '1=mine 2', theirs: '9=a 2', expected: '9=mine 2' },
+    ],
+    [
+      'different rows',
+      { base: '1 2', mine: '1=mine 2', theirs: '1 2=theirs', expected: '1=mine 2=theirs' },
+    ],
+    ['additions', { base: '1', mine: '1 2', theirs: '1 3', expected: '1 3 2' }],
+    ['the same addition', { base: '1', mine: '1 2', theirs: '1 2', expected: '1 2' }],
+    [
+      'two additions of which one is the same',
+      { base: '1', mine: '1 2 3', theirs: '1 2', expected: '1 2 3' },
+    ],
+    [
+      'an addition before a changed row',
+      { base: '1 2', mine: '1 2=mine', theirs: '9 1 2', expected: '9 1 2=mine' },
+    ],
+    [
+      'a removal and another change',
+      { base: '1 2', mine: '2', theirs: '1 2=theirs', expected: '2=theirs' },
+    ],
+    [
+      'a removal of what they changed, which stays',
+      { base: '1 2', mine: '2', theirs: '1=theirs 2', expected: '1=theirs 2', clash: 'list' },
+    ],
+    [
+      'the same field, which is mine',
+      { base: '1=a', mine: '1=mine', theirs: '1=theirs', expected: '1=mine', clash: 'list' },
+    ],
+    [
+      'a move and a change',
+      { base: '1 2 3', mine: '3 1 2', theirs: '1 2=theirs 3', expected: '3 1 2=theirs' },
+    ],
+    ['equal rows', { base: '1 1', mine: '1 1 1', theirs: '1 1', expected: '1 1 1' }],
+  ])('%s', (_, { base, mine, theirs, expected, clash = '' }) => {
+>>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
     const [before, own, others] = [base, mine, theirs].map((text) => ({ list: phones(text) }))
     expect(merged(before, own, others)).toEqual([{ list: phones(expected) }, words(clash)])
   })
@@ -134,6 +214,7 @@ describe('lists of lists', () => {
 })
 
 describe('lists of texts', () => {
+<<<<<<< HEAD
   it.each<[string, base: string, mine: string, theirs: string, expected: string]>([
     ['additions', 'a', 'a mine', 'a theirs', 'a theirs mine'],
     ['a changed line and another one', 'a b c', 'mine b c', 'a b theirs', 'mine b theirs'],
@@ -144,6 +225,27 @@ describe('lists of texts', () => {
     ['all removed', 'a b', '', 'a b theirs', 'theirs'],
     ['an old draft', 'a', 'a draft', 'a b c d', 'a b c d draft'],
   ])('a merge of texts settles %s', (_, base, mine, theirs, expected) => {
+=======
+  it.each<[what: string, row: { base: string; mine: string; theirs: string; expected: string }]>([
+    ['additions', { base: 'a', mine: 'a mine', theirs: 'a theirs', expected: 'a theirs mine' }],
+    [
+      'a changed line and another one',
+      { base: 'a b c', mine: 'mine b c', theirs: 'a b theirs', expected: 'mine b theirs' },
+    ],
+    [
+      'the same line, changed by both',
+      { base: 'a b', mine: 'a mine', theirs: 'a theirs', expected: 'a mine theirs' },
+    ],
+    [
+      'the only line changed, and an addition',
+      { base: 'a', mine: 'mine', theirs: 'a theirs', expected: 'mine theirs' },
+    ],
+    ['a removal and a move', { base: 'a b c', mine: 'a c', theirs: 'c b a', expected: 'c a' }],
+    ['repeated lines', { base: 'a a', mine: 'a a a', theirs: 'a', expected: 'a a' }],
+    ['all removed', { base: 'a b', mine: '', theirs: 'a b theirs', expected: 'theirs' }],
+    ['an old draft', { base: 'a', mine: 'a draft', theirs: 'a b c d', expected: 'a b c d draft' }],
+  ])('%s', (_, { base, mine, theirs, expected }) => {
+>>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
     expect(merge(words(base), words(mine), words(theirs))).toEqual(words(expected))
   })
 })

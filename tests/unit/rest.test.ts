@@ -88,3 +88,59 @@ it('the values of a REST document become plain values', () => {
   }
   expect(decoded).toStrictEqual({ ...plain, list: [1, { text: 'a' }] })
 })
+<<<<<<< HEAD
+=======
+
+it.each([
+  {
+    what: 'in summer at 10:00 in Riyadh',
+    now: '2026-07-01T12:00:00Z',
+    expected: '2026-07-02T07:00:00Z',
+    hour: '10:00',
+  },
+  {
+    what: 'in winter at 11:00 in Riyadh',
+    now: '2026-12-01T12:00:00Z',
+    expected: '2026-12-02T08:00:00Z',
+    hour: '11:00',
+  },
+  {
+    what: 'a day later at that very moment',
+    now: '2026-12-01T08:00:00Z',
+    expected: '2026-12-02T08:00:00Z',
+    hour: '11:00',
+  },
+  {
+    what: 'by winter time on the day that summer time begins',
+    now: '2026-03-08T07:59:59Z',
+    expected: '2026-03-08T08:00:00Z',
+    hour: '11:00',
+  },
+  {
+    what: 'by summer time on the day that it ends',
+    now: '2026-11-01T00:00:00Z',
+    expected: '2026-11-01T07:00:00Z',
+    hour: '10:00',
+  },
+])('the free quota is renewed $what', ({ now, expected, hour }) => {
+  const end = nextQuota(new Date(now))
+  expect(end.toISOString()).toBe(new Date(expected).toISOString())
+  expect(formatTime(end)).toContain(hour)
+})
+
+it('a video keeps the built picture until another one is stored', async () => {
+  const { withKnownImages } = await import('../../src/data/content/videos')
+  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a' }
+  const built = { ...video, image: '/baked/pictures/1.webp' }
+  const { picture: _, ...bare } = video
+  const imageOf = (stored: typeof bare & { picture?: string }) =>
+    withKnownImages([stored], [built])[0]?.image
+  expect(imageOf(video)).toBe(built.image)
+  expect([{ ...video, picture: 'b' }, bare, { ...video, id: '2' }].map(imageOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(withKnownImages([video], null)).toEqual([video])
+})
+>>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)

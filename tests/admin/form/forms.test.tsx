@@ -55,18 +55,18 @@ const inputs = () =>
     ({ value }) => value,
   )
 
-it.each<[string, fields: object, form: ReactNode, open: () => void]>([
-  ['product', product, PRODUCTS, editProduct],
-  ['member', member, TEAM, editMember],
-  ['video', film, VIDEOS, editVideo],
-  ['director', director, TEXTS, nothing],
-  [
-    'centre',
-    centre,
-    <CentreDetails key={1} stored={{ ...fullCentre, ...centre, updatedAt: null }} />,
-    nothing,
-  ],
-])('every field of a %s has an input', async (_, shown, form, open) => {
+it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
+  { what: 'product', shown: product, form: PRODUCTS, open: editProduct },
+  { what: 'member', shown: member, form: TEAM, open: editMember },
+  { what: 'video', shown: film, form: VIDEOS, open: editVideo },
+  { what: 'director', shown: director, form: TEXTS, open: nothing },
+  {
+    what: 'centre',
+    shown: centre,
+    form: <CentreDetails key={1} stored={{ ...fullCentre, ...centre, updatedAt: null }} />,
+    open: nothing,
+  },
+])('every field of a $what has an input', async ({ shown, form, open }) => {
   // What is stored of the director is read by the tab itself, and a draft is not.
   localStorage.setItem(
     'draft::director-text',
@@ -89,34 +89,51 @@ const toProducts = { reopen: () => press(`${edit.unsaved} · ${edit.resume}`) }
 
 // Requirement 123
 // Its form goes with the end of a session, as with the tab or the page.
-it.each<[string, form: ReactNode, open: () => void, label: string, Options?]>([
-  ['the texts of the director', TEXTS, nothing, directorText.labels.name],
-  ['a member', TEAM, editMember, adminTeam.labels.title],
-  ['a video', VIDEOS, editVideo, adminVideos.labels.title, toVideos],
-  [
-    'a new video',
-    <VideosForm key={1} stored={null} />,
-    () => press(adminVideos.add.open),
-    adminVideos.labels.url,
-  ],
-  [
-    'the centre',
-    <CentreDetails key={1} stored={null} />,
-    nothing,
-    adminCentre.labels.city,
-    toCentre,
-  ],
-  [
-    'the footer',
-    <FooterForm key={1} start={footerContent(defaultCentre)} />,
-    nothing,
-    footerPanel.mainText,
-  ],
-  ['a new product', <ProductsTab key={1} />, nothing, labels.name],
-  ['a product', PRODUCTS, editProduct, labels.name, toProducts],
+it.each<{
+  what: string
+  form: ReactNode
+  open: () => void
+  label: string
+  options?: Options
+}>([
+  {
+    what: 'the texts of the director',
+    form: TEXTS,
+    open: nothing,
+    label: directorText.labels.name,
+  },
+  { what: 'a member', form: TEAM, open: editMember, label: adminTeam.labels.title },
+  {
+    what: 'a video',
+    form: VIDEOS,
+    open: editVideo,
+    label: adminVideos.labels.title,
+    options: toVideos,
+  },
+  {
+    what: 'a new video',
+    form: <VideosForm key={1} stored={null} />,
+    open: () => press(adminVideos.add.open),
+    label: adminVideos.labels.url,
+  },
+  {
+    what: 'the centre',
+    form: <CentreDetails key={1} stored={null} />,
+    open: nothing,
+    label: adminCentre.labels.city,
+    options: toCentre,
+  },
+  {
+    what: 'the footer',
+    form: <FooterForm key={1} start={footerContent(defaultCentre)} />,
+    open: nothing,
+    label: footerPanel.mainText,
+  },
+  { what: 'a new product', form: <ProductsTab key={1} />, open: nothing, label: labels.name },
+  { what: 'a product', form: PRODUCTS, open: editProduct, label: labels.name, options: toProducts },
 ])(
-  'what was typed in %s stays when its save fails and when it opens again',
-  async (_, form, open, label, { failed, reopen } = {}) => {
+  'what was typed in $what stays when its save fails and when it opens again',
+  async ({ form, open, label, options: { failed, reopen } = {} }) => {
     /** The word stands in a field, or on its card. */
     const expectWord = () =>
       waitFor(() => {

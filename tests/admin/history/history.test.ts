@@ -39,18 +39,21 @@ function said(kind: Collection, before: Fields, after: Fields | null): string[] 
 const detailsOf = (kind: Collection, before: Fields, after: Fields) =>
   said(kind, before, after).slice(1)
 
-it.each<[Collection, before: Fields, after: Fields | null, string]>([
-  ['products', {}, null, 'حُذف المنتج «مكعبات»'],
-  ['products', { name: ' ' }, null, 'حُذف المنتج «بلا اسم»'],
-  ['videos', {}, null, 'حُذفت قائمة الفيديوهات'],
-  ['products', {}, { hidden: 1 }, 'أُخفي المنتج «مكعبات» من الموقع'],
-  ['team', { hidden: 1 }, {}, 'عاد العضو «نورة» إلى الموقع'],
+it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string }>([
+  { kind: 'products', before: {}, after: null, title: 'حُذف المنتج «مكعبات»' },
+  { kind: 'products', before: { name: ' ' }, after: null, title: 'حُذف المنتج «بلا اسم»' },
+  { kind: 'videos', before: {}, after: null, title: 'حُذفت قائمة الفيديوهات' },
+  { kind: 'products', before: {}, after: { hidden: 1 }, title: 'أُخفي المنتج «مكعبات» من الموقع' },
+  { kind: 'team', before: { hidden: 1 }, after: {}, title: 'عاد العضو «نورة» إلى الموقع' },
   // No word changed.
-  ['team', {}, {}, 'تغيّرت صورة العضو «نورة»'],
-  ['director-photos', {}, {}, 'تغيّرت صورة المدير'],
-])('a change is named in one sentence: %s, %j to %j', (kind, before, after, title) => {
-  expect(said(kind, before, after)).toEqual([title])
-})
+  { kind: 'team', before: {}, after: {}, title: 'تغيّرت صورة العضو «نورة»' },
+  { kind: 'director-photos', before: {}, after: {}, title: 'تغيّرت صورة المدير' },
+])(
+  'a change is named in one sentence: $kind, $before to $after',
+  ({ kind, before, after, title }) => {
+    expect(said(kind, before, after)).toEqual([title])
+  },
+)
 
 it('a change says before and after of each field', () => {
   expect(said('products', {}, { name: 'مرآة' })).toEqual([
@@ -256,14 +259,39 @@ it('an entry that cannot be read stops nothing', () => {
   expect(isRead).toEqual([false, false, true])
 })
 
-it.each<[string, Partial<Version>, now: Fields | null, boolean]>([
-  ['a deletion whose document is there again', { isDeletion: true }, stored('b'), true],
-  ['no deletion of what is gone', { isDeletion: true }, null, false],
-  ['an addition whose document is gone', { isAddition: true }, null, true],
-  ['no addition of what is stored', { isAddition: true }, stored('a'), false],
-  ['no change of what is gone', {}, null, false],
-  ['no change of nothing but a picture, which is not read', {}, stored('a'), false],
-])('what was taken back already is %s', (_, own, now, isTakenBack) => {
+it.each<{
+  what: string
+  own: Partial<Version>
+  now: Fields | null
+  isTakenBack: boolean
+}>([
+  {
+    what: 'a deletion whose document is there again',
+    own: { isDeletion: true },
+    now: stored('b'),
+    isTakenBack: true,
+  },
+  { what: 'no deletion of what is gone', own: { isDeletion: true }, now: null, isTakenBack: false },
+  {
+    what: 'an addition whose document is gone',
+    own: { isAddition: true },
+    now: null,
+    isTakenBack: true,
+  },
+  {
+    what: 'no addition of what is stored',
+    own: { isAddition: true },
+    now: stored('a'),
+    isTakenBack: false,
+  },
+  { what: 'no change of what is gone', own: {}, now: null, isTakenBack: false },
+  {
+    what: 'no change of nothing but a picture, which is not read',
+    own: {},
+    now: stored('a'),
+    isTakenBack: false,
+  },
+])('what was taken back already is $what', ({ own, now, isTakenBack }) => {
   const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
   expect(entry?.isTakenBack).toBe(isTakenBack)
 })
@@ -280,17 +308,32 @@ it('what was taken back is a change whose words are stored again, and says what 
   expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
 })
 
-it.each<[string, before: Fields, now: Fields, boolean]>([
-  ['hidden since', stored('a'), { ...stored('a'), hidden: 1 }, true],
-  ['hidden since, with the name of the change', stored('a'), { ...stored('b'), hidden: 1 }, false],
-  ['renamed since', stored('a'), stored('c'), false],
-  [
-    'shown by the change and hidden again',
-    { ...stored('b'), hidden: 3 },
-    { ...stored('c'), hidden: 1 },
-    true,
-  ],
-])('what was taken back already is found although it was %s', (_, before, now, isTakenBack) => {
+it.each<{
+  what: string
+  before: Fields
+  now: Fields
+  isTakenBack: boolean
+}>([
+  {
+    what: 'hidden since',
+    before: stored('a'),
+    now: { ...stored('a'), hidden: 1 },
+    isTakenBack: true,
+  },
+  {
+    what: 'hidden since, with the name of the change',
+    before: stored('a'),
+    now: { ...stored('b'), hidden: 1 },
+    isTakenBack: false,
+  },
+  { what: 'renamed since', before: stored('a'), now: stored('c'), isTakenBack: false },
+  {
+    what: 'shown by the change and hidden again',
+    before: { ...stored('b'), hidden: 3 },
+    now: { ...stored('c'), hidden: 1 },
+    isTakenBack: true,
+  },
+])('what was taken back already is found although it was $what', ({ before, now, isTakenBack }) => {
   const versions = [version('b'), version('a', { fields: before })]
   const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
   expect(entries[1]?.isTakenBack).toBe(isTakenBack)

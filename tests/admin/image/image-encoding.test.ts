@@ -146,15 +146,15 @@ it('an encoding fails when a tenth of the width is too large, and when its encod
 
 // Requirement 127
 it.each([
-  [2 * MB, 1200, 900, 0.9],
-  [2 * MB + 1, 700, 525, 0.7],
-  [5 * MB, 700, 525, 0.7],
-  [5 * MB + 1, 600, 450, 0.6],
-  [8 * MB, 600, 450, 0.6],
-  [8 * MB + 1, 500, 375, 0.5],
+  { bytes: 2 * MB, width: 1200, height: 900, quality: 0.9 },
+  { bytes: 2 * MB + 1, width: 700, height: 525, quality: 0.7 },
+  { bytes: 5 * MB, width: 700, height: 525, quality: 0.7 },
+  { bytes: 5 * MB + 1, width: 600, height: 450, quality: 0.6 },
+  { bytes: 8 * MB, width: 600, height: 450, quality: 0.6 },
+  { bytes: 8 * MB + 1, width: 500, height: 375, quality: 0.5 },
 ])(
-  'the tier of the director’s photo for %d bytes is %d x %d at %d',
-  (bytes, width, height, quality) => {
+  'the tier of the director’s photo for $bytes bytes is $width x $height at $quality',
+  ({ bytes, width, height, quality }) => {
     expect(photoTier(bytes)).toMatchObject({ width, height, quality })
   },
 )

@@ -33,22 +33,30 @@ it.each(REFUSED)('the picture gate refuses a picture as $code', async ({ picture
   expect(await answer(fileOf(picture())), picture().name).toBe(code)
 })
 
-it.each<[Picture, ImageHeader['type'], width: number, height: number]>([
+it.each<{ picture: Picture; type: ImageHeader['type']; width: number; height: number }>([
   // The thumbnail of 64 x 48 inside the EXIF block is not the picture.
-  [stored('private.jpg'), 'jpeg', 320, 240],
-  [stored('turned.jpg'), 'jpeg', 320, 200],
-  [stored('private.png'), 'png', 120, 80],
-  [stored('private.webp'), 'webp', 120, 80],
-  [stored('phone.heic'), 'heic', 128, 96],
-  [stored('small.avif'), 'avif', 128, 96],
-  [withTrailingHtml(), 'jpeg', 320, 240],
-  [svg(), 'svg', 0, 0],
+  { picture: stored('private.jpg'), type: 'jpeg', width: 320, height: 240 },
+  { picture: stored('turned.jpg'), type: 'jpeg', width: 320, height: 200 },
+  { picture: stored('private.png'), type: 'png', width: 120, height: 80 },
+  { picture: stored('private.webp'), type: 'webp', width: 120, height: 80 },
+  { picture: stored('phone.heic'), type: 'heic', width: 128, height: 96 },
+  { picture: stored('small.avif'), type: 'avif', width: 128, height: 96 },
+  { picture: withTrailingHtml(), type: 'jpeg', width: 320, height: 240 },
+  { picture: svg(), type: 'svg', width: 0, height: 0 },
   // The bytes are checked, not the declared type.
-  [{ ...stored('private.png'), type: 'image/jpeg' }, 'png', 120, 80],
-])('the picture gate accepts $name and reads its size', async (picture, type, width, height) => {
-  expect(await answer(fileOf(picture))).toBe(type)
-  expect(readImageHeader(picture.bytes)).toEqual({ type, width, height })
-})
+  {
+    picture: { ...stored('private.png'), type: 'image/jpeg' },
+    type: 'png',
+    width: 120,
+    height: 80,
+  },
+])(
+  'the picture gate accepts $picture.name and reads its size',
+  async ({ picture, type, width, height }) => {
+    expect(await answer(fileOf(picture))).toBe(type)
+    expect(readImageHeader(picture.bytes)).toEqual({ type, width, height })
+  },
+)
 
 it.each(loose())(
   'the picture gate accepts $name, whose end is not as it should be',
@@ -132,33 +140,53 @@ describe('the size limits', () => {
 })
 
 describe('the picture header', () => {
-  it.each<[ImageHeader['type'], width: number, height: number, string]>([
-    ['gif', 320, 240, 'GIF89a\x40\x01\xf0\0\0\0\0'],
+  it.each<{ type: ImageHeader['type']; width: number; height: number; header: string }>([
+    { type: 'gif', width: 320, height: 240, header: 'GIF89a\x40\x01\xf0\0\0\0\0' },
     // Upside down, and of an old version
-    ['bmp', 5, 8, 'BM....\0\0\0\0\x36\0\0\0\x28\0\0\0\x05\0\0\0\xf8\xff\xff\xff'],
-    ['bmp', 5, 8, 'BM....\0\0\0\0\x1a\0\0\0\x0c\0\0\0\x05\0\x08\0'],
+    {
+      type: 'bmp',
+      width: 5,
+      height: 8,
+      header: 'BM....\0\0\0\0\x36\0\0\0\x28\0\0\0\x05\0\0\0\xf8\xff\xff\xff',
+    },
+    { type: 'bmp', width: 5, height: 8, header: 'BM....\0\0\0\0\x1a\0\0\0\x0c\0\0\0\x05\0\x08\0' },
     // Lossless, and plain
-    ['webp', 320, 240, 'RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\x3f\xc1\x3b\0\0'],
-    ['webp', 320, 240, 'RIFF\x1a\0\0\0WEBPVP8 \x0d\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\x40'],
+    {
+      type: 'webp',
+      width: 320,
+      height: 240,
+      header: 'RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\x3f\xc1\x3b\0\0',
+    },
+    {
+      type: 'webp',
+      width: 320,
+      height: 240,
+      header: 'RIFF\x1a\0\0\0WEBPVP8 \x0d\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\x40',
+    },
     // With filling between segments
-    [
-      'jpeg',
-      320,
-      240,
-      '\xff\xd8\xff\xe0\0\x04\x01\x01\xff\xff\xff\xc2\0\x0b\x08\0\xf0\x01\x40\x01\x01\x11\0',
-    ],
+    {
+      type: 'jpeg',
+      width: 320,
+      height: 240,
+      header:
+        '\xff\xd8\xff\xe0\0\x04\x01\x01\xff\xff\xff\xc2\0\x0b\x08\0\xf0\x01\x40\x01\x01\x11\0',
+    },
     // Cut within the header
-    ['png', 0, 0, '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR'],
+    { type: 'png', width: 0, height: 0, header: '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR' },
     // Behind a declaration and a comment
-    [
-      'svg',
-      0,
-      0,
-      '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">',
-    ],
-  ])('the header of a file of type %s says %i x %i', (type, width, height, header) => {
-    expect(readImageHeader(latin1(header))).toEqual({ type, width, height })
-  })
+    {
+      type: 'svg',
+      width: 0,
+      height: 0,
+      header:
+        '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg">',
+    },
+  ])(
+    'the header of a file of type $type says $width x $height',
+    ({ type, width, height, header }) => {
+      expect(readImageHeader(latin1(header))).toEqual({ type, width, height })
+    },
+  )
 
   it.each([
     ['a text that begins like a BMP', 'BMW and other cars, and so on'],

@@ -36,25 +36,49 @@ it.each([
 
 // No project is configured here, so every load fails for real.
 // Requirements 108, 116, 123; contradiction 9
-it.each<[string, ComponentType, note: string, toast: string | null, control: string]>([
-  ['the products: a note alone', ProductsTab, reason, null, adminProducts.add.title],
-  ['the videos', VideosTab, reason, 'فشل في تحميل بيانات الفيديوهات', 'أعد المحاولة'],
-  ['the team', TeamTab, reason, adminTeam.toast.loadFailed.text, 'أعد المحاولة'],
-  [
-    'the texts',
-    DirectorTextTab,
-    reason,
-    directorText.loadFailed.text,
-    directorText.loadFailed.retry,
-  ],
-  [
-    'the photo',
-    DirectorPhotoTab,
-    `${directorPhoto.loadFailed.text} ${reason}`,
-    null,
-    directorPhoto.choose,
-  ],
-])('a load that fails says so and why: %s', async (_, Tab, note, toast, control) => {
+it.each<{
+  what: string
+  Tab: ComponentType
+  note: string
+  toast: string | null
+  control: string
+}>([
+  {
+    what: 'the products: a note alone',
+    Tab: ProductsTab,
+    note: reason,
+    toast: null,
+    control: adminProducts.add.title,
+  },
+  {
+    what: 'the videos',
+    Tab: VideosTab,
+    note: reason,
+    toast: 'فشل في تحميل بيانات الفيديوهات',
+    control: 'أعد المحاولة',
+  },
+  {
+    what: 'the team',
+    Tab: TeamTab,
+    note: reason,
+    toast: adminTeam.toast.loadFailed.text,
+    control: 'أعد المحاولة',
+  },
+  {
+    what: 'the texts',
+    Tab: DirectorTextTab,
+    note: reason,
+    toast: directorText.loadFailed.text,
+    control: directorText.loadFailed.retry,
+  },
+  {
+    what: 'the photo',
+    Tab: DirectorPhotoTab,
+    note: `${directorPhoto.loadFailed.text} ${reason}`,
+    toast: null,
+    control: directorPhoto.choose,
+  },
+])('a load that fails says so and why: $what', async ({ Tab, note, toast, control }) => {
   showForm(<Tab />)
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(note)
