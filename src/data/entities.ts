@@ -165,8 +165,12 @@ export function knownFields(path: string, fields: Fields): Fields {
 
 /** A hidden document has no order. One without any place comes last, until the list is numbered again. */
 function withPlace({ order, hidden, ...fields }: Fields): Fields {
-  if (isPlace(hidden)) return { ...fields, hidden }
+  if (hidden !== undefined) return { ...fields, hidden: isPlace(hidden) ? hidden : 1 }
   return { ...fields, order: isPlace(order) ? order : ORDER_MAX }
 }
 
-const isPlace = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1
+/** The largest place that the rules take. */
+const PLACE_MAX = 100_000
+
+const isPlace = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PLACE_MAX

@@ -9,7 +9,8 @@ export type Listed = {
 }
 
 /** Whether visitors see an item: a hidden one has a place to return to, or true. */
-export const isVisible = ({ hidden }: { hidden?: number | boolean | undefined }): boolean => !hidden
+export const isVisible = ({ hidden }: { hidden?: number | boolean | undefined }): boolean =>
+  hidden === undefined || hidden === false
 
 const hasOrder = (item: Listed): boolean => Number.isFinite(item.order)
 

@@ -117,7 +117,8 @@ describe('one change', () => {
       requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length,
     ).toBeLessThan(3)
     requests.mockRestore()
-    const { inTransaction, DELETE } = await import('../../src/data/store/transaction')
+    const { inTransaction } = await import('../../src/data/store/transaction')
+    const { DELETE } = await import('../../src/data/store/decision')
     let attempts = 0
     const removal = inTransaction(async ({ read, change }) => {
       attempts += 1

@@ -54,13 +54,8 @@ describe('a page with content of the build', () => {
       hidden: [defaultDirector.name],
     },
   ])(
-<<<<<<< HEAD
-    'the HTML of %s has every field of the stored content, and no samples beside it',
-    (_, Page, fields, shown, hidden) => {
-=======
-    'has every field of it in the HTML of $what, and no samples beside it',
+    'the HTML of $what has every field of the stored content, and no samples beside it',
     ({ Page, fields, shown, hidden }) => {
->>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
       for (const text of marksIn(fields))
         expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
       for (const address of shown) expect(html(Page)).toContain(address)

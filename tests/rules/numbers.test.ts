@@ -21,67 +21,18 @@ import {
   versionOf,
   type Write,
 } from '../helpers/emulator/backend'
+import {
+  fieldsWith,
+  listOf,
+  mapOf,
+  NUMBERS,
+  POSITIONS,
+  text,
+  type Encoded,
+} from '../helpers/emulator/numbers'
 import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 
-type Encoded = Record<string, unknown>
-/** A field of a document, and what is stored in it with a number somewhere inside. */
-type Position = { path: string; field: string; inside?: string; put: (number: Encoded) => Encoded }
-
-/** Numbers that equal nothing, that the SDK writes back as others, or that are no figure of anything. */
-const NUMBERS: Record<string, Encoded> = {
-  NaN: { doubleValue: 'NaN' },
-  Infinity: { doubleValue: 'Infinity' },
-  '-Infinity': { doubleValue: '-Infinity' },
-  '5.0': { doubleValue: 5 },
-  '1e300': { doubleValue: 1e300 },
-  '-0.0': { doubleValue: '-0.0' },
-  '0.5': { doubleValue: 0.5 },
-  '2 to the 53rd': { integerValue: '9007199254740992' },
-  'the largest integer': { integerValue: '9223372036854775807' },
-  '-1': { integerValue: '-1' },
-}
-const listOf = (...values: Encoded[]) => ({ arrayValue: { values } })
-const mapOf = (fields: Encoded) => ({ mapValue: { fields } })
-const text = (stringValue: string) => ({ stringValue })
-
-const whole = (path: string): Position[] =>
-  [...Object.keys(valid(path)), 'hidden', 'unknown'].map((field) => ({
-    path,
-    field,
-    put: (number) => number,
-  }))
-const inList = (path: string, field: string): Position => ({
-  path,
-  field,
-  inside: 'list',
-  put: (number) => listOf(text('+966512345678 l'), number),
-})
-const inEntry = (path: string, field: string, names: string[]): Position[] =>
-  names.map((inside) => ({
-    path,
-    field,
-    inside,
-    put: (number) => listOf(mapOf({ id: text('1'), [inside]: number })),
-  }))
-const VIDEO_FIELDS = ['id', 'title', 'url', 'description', 'duration', 'createdAt', 'order']
-
-const POSITIONS: Position[] = [
-  ...PATHS.flatMap(whole),
-  inList(MEMBER, 'credentials'),
-  ...['titles', 'credentials'].map((field) => inList(TEXTS, field)),
-  ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE, field)),
-  ...inEntry(TEXTS, 'highlights', ['text', 'color', 'more']),
-  ...inEntry(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'picture', 'more']),
-  { path: VIDEOS, field: 'pictures', inside: 'map', put: (number) => mapOf({ '1': number }) },
-]
-
 beforeAll(freshRules)
-
-/** The valid document with this number. A hidden one has no order. */
-function fieldsWith({ path, field, put }: Position, number: Encoded): Encoded {
-  const { order, ...fields } = encodeFields(valid(path))
-  return { ...fields, ...(order && field !== 'hidden' && { order }), [field]: put(number) }
-}
 
 /** A write of these fields, with the server's time unless the number stands there. */
 const rawWrite = (path: string, fields: Encoded, time = 'updatedAt'): Write => ({
@@ -161,4 +112,49 @@ describe('a document with NaN that was stored by hand', () => {
       expect(await isTaken(rawWrite(path, moved), sequence), field).toBe(true)
     }
   })
+})
+
+describe('of a document with a number that was stored by hand', () => {
+  const big = { integerValue: '9223372036854775807' }
+  const rounded = { doubleValue: 2 ** 63 }
+  const lines = (...texts: string[]) => listOf(...texts.map(text))
+  const state = encodeFields({ ...valid(MEMBER), title: 't', credentials: ['a', 'b'] })
+  const entry = encodeFields(versionOf(MEMBER, {}))
+  const id = `versions/${versionIdOf(MEMBER, valid(MEMBER))}`
+  const isKept = async (stored: Encoded, kept: Encoded) => {
+    await owner.commit([
+      { update: { name: owner.nameOf(MEMBER), fields: { ...state, ...stored } } },
+      deleteWrite(id),
+    ])
+    const version = { ...entry, fields: mapOf({ ...state, ...kept }) }
+    return isTaken(rawWrite(id, version, 'at'), setWrite(MEMBER, { ...valid(MEMBER), name: 'x' }))
+  }
+
+  it.each([
+    ['an unknown field', { legacy: big }, { legacy: rounded }],
+    ['a text', { title: big }, { title: rounded }],
+    [
+      'a line',
+      { credentials: listOf(text('a'), big) },
+      { credentials: listOf(text('a'), rounded) },
+    ],
+  ])('a version with %s as the SDK writes it is taken', async (_, stored, kept) =>
+    expect(await isKept(stored, kept)).toBe(true),
+  )
+
+  it.each([
+    ['another text', { legacy: big }, { legacy: rounded, title: text('invented') }],
+    ['exchanged texts', { legacy: big }, { legacy: rounded, name: text('t'), title: text('n') }],
+    ['exchanged lines', { legacy: big }, { legacy: rounded, credentials: lines('b', 'a') }],
+    ['lines exchanged alone', {}, { credentials: lines('b', 'a') }],
+    [
+      'another line beside the number',
+      { credentials: listOf(text('a'), big) },
+      { credentials: listOf(text('invented'), rounded) },
+    ],
+    ['a number in the place of a text', { legacy: big }, { legacy: rounded, title: big }],
+    ['another field', { legacy: big }, { other: rounded }],
+  ])('a version with %s is refused', async (_, stored, kept) =>
+    expect(await isKept(stored, kept)).toBe(false),
+  )
 })

@@ -81,13 +81,8 @@ describe('exceptions from the opening hours', () => {
     expect(state([{ ...exception('01', '01'), to: '2024-12-31' }], '02T10:00')).toBeNull()
   })
 
-<<<<<<< HEAD
   it('an exception replaces the hours of its dates', () => {
-    const evenings = [exception('03', '07', '21:00', '01:00')]
-=======
-  it('replace the hours of their dates', () => {
     const evenings = [exception('03', '07', { opens: '21:00', closes: '01:00' })]
->>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
     expect(state(evenings, '03T10:00')).toEqual(closed('03', 0, '21:00'))
     // A Friday, which has no weekly hours, and the night after the last date.
     expect(state(evenings, '07T22:00')).toEqual(open('01:00'))
@@ -95,16 +90,11 @@ describe('exceptions from the opening hours', () => {
     expect(state(evenings, '08T01:00')).toEqual(closed('08', 0, '20:00'))
   })
 
-<<<<<<< HEAD
   it('an exception gives way to one that starts later', () => {
-    const [month, day] = [exception('01', '30', '21:00', '23:00'), exception('04', '04')]
-=======
-  it('give way to one that starts later', () => {
     const [month, day] = [
       exception('01', '30', { opens: '21:00', closes: '23:00' }),
       exception('04', '04'),
     ]
->>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
     expect(state([month, day], '04T22:00')).toEqual(closed('05', 1, '21:00'))
     expect(state([day, month], '04T22:00')).toEqual(closed('05', 1, '21:00'))
   })

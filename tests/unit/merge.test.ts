@@ -74,17 +74,6 @@ describe('fields', () => {
 })
 
 describe('lists of things', () => {
-<<<<<<< HEAD
-  it.each<[string, mine: string, theirs: string, expected: string, clashes?: string]>([
-    ['fields of different things', 'a=mine b c', 'a b c=theirs', 'a=mine b c=theirs'],
-    ['additions on both sides', 'a b c mine', 'a b c theirs', 'a b c theirs mine'],
-    ['an addition between, and a move', 'a mine b c', 'c a b', 'c a mine b'],
-    ['a move, and an addition', 'c b a', 'a b c theirs', 'c b a theirs'],
-    ['a deletion, and another change', 'a c', 'a b c=theirs', 'a c=theirs'],
-    ['a deletion of what they changed, which stays', 'a c', 'a b=theirs c', 'a b=theirs c', 'list'],
-    ['their deletion of what I changed, which stays', 'a=mine b c', 'b c', 'a=mine b c', 'list'],
-  ])('a merge of things settles %s', (_, mine, theirs, expected, clashes = '') => {
-=======
   it.each<
     [what: string, row: { mine: string; theirs: string; expected: string; clashes?: string }]
   >([
@@ -116,8 +105,7 @@ describe('lists of things', () => {
       'their deletion of what I changed, which stays',
       { mine: 'a=mine b c', theirs: 'b c', expected: 'a=mine b c', clashes: 'list' },
     ],
-  ])('%s', (_, { mine, theirs, expected, clashes = '' }) => {
->>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
+  ])('a merge of things settles %s', (_, { mine, theirs, expected, clashes = '' }) => {
     const lists = ['a b c', mine, theirs].map((list) => ({ list: things(list) })) as [
       object,
       object,
@@ -135,21 +123,6 @@ describe('lists of things without ids', () => {
       return { number, label }
     })
 
-<<<<<<< HEAD
-  it.each<[string, base: string, mine: string, theirs: string, expected: string, clash?: string]>([
-    ['fields of one row', '1=a 2', '1=mine 2', '9=a 2', '9=mine 2'],
-    ['different rows', '1 2', '1=mine 2', '1 2=theirs', '1=mine 2=theirs'],
-    ['additions', '1', '1 2', '1 3', '1 3 2'],
-    ['the same addition', '1', '1 2', '1 2', '1 2'],
-    ['two additions of which one is the same', '1', '1 2 3', '1 2', '1 2 3'],
-    ['an addition before a changed row', '1 2', '1 2=mine', '9 1 2', '9 1 2=mine'],
-    ['a removal and another change', '1 2', '2', '1 2=theirs', '2=theirs'],
-    ['a removal of what they changed, which stays', '1 2', '2', '1=theirs 2', '1=theirs 2', 'list'],
-    ['the same field, which is mine', '1=a', '1=mine', '1=theirs', '1=mine', 'list'],
-    ['a move and a change', '1 2 3', '3 1 2', '1 2=theirs 3', '3 1 2=theirs'],
-    ['equal rows', '1 1', '1 1 1', '1 1', '1 1 1'],
-  ])('a merge of things without ids settles %s', (_, base, mine, theirs, expected, clash = '') => {
-=======
   it.each<
     [
       what: string,
@@ -191,11 +164,13 @@ describe('lists of things without ids', () => {
       { base: '1 2 3', mine: '3 1 2', theirs: '1 2=theirs 3', expected: '3 1 2=theirs' },
     ],
     ['equal rows', { base: '1 1', mine: '1 1 1', theirs: '1 1', expected: '1 1 1' }],
-  ])('%s', (_, { base, mine, theirs, expected, clash = '' }) => {
->>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
-    const [before, own, others] = [base, mine, theirs].map((text) => ({ list: phones(text) }))
-    expect(merged(before, own, others)).toEqual([{ list: phones(expected) }, words(clash)])
-  })
+  ])(
+    'a merge of things without ids settles %s',
+    (_, { base, mine, theirs, expected, clash = '' }) => {
+      const [before, own, others] = [base, mine, theirs].map((text) => ({ list: phones(text) }))
+      expect(merged(before, own, others)).toEqual([{ list: phones(expected) }, words(clash)])
+    },
+  )
 })
 
 describe('lists of lists', () => {
@@ -214,18 +189,6 @@ describe('lists of lists', () => {
 })
 
 describe('lists of texts', () => {
-<<<<<<< HEAD
-  it.each<[string, base: string, mine: string, theirs: string, expected: string]>([
-    ['additions', 'a', 'a mine', 'a theirs', 'a theirs mine'],
-    ['a changed line and another one', 'a b c', 'mine b c', 'a b theirs', 'mine b theirs'],
-    ['the same line, changed by both', 'a b', 'a mine', 'a theirs', 'a mine theirs'],
-    ['the only line changed, and an addition', 'a', 'mine', 'a theirs', 'mine theirs'],
-    ['a removal and a move', 'a b c', 'a c', 'c b a', 'c a'],
-    ['repeated lines', 'a a', 'a a a', 'a', 'a a'],
-    ['all removed', 'a b', '', 'a b theirs', 'theirs'],
-    ['an old draft', 'a', 'a draft', 'a b c d', 'a b c d draft'],
-  ])('a merge of texts settles %s', (_, base, mine, theirs, expected) => {
-=======
   it.each<[what: string, row: { base: string; mine: string; theirs: string; expected: string }]>([
     ['additions', { base: 'a', mine: 'a mine', theirs: 'a theirs', expected: 'a theirs mine' }],
     [
@@ -244,8 +207,7 @@ describe('lists of texts', () => {
     ['repeated lines', { base: 'a a', mine: 'a a a', theirs: 'a', expected: 'a a' }],
     ['all removed', { base: 'a b', mine: '', theirs: 'a b theirs', expected: 'theirs' }],
     ['an old draft', { base: 'a', mine: 'a draft', theirs: 'a b c d', expected: 'a b c d draft' }],
-  ])('%s', (_, { base, mine, theirs, expected }) => {
->>>>>>> fe2a07f7 (Name the columns of tables with more than three of them)
+  ])('a merge of texts settles %s', (_, { base, mine, theirs, expected }) => {
     expect(merge(words(base), words(mine), words(theirs))).toEqual(words(expected))
   })
 })

@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { parseDirector } from '../../src/data/content/director-texts'
 import type { Fields } from '../../src/data/client/document'
+import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn } from '../../src/data/content/videos'
 import { expectConsole } from '../helpers/console'
-import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import {
+  CENTRE,
+  MEMBER,
+  picture,
+  PRODUCT,
+  PRODUCT_ID,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../helpers/documents'
 
 /** What a page shows of a document: of the list of videos the first one. */
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {
@@ -237,4 +247,57 @@ describe('a line of the opening hours that no calendar or clock knows is left ou
       expect(centre?.hours).toEqual([{ days: [6], opens: '20:00', closes: '24:00' }])
     },
   )
+})
+
+/** Readers of what a list is made of, with what they cannot do without. */
+const ENTRIES = [
+  {
+    of: 'a product',
+    needed: ['id'],
+    fields: valid(PRODUCT),
+    read: (fields: Fields) => parseProduct(fields, PRODUCT_ID),
+  },
+  {
+    of: 'a member',
+    needed: ['id'],
+    fields: valid(MEMBER),
+    read: (fields: Fields) => parseTeamMember(fields, 'member1'),
+  },
+  {
+    of: 'a video',
+    needed: ['id'],
+    fields: {
+      ...first({
+        hidden: true,
+        description: 'd',
+        duration: '1:00',
+        picture: 'x',
+        order: 1,
+        createdAt: OLDEST,
+      }).videos[0],
+    },
+    read: (fields: Fields) => parseVideos({ videos: [fields] }, 'main-videos')?.videos[0],
+  },
+]
+it.each(ENTRIES)(
+  'a wrong value in any field of $of leaves its other fields',
+  ({ fields, needed, read }) => {
+    const whole = Object(read(fields)) as Fields
+    const names = [...Object.keys(fields), 'order', 'hidden'].filter(
+      (name) => !needed.includes(name),
+    )
+    for (const name of names)
+      for (const wrong of [7.5, {}, 'x'.repeat(50_000)]) {
+        const { [name]: _, ...others } = whole
+        expect(read({ ...fields, [name]: wrong }), name).toMatchObject(others)
+      }
+  },
+)
+
+it('what is hidden by hand, without a place to return to, is hidden as visitors see it', () => {
+  const hiddenBy = (hidden: unknown) =>
+    parseTeamMember({ ...valid(MEMBER), hidden }, 'member1')?.hidden
+  expect([0, -1, NaN, null, false, 'x'].map(hiddenBy)).toEqual([1, 1, 1, 1, 1, 1])
+  expect([3, undefined].map(hiddenBy)).toEqual([3, undefined])
+  expect(parseTeamMember(valid(MEMBER), 'member1')).not.toHaveProperty('hidden')
 })

@@ -3,6 +3,7 @@ export { onLog } from 'firebase/app'
 export {
   collection,
   connectFirestoreEmulator,
+  deleteField,
   doc,
   documentId,
   getDoc,

@@ -60,6 +60,13 @@ export type FormFields<T> = Omit<T, OwnField>
 
 /** A place in a list, from 1. */
 export const placeField = v.fallback(v.optional(v.number()), undefined)
+/** The place to which a hidden document returns. Visitors see none that has this field, whatever is in it. */
+export const hiddenField = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'number' && value >= 1 ? value : 1)),
+  ),
+)
 
 /** An id that is the name of a field of every object would stop code that keeps documents by id. */
 export const idField = v.custom<string>(

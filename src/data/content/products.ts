@@ -6,7 +6,7 @@ import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
-import { dateField, idField, imageField, parser, placeField, textField } from './parse'
+import { dateField, hiddenField, idField, imageField, parser, textField } from './parse'
 
 /** The stored fields of a document. */
 export const productSchema = v.object({
@@ -15,7 +15,7 @@ export const productSchema = v.object({
   name: textField(NAME_MAX),
   order: v.fallback(v.number(), ORDER_MAX),
   /** The place to which a hidden product returns; absent while it is shown. It has no `order`. */
-  hidden: placeField,
+  hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,
 })

@@ -7,6 +7,7 @@ import {
   idField,
   imageField,
   parser,
+  hiddenField,
   placeField,
   textField,
   textListField,
@@ -25,7 +26,7 @@ export const memberSchema = v.object({
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
   order: placeField,
   /** The place to which a hidden member returns; absent while it is shown. It has no `order`. */
-  hidden: placeField,
+  hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,
 })

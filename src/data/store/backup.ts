@@ -7,7 +7,8 @@ import { CONTENT, isProduct, LISTS, pictureOf } from '../entities'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
-import { asStored, changeOne, DELETE, isSameContent, storing } from './transaction'
+import { asStored, DELETE, isSameContent, storing } from './decision'
+import { changeOne } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }

@@ -7,12 +7,13 @@ import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { CONTENT, isContentPath, isProduct, LISTS, pictureOf, sequencePath } from '../entities'
+import { asStored, DELETE, storing } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideos, stateIn } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
-import { asStored, DELETE, inTransaction, storing, type Trace } from './transaction'
+import { inTransaction, type Trace } from './transaction'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
 export type Restored = Trace & { clashes: string[] }

@@ -3,7 +3,8 @@ import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../client/document'
-import { inTransaction, storing } from './transaction'
+import { storing } from './decision'
+import { inTransaction } from './transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as

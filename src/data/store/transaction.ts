@@ -3,7 +3,8 @@ import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { CONTENT, isProduct, knownFields, pictureOf, sequencePath } from '../entities'
+import { CONTENT, isProduct, pictureOf, sequencePath } from '../entities'
+import { isOnlyPlaced, isSameContent, storable, type Decide, type Decision } from './decision'
 import { HIDDEN_VIDEOS, isVideos, joined, split } from './hidden-videos'
 
 /**
@@ -16,29 +17,6 @@ export type Stored = {
   shown: Fields | undefined
   hidden: Fields | undefined
 }
-
-/** What becomes of a document. */
-export type Decision =
-  | { kind: 'keep' }
-  | { kind: 'delete' }
-  | {
-      kind: 'store'
-      /** All fields that are stored instead; undefined ones are left out. */
-      fields: Fields
-      /** The large picture of a product that is added or gets another one. */
-      picture?: string | undefined
-    }
-
-export const KEEP: Decision = { kind: 'keep' }
-export const DELETE: Decision = { kind: 'delete' }
-export const storing = (fields: Fields, picture?: string): Decision => ({
-  kind: 'store',
-  fields,
-  picture,
-})
-
-/** Decides over what is stored. `now` stands for the time of the server. */
-export type Decide = (stored: Fields | undefined, now: unknown) => Decision
 
 /**
  * What a write left in the history: the id of the version of what was stored before, or that of the entry of an addition.
@@ -96,6 +74,12 @@ export const changeOne = (path: string, decide: Decide): Promise<string | null> 
     return (await change(stored, decide(stored.fields, now))).version
   })
 
+/** The large picture of a product before and after a change; undefined where there is none, or where it stays. */
+type Large = { before: unknown; after: string | undefined; isExchanged: boolean }
+
+/** A state that is replaced by the next one; null deletes it. */
+type Replaced = { version: string; stored: Stored; next: Fields | null; large: Large }
+
 type Context = {
   handle: FirestoreHandle
   raw: RawTransaction
@@ -137,6 +121,44 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
     if (hidden || hiddenBefore) putOrDelete(HIDDEN_VIDEOS, hidden)
   }
 
+  /** Hiding and showing write nothing but the place, so that whatever else is stored stays as it is. */
+  const write = ({ path, fields: before, hidden }: Stored, next: Fields | null): void => {
+    if (isVideos(path)) putVideos(next, hidden)
+    else if (next && isOnlyPlaced(before, next)) {
+      const none = sdk.deleteField()
+      const { order = none, hidden: place = none } = next
+      raw.update(ref(path), { order, hidden: place, updatedAt: now })
+    } else putOrDelete(path, next)
+  }
+
+  const keepState = async ({ version, stored, next, large }: Replaced): Promise<void> => {
+    const { path, shown, hidden } = stored
+    if (!shown || (await isKept(version, shown))) return
+    const picture = !next || large.isExchanged ? large.before : undefined
+    keepVersion(version, { path, isDeletion: !next, fields: shown, hidden, picture })
+  }
+  const keepAddition = (id: string, path: string, { name, createdAt }: Fields) =>
+    keepVersion(id, { path, isAddition: true, fields: { name, createdAt } })
+
+  /** The large picture of a product. One that was made by hand has none, and gets none without being added again. */
+  const largeOf = async ({ path, fields }: Stored, decision: Decision): Promise<Large> => {
+    const after = decision.kind === 'store' ? decision.picture : undefined
+    const isTouched = isProduct(path) && fields && (after || decision.kind === 'delete')
+    const before = isTouched ? (await get(pictureOf(path)))?.['image'] : undefined
+    const isExchanged = before !== undefined && after !== undefined && after !== before
+    return { before, after, isExchanged }
+  }
+  const writeLarge = (
+    path: string,
+    { before, after, isExchanged }: Large,
+    { isAdded, isDeleted }: { isAdded: boolean; isDeleted: boolean },
+  ): void => {
+    if (!isProduct(path)) return
+    const full = ref(pictureOf(path))
+    if (isDeleted && before) raw.delete(full)
+    if (!isDeleted && after && (isAdded || isExchanged)) raw.set(full, { image: after })
+  }
+
   const read = async (path: string): Promise<Stored> => {
     const shown = await get(path)
     const hidden = isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined
@@ -173,59 +195,21 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
     change: async (stored: Stored, decision: Decision): Promise<Change> => {
       if (decision.kind === 'keep') return UNCHANGED
       const { path, fields: before } = stored
-      const after = decision.kind === 'store' ? decision.fields : undefined
-      const picture = decision.kind === 'store' ? decision.picture : undefined
-      const full = isProduct(path) ? pictureOf(path) : null
-      const large = full && before && (picture || !after) ? (await get(full))?.['image'] : undefined
-      // A product that was made by hand has none, and gets none without being added again.
-      const isExchanged = large !== undefined && picture !== undefined && picture !== large
-      if (isSameContent(before, after) && !isExchanged) return UNCHANGED
+      const after = decision.kind === 'store' ? decision.fields : null
+      const large = await largeOf(stored, decision)
+      if (isSameContent(before, after) && !large.isExchanged) return UNCHANGED
+      const next = after && storable(path, before, after)
       const version = before ? versionId(path, before) : null
       replaced.push(String(version))
-      const next = after ? storable(path, before, after) : null
       const addition = next && !before ? await additionId(path) : null
-      if (version && stored.shown) {
-        if (!(await isKept(version, stored.shown)))
-          keepVersion(version, {
-            path,
-            isDeletion: !next,
-            fields: stored.shown,
-            hidden: stored.hidden,
-            picture: !next || isExchanged ? large : undefined,
-          })
-      } else if (next && addition) {
-        const { name, createdAt } = next
-        keepVersion(addition, { path, isAddition: true, fields: { name, createdAt } })
-      }
-      if (isVideos(path)) putVideos(next, stored.hidden)
-      else putOrDelete(path, next)
-      if (full && large && !next) raw.delete(ref(full))
-      if (full && next && picture && (!before || isExchanged))
-        raw.set(ref(full), { image: picture })
+      if (version) await keepState({ version, stored, next, large })
+      if (next && addition) keepAddition(addition, path, next)
+      write(stored, next)
+      writeLarge(path, large, { isAdded: !before, isDeleted: !next })
       return { isWritten: true, version, addition }
     },
   }
 }
-
-/** What the rules take of these fields. Hiding and showing changes nothing else, whatever is in the document. */
-const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
-  isSame(unplaced(before), unplaced(after)) ? after : knownFields(path, after)
-
-/** Stores these fields again. The date of creation of what is stored cannot change. */
-export const asStored = (fields: Fields, stored: Fields | undefined): Fields => ({
-  ...fields,
-  createdAt: (stored ?? fields)['createdAt'],
-})
-
-/** Whether two states differ in nothing but their place and time. */
-export function isSameContent(a: Fields | undefined, b: Fields | undefined): boolean {
-  const content = (fields: Fields | undefined) => fields && { ...fields, order: 0, updatedAt: 0 }
-  return isSame(content(a), content(b))
-}
-
-/** The fields of a document without its place, whether it is hidden, and its time. */
-const unplaced = (fields: Fields | undefined) =>
-  fields && { ...fields, order: 0, hidden: 0, updatedAt: 0 }
 
 /** What is no text is no id. */
 const idsIn = ({ ids }: Fields): string[] =>

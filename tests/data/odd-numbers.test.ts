@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { parseCentre, type Centre } from '../../src/data/content/centre'
+import { parseProduct } from '../../src/data/content/products'
+import { parseTeamMember } from '../../src/data/content/team'
+import { entityOf, LISTS } from '../../src/data/entities'
+import { cleanDirector } from '../../src/data/store/director'
+import { cleanProduct } from '../../src/data/store/products'
+import { readVideos, type VideosFields } from '../../src/data/store/videos'
+import { memberFields } from '../fixtures/members'
+import {
+  CENTRE,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  PRODUCT_ID,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../helpers/documents'
+import { owner, picture } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { emptied } from '../helpers/emulator/everything'
+import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulator/numbers'
+
+withDevices()
+/** Saves a change over what is stored, as the form of each kind does. */
+const saves: Record<string, () => Promise<unknown>> = {
+  [PRODUCT]: async () => {
+    const read = parseProduct((await owner.get(PRODUCT)) ?? {}, PRODUCT_ID)
+    const base = cleanProduct({ name: 'x', image: '', ...read, id: PRODUCT_ID })
+    return phone.saveProduct(base, { ...base, name: 'repaired', image: picture(300) })
+  },
+  [MEMBER]: async () => {
+    const read = memberFields(parseTeamMember((await owner.get(MEMBER)) ?? {}, 'member1') ?? {})
+    return phone.saveTeam({ member1: read }, { member1: { ...read, name: 'repaired' } })
+  },
+  [VIDEOS]: async () => {
+    const base = readVideos((await owner.get(VIDEOS)) ?? {})
+    const [first] = readVideos(valid(VIDEOS)).videos
+    const added = { ...first, id: '2', title: 'repaired' } as VideosFields['videos'][number]
+    return phone.saveVideos(base, { videos: [...base.videos, added] })
+  },
+  [TEXTS]: async () => {
+    const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
+    return phone.saveDirector(director, { ...director, name: 'repaired' })
+  },
+  [PHOTO]: () => phone.savePhoto({ photoBase64: `${picture(392, 'jpeg')}repaired` }),
+  [CENTRE]: () => {
+    const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+    return phone.saveCentre(centre, { ...centre, city: 'repaired' })
+  },
+}
+const remove = (path: string): Promise<string | null> => {
+  const [name = '', id = ''] = path.split('/')
+  return LISTS.includes(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
+}
+const hideAndShow = async (path: string): Promise<void> => {
+  const [name = '', id = ''] = path.split('/')
+  if (!LISTS.includes(name)) return
+  await phone.setHidden(name, { id }, true)
+  expect(await owner.get(path)).toHaveProperty('hidden')
+  await phone.setHidden(name, { id, hidden: 1 }, false)
+  expect(await owner.get(path)).not.toHaveProperty('hidden')
+}
+
+/** Stores the document with this number as the console does. */
+const put = async (position: Position, number: string): Promise<void> => {
+  await emptied()
+  const fields = fieldsWith(position, NUMBERS[number] ?? {})
+  await owner.commit([{ update: { name: owner.nameOf(position.path), fields } }])
+}
+const isReadable = async (path: string): Promise<boolean> => {
+  const [name = '', id = ''] = path.split('/')
+  return Boolean(entityOf(name)?.parse((await owner.get(path)) ?? {}, id))
+}
+
+/** What the SDK writes back as another number, or what equals nothing. */
+const ODD = ['5.0', '-0.0', '2 to the 53rd', 'the largest integer', 'NaN']
+
+describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
+  /** Tries an act with each number in each position; a failure names them. */
+  const withEach = async (act: () => Promise<unknown>, positions = POSITIONS): Promise<void> => {
+    for (const position of positions.filter((one) => one.path === path))
+      for (const number of ODD) {
+        await put(position, number)
+        await act().catch((error: unknown) => {
+          const at = `${position.field} ${position.inside ?? ''}: ${number}`
+          throw new Error(`${at}: ${String(error)}`, { cause: error })
+        })
+      }
+  }
+
+  it('lets it be hidden and shown', () => withEach(() => hideAndShow(path)))
+
+  it('lets it be changed, unless pages drop it', () =>
+    withEach(async () => {
+      if (!(await isReadable(path))) return
+      await saves[path]?.()
+      expect(JSON.stringify(await owner.get(path))).toContain('repaired')
+    }))
+
+  it('lets it be deleted', () =>
+    withEach(async () => {
+      await remove(path)
+      expect(await owner.get(path)).toBeNull()
+    }))
+
+  it('lets it return without a field that no schema knows', () =>
+    withEach(
+      async () => {
+        await phone.restoreVersion((await remove(path)) ?? '')
+        const { updatedAt: _, ...content } = valid(path)
+        expect(await owner.get(path)).toMatchObject(content)
+        expect(await owner.get(path)).not.toHaveProperty('unknown')
+      },
+      POSITIONS.filter(({ field }) => field === 'unknown'),
+    ))
+})

@@ -1,0 +1,74 @@
+import { encodeFields } from '../../../scripts/rest.mjs'
+import { CENTRE, MEMBER, PATHS, TEXTS, valid, VIDEOS } from '../documents'
+
+export type Encoded = Record<string, unknown>
+/** A field of a document, and what is stored in it with a number somewhere inside. */
+export type Position = {
+  path: string
+  field: string
+  inside?: string
+  put: (number: Encoded) => Encoded
+}
+
+/** Numbers that equal nothing, that the SDK writes back as others, or that are no figure of anything. */
+export const NUMBERS: Record<string, Encoded> = {
+  NaN: { doubleValue: 'NaN' },
+  Infinity: { doubleValue: 'Infinity' },
+  '-Infinity': { doubleValue: '-Infinity' },
+  '5.0': { doubleValue: 5 },
+  '1e300': { doubleValue: 1e300 },
+  '-0.0': { doubleValue: '-0.0' },
+  '0.5': { doubleValue: 0.5 },
+  '2 to the 53rd': { integerValue: '9007199254740992' },
+  'the largest integer': { integerValue: '9223372036854775807' },
+  '-1': { integerValue: '-1' },
+}
+export const listOf = (...values: Encoded[]) => ({ arrayValue: { values } })
+export const mapOf = (fields: Encoded) => ({ mapValue: { fields } })
+export const text = (stringValue: string) => ({ stringValue })
+
+const whole = (path: string): Position[] =>
+  [...Object.keys(valid(path)), 'hidden', 'unknown'].map((field) => ({
+    path,
+    field,
+    put: (number) => number,
+  }))
+const inList = (path: string, field: string): Position => ({
+  path,
+  field,
+  inside: 'list',
+  put: (number) => listOf(text('+966512345678 l'), number),
+})
+const inEntry = (path: string, field: string, names: string[]): Position[] =>
+  names.map((inside) => ({
+    path,
+    field,
+    inside,
+    put: (number) => listOf(mapOf({ id: text('1'), [inside]: number })),
+  }))
+const VIDEO_FIELDS = ['id', 'title', 'url', 'description', 'duration', 'createdAt', 'order']
+
+const deep = (path: string): Position[] =>
+  [mapOf, (fields: Encoded) => listOf(mapOf(fields))].map((wrap) => ({
+    path,
+    field: 'unknown',
+    inside: 'deep inside',
+    put: (number) => wrap({ a: mapOf({ b: number }), c: listOf(number) }),
+  }))
+
+export const POSITIONS: Position[] = [
+  ...PATHS.flatMap(whole),
+  ...PATHS.flatMap(deep),
+  inList(MEMBER, 'credentials'),
+  ...['titles', 'credentials'].map((field) => inList(TEXTS, field)),
+  ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE, field)),
+  ...inEntry(TEXTS, 'highlights', ['text', 'color', 'more']),
+  ...inEntry(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'picture', 'more']),
+  { path: VIDEOS, field: 'pictures', inside: 'map', put: (number) => mapOf({ '1': number }) },
+]
+
+/** The valid document with this number. A hidden one has no order. */
+export function fieldsWith({ path, field, put }: Position, number: Encoded): Encoded {
+  const { order, ...fields } = encodeFields(valid(path))
+  return { ...fields, ...(order && field !== 'hidden' && { order }), [field]: put(number) }
+}
