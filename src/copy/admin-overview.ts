@@ -38,6 +38,11 @@ export const overview = {
     },
     text: 'لا يراه الزوار. بعد حذفه يبقى في «سجل التغييرات» 30 يوماً.',
     remove: 'حذف العنصر',
+    /** Of a part of what there is one of. */
+    part: (place: string, fields: readonly string[]) =>
+      `في ${quoteName(place)} ما لا يمكن عرضه: ${fields.join('، ')}.`,
+    again: 'لا يراه الزوار. أدخله من جديد ثم احفظ.',
+    open: (place: string) => `افتح ${quoteName(place)}`,
   },
   changes: {
     title: 'آخر التغييرات',

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
-import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
 import { overview } from '../../src/copy/admin-overview'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { removeFrom } from '../../src/data/store/order'
 import { TIME_ZONE_OFFSET_MS } from '../../src/limits'
 import { content, differences } from '../helpers/emulator/everything'
-import { owner, store } from '../helpers/emulator/backend'
-import { expectConsole } from '../helpers/console'
-import { MEMBER, PRODUCT_ID, valid, VALID } from '../helpers/documents'
+import { store } from '../helpers/emulator/backend'
+import { PRODUCT_ID, VALID } from '../helpers/documents'
 import { button, press, showTab } from '../helpers/emulator/tab'
 
 const words = overview.moment
@@ -74,17 +72,4 @@ it('a restore that leaves a page without anything says so before', async () => {
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog).toHaveTextContent(overview.backup.emptied.team)
   expect(dialog).not.toHaveTextContent(overview.backup.emptied.products)
-})
-
-it('a document that no page can show is named in the overview and deleted there', async () => {
-  expectConsole(/malformed/)
-  await store({ 'team/constructor': { ...valid(MEMBER), id: 'constructor', name: 'غريب' } })
-  showTab(UnreadableDocuments)
-  expect(await screen.findByText(overview.unreadable.title.team('غريب'))).toBeVisible()
-  await press(overview.unreadable.remove)
-  await waitFor(() => expect(screen.queryByText(overview.unreadable.text)).toBeNull())
-  expect(await owner.get('team/constructor')).toBeNull()
-  expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(
-    'team/constructor',
-  )
 })

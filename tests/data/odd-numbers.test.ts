@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
-import { entityOf, LISTS } from '../../src/data/entities'
+import { CONTENT, LISTS, type ContentEntity } from '../../src/data/entities'
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
@@ -71,7 +71,8 @@ const put = async (position: Position, number: string): Promise<void> => {
 }
 const isReadable = async (path: string): Promise<boolean> => {
   const [name = '', id = ''] = path.split('/')
-  return Boolean(entityOf(name)?.parse((await owner.get(path)) ?? {}, id))
+  const entities: Record<string, ContentEntity> = CONTENT
+  return Boolean(entities[name]?.parse((await owner.get(path)) ?? {}, id))
 }
 
 /** What the SDK writes back as another number, or what equals nothing. */

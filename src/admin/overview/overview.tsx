@@ -20,7 +20,6 @@ import { Panel } from '../ui/panel'
 import { FindPlace, FoldedPart } from './find-place'
 import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
-import { UnreadableDocuments } from './unreadable'
 import { isBackupDue, useLastBackup } from './use-backup'
 
 /** What needs her, the ways to work, the last changes; the rest is folded. */
@@ -36,7 +35,11 @@ export function Overview() {
       <TabHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
-          <UnreadableDocuments />
+          <Boundary fallback={() => null}>
+            <Suspense>
+              <UnreadableDocuments />
+            </Suspense>
+          </Boundary>
           <NeedsList centre={centre} />
           <FindPlace />
           <QuickActions />
@@ -68,6 +71,11 @@ export function Overview() {
 const ChangeList = lazy(() =>
   unlessReloading(
     import('../history/history-panel').then((module) => ({ default: module.ChangeList })),
+  ),
+)
+const UnreadableDocuments = lazy(() =>
+  unlessReloading(
+    import('./unreadable').then((module) => ({ default: module.UnreadableDocuments })),
   ),
 )
 const BackupCard = lazy(() =>

@@ -1,21 +1,31 @@
+import { Link } from 'react-router-dom'
+import { admin } from '../../copy/admin'
+import { adminCentre } from '../../copy/admin-centre'
+import { directorPhoto } from '../../copy/admin-director-photo'
+import { directorText } from '../../copy/admin-director-text'
 import { overview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { removeFrom } from '../../data/store/order'
-import { subscribeUnreadable, type Unreadable } from '../../data/store/unreadable'
-import { admin } from '../../copy/admin'
+import { subscribeLost, subscribeUnreadable, type Unreadable } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
 import { isBusy, useWrite } from '../form/use-writes'
+import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import { TextButton } from '../ui/buttons'
 
 const words = overview.unreadable
 
 type ListName = keyof typeof subscribeUnreadable
+type SingleName = keyof typeof subscribeLost
 
-/** The documents that no page can show, each with a way to delete it. Nothing while there are none. */
+/** What is stored and no page can show, each with a way to delete it or to enter it again. Nothing while there is none. */
 export const UnreadableDocuments = () => (
   <>
     <List name="products" />
     <List name="team" />
+    <Single name="videos" />
+    <Single name="director" />
+    <Single name="director-text" />
+    <Single name="centre" />
   </>
 )
 
@@ -36,6 +46,37 @@ function Row({ list, one }: { list: ListName; one: Unreadable }) {
       action={<TextButton text={words.remove} loading={isBusy(status)} onClick={remove} />}
     >
       {status.status === 'failed' ? admin.reasons[status.reason] : words.text}
+    </Notice>
+  )
+}
+
+const LABELS: Record<SingleName, Record<string, string>> = {
+  videos: { videos: admin.tabs.videos },
+  director: directorPhoto.labels,
+  'director-text': directorText.labels,
+  centre: adminCentre.labels,
+}
+
+/** A document that there is one of is never deleted for it: its form enters the field again. */
+function Single({ name }: { name: SingleName }) {
+  const lost = useLive<string[] | null>(subscribeLost[name])
+  if (lost.status !== 'ready' || !lost.value?.length) return null
+  const place = name === 'centre' ? admin.centrePanel.title : admin.tabs[name]
+  const labels = new Set(lost.value.map((field) => LABELS[name][field] ?? field))
+  return (
+    <Notice
+      tone="warn"
+      title={words.part(place, [...labels])}
+      action={
+        <Link
+          to={{ search: name === 'centre' ? CENTRE_SEARCH : tabSearch(name) }}
+          className="flex min-h-11 items-center px-2 font-semibold text-primary underline"
+        >
+          {words.open(place)}
+        </Link>
+      }
+    >
+      {words.again}
     </Notice>
   )
 }

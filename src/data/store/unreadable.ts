@@ -1,8 +1,15 @@
 import { byOrder } from '../../lib/order'
-import { subscribeAll, type Subscribable } from '../client/live'
+import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import type { Fields, Parse } from '../client/document'
+import { subscribeAll, subscribeOne, type Subscribable } from '../client/live'
+import { centreSchema } from '../content/centre'
+import { directorPhotoSchema } from '../content/director-photos'
+import { directorSchema } from '../content/director-texts'
 import { parseProduct } from '../content/products'
 import { parseTeamMember } from '../content/team'
+import { videosSchema } from '../content/videos'
+import { subscribeJoined } from './hidden-videos'
+import { lostFields } from './lost-fields'
 
 /** A document of a list that no page can show, such as one that was made by hand with a wrong id. */
 export type Unreadable = { id: string; name: string }
@@ -21,3 +28,15 @@ export const subscribeUnreadable = {
   products: leftOut('products', parseProduct),
   team: leftOut('team', parseTeamMember),
 }
+
+/** The fields of which pages leave something out, live; null while nothing is stored. Tabs and overview read the same. */
+export const subscribeLost = {
+  videos: subscribeJoined((list) => lostFields(videosSchema, list)),
+  director: subscribeOne('director-photos', DIRECTOR_PHOTO_ID, (fields) =>
+    lostFields(directorPhotoSchema, fields),
+  ),
+  'director-text': subscribeOne('director-texts', DIRECTOR_ID, (fields) =>
+    lostFields(directorSchema, fields),
+  ),
+  centre: subscribeOne('settings', CENTRE_ID, (fields) => lostFields(centreSchema, fields)),
+} satisfies Record<string, Subscribable<string[] | null>>

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { trimmed } from '../../lib/plain-text'
+import type { Fields } from '../client/document'
+import { isDirectorPlaceholder } from '../content/person'
+
+type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
+
+/** The names of the fields in which something is stored that no page shows: what its reader leaves out, whole or in part. */
+export function lostFields(schema: Schema, stored: Fields): string[] {
+  const read = v.safeParse(schema, stored).output as Fields
+  return Object.keys(schema.entries).filter((name) => isLost(stored[name], read[name]))
+}
+
+function isLost(stored: unknown, read: unknown): boolean {
+  if (isNothing(stored)) return false
+  if (!Array.isArray(stored)) return isNothing(read)
+  const entries = stored.filter((entry) => !isNothing(entry))
+  return entries.length > (Array.isArray(read) ? read.length : 0)
+}
+
+/** Blank, or what stands in for a text until somebody enters one. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && (trimmed(value) === '' || isDirectorPlaceholder(value)))

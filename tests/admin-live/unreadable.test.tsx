@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
+import { CENTRE_SEARCH, tabSearch } from '../../src/admin/ui/addresses'
+import { admin } from '../../src/copy/admin'
+import { adminCentre } from '../../src/copy/admin-centre'
+import { directorPhoto } from '../../src/copy/admin-director-photo'
+import { directorText } from '../../src/copy/admin-director-text'
+import { overview } from '../../src/copy/admin-overview'
+import { owner, store } from '../helpers/emulator/backend'
+import { press, showTab } from '../helpers/emulator/tab'
+import { expectConsole } from '../helpers/console'
+import { CENTRE, MEMBER, PHOTO, TEXTS, valid, VALID, VIDEOS } from '../helpers/documents'
+
+const words = overview.unreadable
+
+it('a document that no page can show is named in the overview and deleted there', async () => {
+  expectConsole(/malformed/)
+  await store({ 'team/constructor': { ...valid(MEMBER), id: 'constructor', name: 'غريب' } })
+  showTab(UnreadableDocuments)
+  expect(await screen.findByText(words.title.team('غريب'))).toBeVisible()
+  await press(words.remove)
+  await waitFor(() => expect(screen.queryByText(words.text)).toBeNull())
+  expect(await owner.get('team/constructor')).toBeNull()
+  expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(
+    'team/constructor',
+  )
+})
+
+it.each([
+  {
+    path: CENTRE,
+    odd: { partners: ['p1 -', 'p2 - n'], years: 5.5 },
+    place: admin.centrePanel.title,
+    parts: [adminCentre.labels.years, adminCentre.labels.partners],
+    to: CENTRE_SEARCH,
+  },
+  {
+    path: TEXTS,
+    odd: { titles: 'x' },
+    place: admin.tabs['director-text'],
+    parts: [directorText.labels.titles],
+    to: tabSearch('director-text'),
+  },
+  {
+    path: PHOTO,
+    odd: { photoBase64: 'x', portrait: 'x' },
+    place: admin.tabs.director,
+    parts: [directorPhoto.labels.photoBase64],
+    to: tabSearch('director'),
+  },
+  {
+    path: VIDEOS,
+    odd: { videos: [{ title: 'no id' }] },
+    place: admin.tabs.videos,
+    parts: [admin.tabs.videos],
+    to: tabSearch('videos'),
+  },
+])('what no page can show of $path is named, with a way to its form', async (row) => {
+  await store({ ...VALID, [row.path]: { ...valid(row.path), ...row.odd } })
+  showTab(UnreadableDocuments)
+  expect(await screen.findByText(words.part(row.place, row.parts))).toBeVisible()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  const link = screen.getByRole('link', { name: words.open(row.place) })
+  expect(link).toHaveAttribute('href', expect.stringContaining(row.to))
+  await store({ [row.path]: valid(row.path) })
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { centreSchema } from '../../src/data/content/centre'
+import { directorPhotoSchema } from '../../src/data/content/director-photos'
+import { directorSchema } from '../../src/data/content/director-texts'
+import { videosSchema } from '../../src/data/content/videos'
+import { lostFields } from '../../src/data/store/lost-fields'
+import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
+
+const SCHEMAS = {
+  [CENTRE]: centreSchema,
+  [TEXTS]: directorSchema,
+  [PHOTO]: directorPhotoSchema,
+  [VIDEOS]: videosSchema,
+}
+const PATHS = Object.keys(SCHEMAS)
+const lost = (path: string, fields: StoredFields) => {
+  const schema = SCHEMAS[path]
+  if (!schema) throw new Error(`No schema for ${path}`)
+  return lostFields(schema, fields)
+}
+
+it.each(PATHS)('pages show all that is valid in %s', (path) => {
+  expect(lost(path, valid(path))).toEqual([])
+  expect(lost(path, FULLEST[path] ?? {})).toEqual([])
+  expect(lost(path, {})).toEqual([])
+})
+
+it.each<[string, string, StoredFields]>([
+  ['a telephone number that is none', CENTRE, { phones: ['+966512345678 l', '12'] }],
+  ['one partner without a name', CENTRE, { partners: ['p1 - n', 'p2 -'] }],
+  ['all partners in the place of a list', CENTRE, { partners: 'p1 - n' }],
+  ['opening hours of no clock', CENTRE, { hours: ['0 25:00 26:00'] }],
+  ['a holiday of no calendar', CENTRE, { exceptions: ['2024-02-30 2024-02-30 - - n'] }],
+  ['a link that runs code', CENTRE, { mapUrl: 'javascript:1' }],
+  ['half a figure', CENTRE, { years: 5.5 }],
+  ['a number as the address', CENTRE, { address: 7 }],
+  ['a line that is a number', TEXTS, { credentials: ['c', 7] }],
+  ['a text in the place of a list', TEXTS, { titles: 'x' }],
+  ['a number as the name', TEXTS, { name: 5 }],
+  ['a highlight without a text', TEXTS, { highlights: [{ color: 'text-accent' }] }],
+  ['a photo that is none', PHOTO, { photoBase64: 'data:text/html;base64,AAAA' }],
+  ['a number as the portrait', PHOTO, { portrait: 7 }],
+  ['a video without an id', VIDEOS, { videos: [{ title: 't', url: 'https://youtu.be/x' }] }],
+  [
+    'two videos of one id',
+    VIDEOS,
+    {
+      videos: [
+        { id: '1', title: 'a' },
+        { id: '1', title: 'b' },
+      ],
+    },
+  ],
+])('%s is named, by its field alone', (_, path, changes) => {
+  expect(lost(path, { ...valid(path), ...changes })).toEqual(Object.keys(changes))
+})
+
+it.each<[string, StoredFields]>([
+  ['blank', { name: ' ', titles: ['', ' '] }],
+  ['null', { name: null, titles: null }],
+  ['an empty list', { highlights: [] }],
+])('what is %s is not lost', (_, changes) => {
+  expect(lost(TEXTS, { ...valid(TEXTS), ...changes })).toEqual([])
+})
