@@ -10,7 +10,6 @@ import {
   cut,
   drawings,
   huge,
-  loose,
   noise,
   png,
   stored,
@@ -124,22 +123,6 @@ test('a drawing in any encoding, with any head, fills its frame like a photo', a
   }
 })
 
-test('a photo that lacks only its end keeps every pixel', async ({ bench }) => {
-  for (const picture of loose()) {
-    const { code, images } = await processPicture(bench, picture, 'toTeamImage')
-    expect(code, picture.name).toBe('done')
-    expect(images[0]?.hasBlankEnd, picture.name).toBe(false)
-  }
-})
-
-test('a photo that lacks pixels is refused', async ({ bench }) => {
-  for (const share of [0.5, 0.9, 0.97])
-    for (const name of ['photo-4mp.jpg', 'turned.jpg', 'private.png'] as const) {
-      const { code } = await processPicture(bench, cut(stored(name), share), 'toTeamImage')
-      expect(code, `${name} ${share}`).toBe('broken')
-    }
-})
-
 // Contradiction 26
 test('a file that cannot be decoded is refused with its reason', async ({ bench }) => {
   // tests/admin/image/image-gate has every file that is refused by its first bytes.
@@ -197,11 +180,14 @@ test('a picture of one colour and a strip are pointed out, a photo and a wide lo
     [faint('pale.png', [0, 0, 0, 20]), 'plain'],
     [faint('cream.png', [255, 255, 204, 255]), 'plain'],
     [faint('sky.png', [215, 255, 255, 255]), 'plain'],
+    [faint('grey.png', [225, 225, 225, 255]), 'plain'],
+    [faint('pale-green.png', [226, 235, 226, 255]), 'plain'],
     [dusty, 'plain'],
     [faint('yellow.png', [255, 255, 0, 255]), null],
     [noise(54, 750), 'strip'],
     [noise(750, 54), 'strip'],
     [transparent(), null],
+    [faint('silver.png', [205, 205, 205, 255]), null],
     [faint('dark.png', [10, 40, 90, 255]), null],
     [noise(300, 100), null],
     [stored('turned.jpg'), null],

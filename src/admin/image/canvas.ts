@@ -1,17 +1,16 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
 import { MAX_PIXELS } from '../../limits'
-import { isCutOff } from './cut-off'
+import { endsTooSoon, hasEmptyEdge } from './cut-off'
 import type { Source } from './image-gate'
 
 /**
- * Decodes the part `area` of a picture, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
+ * Decodes a picture, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
  * @throws ImageError
  */
 export async function decodeInto(
   { blob, type, isMended }: Source,
   box: Size,
-  area: Area = WHOLE,
 ): Promise<HTMLCanvasElement> {
   // A drawing with a foreign object closes the canvas, unless it comes as a data URL.
   const address = type === 'svg' ? await toDataUrl(blob) : URL.createObjectURL(blob)
@@ -20,12 +19,12 @@ export async function decodeInto(
     const natural = { width: element.naturalWidth, height: element.naturalHeight }
     // A malicious file may report another size to the decoder than in its header.
     if (natural.width * natural.height > MAX_PIXELS) throw new ImageError('too-many-pixels')
-    const part = partOf(natural, area)
-    const size = fitInside(part, box)
-    const bitmap = await resizedBitmap(blob, natural, scaled(natural, size.width / part.width))
+    const size = fitInside(natural, box)
+    const bitmap = await resizedBitmap(blob, natural, size)
     if (!bitmap) await element.decode()
-    if (isMended && isCutOff(bitmap ?? element)) throw new ImageError('broken')
-    const canvas = drawn(bitmap ?? element, size, area)
+    if ((isMended || type === 'jpeg') && hasEmptyEdge(bitmap ?? element))
+      if (isMended || (await endsTooSoon(blob))) throw new ImageError('broken')
+    const canvas = drawn(bitmap ?? element, size)
     bitmap?.close()
     return canvas
   } catch (error) {
@@ -34,6 +33,13 @@ export async function decodeInto(
     URL.revokeObjectURL(address)
   }
 }
+
+/** The part `area` of a picture, scaled to `box`. */
+export const drawnPart = (
+  source: HTMLCanvasElement,
+  box: Size,
+  area: Area = WHOLE,
+): HTMLCanvasElement => drawn(source, fitInside(partOf(source, area), box), area)
 
 /** Draws the part `area` of a picture. */
 export function drawn(

@@ -1,10 +1,11 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
 import * as limits from '../../limits'
-import { decodeInto, drawn, fitInside, WHOLE, type Area, type Size } from './canvas'
+import { decodeInto, drawn, drawnPart, fitInside, type Area, type Size } from './canvas'
 import { encodeCanvas, pictureType } from './encoder'
 import { photoTier } from './encoding'
 import { checkImage, type ImageUse } from './image-gate'
+import { decodedOnce } from './placed'
 
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
@@ -17,6 +18,8 @@ export type CompressOptions = {
 export type Compressed = { dataUrl: string; portrait: string }
 
 const square = (side: number): Size => ({ width: side, height: side })
+/** Enough pixels for the smallest part that can be chosen. */
+const PLACED = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
 const pictureOf =
@@ -49,9 +52,7 @@ export const toProductImages = (
 ): Promise<{ image: string; full: string }> =>
   run(file, { ...options, ...LARGE }, async (canvas, signal) => {
     const full = await encoded(canvas, signal, limits.PRODUCT_FULL_CHARS)
-    const { area = WHOLE } = options
-    const part = { width: canvas.width * area.width, height: canvas.height * area.height }
-    const small = drawn(canvas, fitInside(part, square(limits.PRODUCT_IMAGE_PX)), area)
+    const small = drawnPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
     return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), full }
   })
 
@@ -108,7 +109,7 @@ const encoded = async (
 
 type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
-/** `drawnArea` is the part that is decoded, by default all of the picture. */
+/** `drawnArea` is the part that `work` gets, by default all of the picture. */
 type RunOptions = CompressOptions & { use: ImageUse; box: Size; drawnArea?: Area | undefined }
 
 /** Checks and decodes the file, and runs `work` on it, within the timeout. */
@@ -127,12 +128,10 @@ async function run<T>(
     // The next movement in its frame replaces this picture.
     if (area) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
     signal.throwIfAborted()
-    const source = await checkImage(file, use)
     step()
-    const canvas = await decodeInto(source, box, drawnArea).catch((cause: unknown) => {
-      const isUnread = cause instanceof ImageError && cause.code === 'broken'
-      throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
-    })
+    const canvas = area
+      ? drawnPart(await decodedOnce(file, () => decoded(file, use, PLACED)), box, drawnArea)
+      : await decoded(file, use, box)
     step()
     const result = await work(canvas, signal, step)
     signal.throwIfAborted()
@@ -142,6 +141,14 @@ async function run<T>(
   const timeoutMs = use === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
   return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
+  })
+}
+
+async function decoded(file: File, use: ImageUse, box: Size): Promise<HTMLCanvasElement> {
+  const source = await checkImage(file, use)
+  return decodeInto(source, box).catch((cause: unknown) => {
+    const isUnread = cause instanceof ImageError && cause.code === 'broken'
+    throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
   })
 }
 

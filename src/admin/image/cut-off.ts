@@ -1,20 +1,16 @@
 import { ImageError } from '../../lib/image-error'
+import { readJpeg } from './jpeg'
+import { JPEG_END } from './mend'
 
 /** Each pixel of the sample is half a percent of the picture. */
 const SAMPLE_PX = 200
 
 /**
- * Whether an edge of a picture was not in its file: browsers leave it transparent, or in the grey that stands for no
+ * Whether an edge of a picture may have been missing in its file: browsers leave it transparent, or in the grey that stands for no
  * data. A file ends with the last row at the right, which is any corner once the picture is upright.
  */
-export function isCutOff(source: CanvasImageSource): boolean {
-  const canvas = document.createElement('canvas')
-  canvas.width = SAMPLE_PX
-  canvas.height = SAMPLE_PX
-  const context = canvas.getContext('2d')
-  if (!context) throw new ImageError('failed')
-  context.drawImage(source, 0, 0, SAMPLE_PX, SAMPLE_PX)
-  const { data } = context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX)
+export function hasEmptyEdge(source: CanvasImageSource): boolean {
+  const data = sampleOf(source)
   const isEmpty = (x: number, y: number): boolean =>
     isNoData(data.subarray((y * SAMPLE_PX + x) * 4, (y * SAMPLE_PX + x) * 4 + 4))
   const half = SAMPLE_PX / 2
@@ -25,6 +21,46 @@ export function isCutOff(source: CanvasImageSource): boolean {
       steps.every((step) => isEmpty(start + step, edge)) ||
       steps.every((step) => isEmpty(edge, start + step)),
   )
+}
+
+/** A part of a file that stands for some pixels of its last row. */
+const TAIL_BYTES = 128
+const SEEN = 8
+
+/**
+ * Whether a JPEG with an empty edge lacks pixels although it has an end mark, as some programs put one on a download that
+ * stopped. Without its last bytes such a file shows even less. A ground that is grey on purpose stays as it is.
+ */
+export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
+  const { end } = readJpeg(new DataView(await jpeg.arrayBuffer()))
+  if (end === null) return true
+  const shorter = new Blob([jpeg.slice(0, end - TAIL_BYTES), JPEG_END], { type: jpeg.type })
+  const [all, less] = await Promise.all([jpeg, shorter].map(sampleOfFile))
+  // A browser that decodes no files shows the picture, grey or not.
+  if (!all) return false
+  return !less || all.some((value, at) => Math.abs(value - (less[at] ?? 0)) > SEEN)
+}
+
+/** Null when it cannot be decoded. */
+async function sampleOfFile(file: Blob): Promise<Uint8ClampedArray | null> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const sample = sampleOf(bitmap)
+    bitmap.close()
+    return sample
+  } catch {
+    return null
+  }
+}
+
+function sampleOf(source: CanvasImageSource): Uint8ClampedArray {
+  const canvas = document.createElement('canvas')
+  canvas.width = SAMPLE_PX
+  canvas.height = SAMPLE_PX
+  const context = canvas.getContext('2d')
+  if (!context) throw new ImageError('failed')
+  context.drawImage(source, 0, 0, SAMPLE_PX, SAMPLE_PX)
+  return context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data
 }
 
 const NO_DATA_GREY = 128

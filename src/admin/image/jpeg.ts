@@ -3,8 +3,8 @@ type Jpeg = {
   size: { width: number; height: number } | null
   /** Whether its pixels begin: the finest ones, where it is stored in several scans. */
   hasPixels: boolean
-  /** Whether the end mark follows the pixels. */
-  hasEnd: boolean
+  /** Where its end mark begins, in bytes; null where none follows the pixels. */
+  end: number | null
 }
 
 const SOF2 = 0xc2
@@ -21,7 +21,7 @@ const followsScan = (marker: number): boolean =>
 
 /** Reads the first frame and its scans. Skips segments, which may contain thumbnails. */
 export function readJpeg(view: DataView): Jpeg {
-  const jpeg: Jpeg = { size: null, hasPixels: false, hasEnd: false }
+  const jpeg: Jpeg = { size: null, hasPixels: false, end: null }
   let isProgressive = false
   let first = 0
   let hasScan = false
@@ -34,7 +34,7 @@ export function readJpeg(view: DataView): Jpeg {
       continue
     }
     at += 2
-    if (marker === EOI) return { ...jpeg, hasEnd: hasScan }
+    if (marker === EOI) return { ...jpeg, end: hasScan ? at - 2 : null }
     if (isFrame(marker) && !hasScan && at + 7 <= view.byteLength) {
       jpeg.size ??= { width: view.getUint16(at + 5), height: view.getUint16(at + 3) }
       isProgressive = marker === SOF2

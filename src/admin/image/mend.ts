@@ -23,14 +23,14 @@ const MENDERS: Partial<Record<ImageType, (bytes: Bytes, view: DataView) => Mende
   webp: mendedWebp,
 }
 
-const JPEG_END = Uint8Array.of(0xff, 0xd9)
+export const JPEG_END = Uint8Array.of(0xff, 0xd9)
 /** More zeros than an app writes behind a picture are a download that stopped. */
 const PADDING_MAX = 16_384
 
 /** Some phones leave the end mark out, or write data of their own in its place. */
 function mendedJpeg(bytes: Bytes, view: DataView): Mended {
-  const { hasPixels, hasEnd } = readJpeg(view)
-  if (hasEnd) return 'whole'
+  const { hasPixels, end } = readJpeg(view)
+  if (end !== null) return 'whole'
   const padding = bytes.length - 1 - bytes.findLastIndex((byte) => byte !== 0)
   return hasPixels && padding <= PADDING_MAX ? [bytes, JPEG_END] : 'cut'
 }

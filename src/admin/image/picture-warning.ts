@@ -6,8 +6,8 @@ export type PictureWarning = 'plain' | 'strip'
 /** How much longer than wide a picture may be, or the other way round. A logo is up to three times as wide as high. */
 const STRIP_FROM = 6
 
-/** The least difference of brightness that is seen, of 255. */
-const CONTRAST = 32
+/** The least difference of brightness that is seen, of 255: a grey of 1.4 to 1 on white. The compression adds a little. */
+const CONTRAST = 38
 /** How much red, green and blue count for it: pale yellow is hardly seen on white. */
 const SEEN = [0.6, 1, 0.25]
 

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import type * as Compress from '../../src/admin/image/compress'
+import { stored } from '../../tests/fixtures/images'
+import { test } from '../helpers/picture-bench'
+
+/** Takes a photo and then three parts of it, and counts how often a file was decoded for the parts. */
+const decodedForParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
+  page.evaluate(async (way) => {
+    const path = '/src/admin/image/compress.ts'
+    const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
+    const file = document.querySelector('input')?.files?.[0]
+    if (!file) throw new Error('no file chosen')
+    await compress[way](file)
+    let decoded = 0
+    const decode = createImageBitmap
+    window.createImageBitmap = (...args: unknown[]) => {
+      decoded += 1
+      return (decode as (...args: unknown[]) => Promise<ImageBitmap>)(...args)
+    }
+    const sizes: string[] = []
+    for (const x of [0, 0.2, 0.4]) {
+      const made = await compress[way](file, { area: { x, y: 0, width: 0.6, height: 0.9 } })
+      const image = new Image()
+      image.src = typeof made === 'string' ? made : made.image
+      await image.decode()
+      sizes.push(`${image.naturalWidth}x${image.naturalHeight}`)
+    }
+    return { decoded, sizes }
+  }, way)
+
+test.beforeEach(async ({ bench }) => {
+  const { name, type, bytes } = stored('photo-4mp.jpg')
+  await bench.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
+})
+
+test('a photo is decoded once for all movements in its frame', async ({ bench }) => {
+  expect(await decodedForParts(bench, 'toTeamImage')).toEqual({
+    decoded: 1,
+    sizes: ['565x600', '565x600', '565x600'],
+  })
+})
+
+test('a product is decoded once for all movements in its frame', async ({ bench }) => {
+  expect(await decodedForParts(bench, 'toProductImages')).toEqual({
+    decoded: 1,
+    sizes: ['339x360', '339x360', '339x360'],
+  })
+})
