@@ -76,6 +76,30 @@ test('an older browser opens a video from the menu', async ({ page }) => {
   await expect(stage).toBeInViewport({ ratio: 1 })
 })
 
+/** Safari 15.4 and Chrome below 102 do not know this attribute. */
+function takeInert(): void {
+  const clear = () => {
+    for (const element of document.querySelectorAll('[inert]')) element.removeAttribute('inert')
+  }
+  const options = { subtree: true, childList: true, attributes: true, attributeFilter: ['inert'] }
+  new MutationObserver(clear).observe(document, options)
+}
+
+test('the hidden call bar takes no press where inert is unknown', async ({ page }) => {
+  await page.addInitScript(takeInert)
+  await page.goto(paths.home)
+  const name = site.quickContact
+  const bar = page.getByRole('navigation', { name, exact: true, includeHidden: true })
+  await expect(bar).toHaveCSS('opacity', '0')
+  await expect(bar).not.toHaveAttribute('inert')
+  await expect(bar).toHaveCSS('visibility', 'hidden')
+  const isHit = await bar.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 4, y + height / 2))
+  })
+  expect(isHit).toBe(false)
+})
+
 test.describe('the dashboard in an older browser', () => {
   test.beforeEach(async ({ page }) => {
     await signInByForm(page)

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { installments } from '../../src/copy/installments'
 import { site } from '../../src/copy/site'
 import type { ShownCentre } from '../../src/data/content/use-centre'
@@ -119,6 +119,28 @@ describe('the cache of the partners', () => {
     expect(stored().map(({ name }) => name)).toEqual(['Partner 3'])
     expect(visit(saved(7))).toEqual([])
     expect(localStorage.getItem(PARTNERS_KEY)).toBeNull()
+  })
+
+  it('the cache of the partners is left alone by details of the same moment', () => {
+    visit(saved(5, 1))
+    const marked = localStorage.getItem(PARTNERS_KEY)?.replace('[{', '[{ "mark": 1,') ?? ''
+    localStorage.setItem(PARTNERS_KEY, marked)
+    visit(saved(5, 1))
+    expect(localStorage.getItem(PARTNERS_KEY)).toBe(marked)
+  })
+
+  it('the cache of the partners is not read any more once they are gone from the page', () => {
+    const reads = vi.spyOn(Storage.prototype, 'getItem')
+    const tell = () => [PARTNERS_EVENT, 'storage'].map((name) => dispatchEvent(new Event(name)))
+    const { unmount } = renderFor(fullCentre, <InstallmentsPage />)
+    reads.mockClear()
+    act(() => void tell())
+    expect(reads).toHaveBeenCalledWith(PARTNERS_KEY)
+    unmount()
+    reads.mockClear()
+    tell()
+    expect(reads).not.toHaveBeenCalledWith(PARTNERS_KEY)
+    reads.mockRestore()
   })
 
   it('the cache of the partners leaves those that something else stored', () => {

@@ -1,9 +1,10 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts, products as copy } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
-import { nextGallery } from '../../src/pages/products/use-gallery'
+import { nextGallery, useGallery } from '../../src/pages/products/use-gallery'
 import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
 import { useOpenItem, type OpenItem } from '../../src/pages/use-open-item'
@@ -16,6 +17,20 @@ import { messageOf, renderAt } from '../helpers/render'
 
 const product = (order: number, rest: Partial<Product> = {}) =>
   storedProduct({ id: String(1_700_000_000_000 + order), name: `Product ${order}`, order, ...rest })
+
+// The build may be an hour old: a product that was added since would be missing in "n / total".
+it('a gallery is not known to be whole before the server has answered', () => {
+  bake({ products: [product(1), product(2)] })
+  let gallery: ReturnType<typeof useGallery> | null = null
+  function First() {
+    const first = useGallery()
+    gallery = first
+    return null
+  }
+  // Without an effect, so that nothing is asked for.
+  renderToString(<First />)
+  expect(gallery).toMatchObject({ hasMore: false, isWhole: false })
+})
 
 describe('the products page without a database', () => {
   // No project is configured here: the site shows its bundled content.

@@ -146,6 +146,36 @@ it('the button that adds a video is off without title and link, and refuses a br
   expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
 })
 
+it('the message about a length opens the folded details of a video', async () => {
+  const { user, name, submit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('x')
+  const details = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
+  details.open = true
+  await user.type(screen.getByLabelText(new RegExp(words.labels.duration)), '4:3')
+  details.open = false
+  await user.click(submit)
+  await user.click(screen.getAllByText(words.add.durationError)[0] as Element)
+  expect(details.open).toBe(true)
+})
+
+it.each([
+  ['a description', { description: 'd' }],
+  ['a length', { duration: '4:30' }],
+  ['a picture', { image: 'data:image/webp;base64,AAAA' }],
+])(
+  'the details of a video that has %s are shown, and those of one without are folded',
+  (_, part) => {
+    const isOpen = (fields: Partial<VideoFields>) => {
+      showForm(<VideosForm stored={{ videos: [video('a', fields)] }} />)
+      choose(listWords.menu('ta'), listWords.edit)
+      const { open } = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
+      cleanup()
+      return open
+    }
+    expect([isOpen(part), isOpen({})]).toEqual([true, false])
+  },
+)
+
 // Requirement 118
 it('a cancelled row takes back what was typed in it', () => {
   showForm(<VideosForm stored={{ videos: [video('a')] }} />)

@@ -4,13 +4,11 @@ import {
   describeChange,
   type Collection,
 } from '../../../src/admin/history/describe-change'
-import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../helpers/centre'
 import { TEXTS, valid } from '../../helpers/documents'
 import { storedMember } from '../../fixtures/members'
-import type { Version } from '../../../src/data/store/history'
 
 /** A stored document of every kind, as the history reads it: without pictures. */
 const STORED: Record<Collection, Fields> = {
@@ -55,11 +53,14 @@ it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string 
   },
 )
 
-it('a change says before and after of each field', () => {
+it('a change of a product says its name before and after', () => {
   expect(said('products', {}, { name: 'مرآة' })).toEqual([
     'تغيّر المنتج «مرآة»',
     'اسم المنتج: من «مكعبات» إلى «مرآة»',
   ])
+})
+
+it('a change of a member says before and after of each field', () => {
   const member = {
     name: 'سارة',
     title: '',
@@ -79,6 +80,9 @@ it('a change says before and after of each field', () => {
     'الأيقونة: من «أشخاص» إلى «قلب»',
     'اللون: من «أزرق» إلى «برتقالي»',
   ])
+})
+
+it('a change of the director says what was added, removed and coloured', () => {
   const highlights = ['h', 'h2'].map((text) => ({ text, color: 'text-primary' }))
   expect(
     said('director-texts', {}, { name: 'هند', titles: ['t', 't2'], credentials: [], highlights }),
@@ -109,29 +113,25 @@ it('an addition is named, and a restore that brought something back', () => {
   expect(plain(describeAddition('director-photos', {}, at).title)).toBe('أُضيفت صورة المدير')
 })
 
+const video = (id: string, fields: Fields = {}) => ({
+  id,
+  title: `v${id}`,
+  url: 'https://youtu.be/abcdefghijk',
+  createdAt: '2024-03-01T10:00:00.000Z',
+  order: Number(id),
+  ...fields,
+})
+const saidOfVideos = (before: Fields[], after: Fields[]) =>
+  said('videos', { videos: before }, { videos: after })
+
 it('the videos are named when they were removed, added, hidden, changed and moved', () => {
-  const video = (id: string, fields: Fields = {}) => ({
-    id,
-    title: `v${id}`,
-    url: 'https://youtu.be/abcdefghijk',
-    createdAt: '2024-03-01T10:00:00.000Z',
-    order: Number(id),
-    ...fields,
-  })
-  const changed = (before: Fields[], after: Fields[]) =>
-    said('videos', { videos: before }, { videos: after })
-  const other = {
-    url: 'https://youtu.be/bbbbbbbbbbb',
-    description: 'd',
-    duration: '01:00',
-    picture: 'x',
-  }
+  const url = 'https://youtu.be/bbbbbbbbbbb'
   const after = [
     video('1', { order: 4, title: 'v1b', hidden: true }),
-    video('3', other),
+    video('3', { url, description: 'd', duration: '01:00', picture: 'x' }),
     video('5'),
   ]
-  expect(changed([video('1'), video('2'), video('3')], after)).toEqual([
+  expect(saidOfVideos([video('1'), video('2'), video('3')], after)).toEqual([
     'حُذف الفيديو «v2»',
     'أُضيف الفيديو «v5»',
     'أُخفي الفيديو «v1b» من الموقع',
@@ -139,10 +139,12 @@ it('the videos are named when they were removed, added, hidden, changed and move
     'تغيّر الفيديو «v3»، الرابط، الوصف، المدة، صورة الفيديو',
     'تغيّر ترتيب الفيديوهات',
   ])
-  // The order stays when some are only added or removed.
+})
+
+it('the videos are not said to move when some are only added or removed', () => {
   const sentences = ['حُذف الفيديو «v1»', 'أُضيف الفيديو «v3»']
-  expect(changed([video('1'), video('2')], [video('2'), video('3')])).toEqual(sentences)
-  expect(changed([video('1', { title: '' })], [])).toEqual(['حُذف الفيديو «بلا عنوان»'])
+  expect(saidOfVideos([video('1'), video('2')], [video('2'), video('3')])).toEqual(sentences)
+  expect(saidOfVideos([video('1', { title: '' })], [])).toEqual(['حُذف الفيديو «بلا عنوان»'])
 })
 
 it('the details of the centre name the changed telephone numbers, texts, figures and partners', () => {
@@ -200,165 +202,6 @@ it('the details of the centre say which holiday was added, and nothing about its
     detailsOf('settings', { exceptions: before }, { exceptions: [day, feast] })
   expect(lines([feast])[0]).toContain('إضافة «1 فبراير، من 10 ص إلى 2 م»')
   expect(lines([feast, day])).toEqual([])
-})
-
-const PRODUCT = 'products/1'
-const stored = (name: string, order = 1): Fields => ({
-  id: '1',
-  name,
-  order,
-  updatedAt: new Date(order),
-})
-
-const version = (name: string, own: Partial<Version> = {}): Version => ({
-  id: name,
-  path: PRODUCT,
-  at: new Date('2026-05-04T10:00:00Z'),
-  by: 'a@example.com',
-  isDeletion: false,
-  isAddition: false,
-  isReadable: true,
-  fields: stored(name),
-  cursor: [],
-  ...own,
-})
-
-/** The first detail of each entry, or its title. */
-const linesOf = (versions: Version[], now: Fields | null) =>
-  entriesOf(versions, { stored: new Map([[PRODUCT, now]]) }).map(({ change }) =>
-    plain(change?.details[0]?.text ?? change?.title),
-  )
-
-it('an entry is compared with the next state, and the newest with what is stored', () => {
-  const other = version('نورة', { path: 'team/m1', isDeletion: true })
-  expect(linesOf([version('b'), other, version('a')], stored('c'))).toEqual([
-    'اسم المنتج: من «b» إلى «c»',
-    'حُذف العضو «نورة»',
-    'اسم المنتج: من «a» إلى «b»',
-  ])
-})
-
-it('an entry stays a deletion after the document is back, which has an entry of its own', () => {
-  const createdAt = new Date('2026-01-01')
-  const back = version('back', { isAddition: true, fields: { name: 'a', createdAt } })
-  expect(linesOf([version('a'), back, version('a', { isDeletion: true })], stored('b'))).toEqual([
-    'اسم المنتج: من «a» إلى «b»',
-    'عاد المنتج «a» إلى الموقع',
-    'حُذف المنتج «a»',
-  ])
-})
-
-it('an entry that cannot be read stops nothing', () => {
-  const unreadable = [
-    version('x', { path: 'not a path', isReadable: false }),
-    version('y', { path: 'others/1' }),
-  ]
-  const isRead = entriesOf([...unreadable, version('a')], { stored: new Map() }).map(
-    ({ change }) => change !== null,
-  )
-  expect(isRead).toEqual([false, false, true])
-})
-
-it.each<{
-  what: string
-  own: Partial<Version>
-  now: Fields | null
-  isTakenBack: boolean
-}>([
-  {
-    what: 'a deletion whose document is there again',
-    own: { isDeletion: true },
-    now: stored('b'),
-    isTakenBack: true,
-  },
-  { what: 'no deletion of what is gone', own: { isDeletion: true }, now: null, isTakenBack: false },
-  {
-    what: 'an addition whose document is gone',
-    own: { isAddition: true },
-    now: null,
-    isTakenBack: true,
-  },
-  {
-    what: 'no addition of what is stored',
-    own: { isAddition: true },
-    now: stored('a'),
-    isTakenBack: false,
-  },
-  { what: 'no change of what is gone', own: {}, now: null, isTakenBack: false },
-  {
-    what: 'no change of nothing but a picture, which is not read',
-    own: {},
-    now: stored('a'),
-    isTakenBack: false,
-  },
-])('what was taken back already is $what', ({ own, now, isTakenBack }) => {
-  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
-  expect(entry?.isTakenBack).toBe(isTakenBack)
-})
-
-it('what was taken back is a change whose words are stored again, and says what it did', () => {
-  const change = version('a')
-  const entry = (now: Fields) =>
-    entriesOf([change], {
-      stored: new Map([[PRODUCT, stored('b')]]),
-      now: new Map([[PRODUCT, now]]),
-    })[0]
-  expect(entry(stored('b'))?.isTakenBack).toBe(false)
-  expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
-  expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
-})
-
-it.each<{
-  what: string
-  before: Fields
-  now: Fields
-  isTakenBack: boolean
-}>([
-  {
-    what: 'hidden since',
-    before: stored('a'),
-    now: { ...stored('a'), hidden: 1 },
-    isTakenBack: true,
-  },
-  {
-    what: 'hidden since, with the name of the change',
-    before: stored('a'),
-    now: { ...stored('b'), hidden: 1 },
-    isTakenBack: false,
-  },
-  { what: 'renamed since', before: stored('a'), now: stored('c'), isTakenBack: false },
-  {
-    what: 'shown by the change and hidden again',
-    before: { ...stored('b'), hidden: 3 },
-    now: { ...stored('c'), hidden: 1 },
-    isTakenBack: true,
-  },
-])('what was taken back already is found although it was $what', ({ before, now, isTakenBack }) => {
-  const versions = [version('b'), version('a', { fields: before })]
-  const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
-  expect(entries[1]?.isTakenBack).toBe(isTakenBack)
-})
-
-it('a deletion is not taken back by a product with another large picture', () => {
-  const deletion = version('a', { isDeletion: true })
-  const stores = new Map([[PRODUCT, stored('a')]])
-  const [entry] = entriesOf([deletion], { stored: stores, exchanged: new Set(['a']) })
-  expect(entry?.isTakenBack).toBe(false)
-})
-
-it('the first video is taken back when the list has lost it, whatever came after it', () => {
-  const path = 'videos/main-videos'
-  const list = (...ids: string[]): Fields => ({
-    videos: ids.map((id, index) => ({ id, title: id, order: index + 1 })),
-  })
-  const versions = [
-    version('later', { path, fields: list('1') }),
-    version('added', { path, isAddition: true, fields: {} }),
-  ]
-  const isTakenBack = (now: Fields) =>
-    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.isTakenBack
-  expect(isTakenBack(list('1', '2'))).toBe(false)
-  expect(isTakenBack(list('2'))).toBe(true)
 })
 
 it('where there is little room a line has the new value alone', () => {

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest'
+import { entriesOf } from '../../../src/admin/history/entries'
+import type { Fields } from '../../../src/data/client/document'
+import type { Version } from '../../../src/data/store/history'
+
+/** Names are not isolated here, and spaces may break. */
+const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
+
+const PRODUCT = 'products/1'
+const stored = (name: string, order = 1): Fields => ({
+  id: '1',
+  name,
+  order,
+  updatedAt: new Date(order),
+})
+
+const version = (name: string, own: Partial<Version> = {}): Version => ({
+  id: name,
+  path: PRODUCT,
+  at: new Date('2026-05-04T10:00:00Z'),
+  by: 'a@example.com',
+  isDeletion: false,
+  isAddition: false,
+  isReadable: true,
+  fields: stored(name),
+  cursor: [],
+  ...own,
+})
+
+/** The first detail of each entry, or its title. */
+const linesOf = (versions: Version[], now: Fields | null) =>
+  entriesOf(versions, { stored: new Map([[PRODUCT, now]]) }).map(({ change }) =>
+    plain(change?.details[0]?.text ?? change?.title),
+  )
+
+it('an entry is compared with the next state, and the newest with what is stored', () => {
+  const other = version('نورة', { path: 'team/m1', isDeletion: true })
+  expect(linesOf([version('b'), other, version('a')], stored('c'))).toEqual([
+    'اسم المنتج: من «b» إلى «c»',
+    'حُذف العضو «نورة»',
+    'اسم المنتج: من «a» إلى «b»',
+  ])
+})
+
+it('an entry stays a deletion after the document is back, which has an entry of its own', () => {
+  const createdAt = new Date('2026-01-01')
+  const back = version('back', { isAddition: true, fields: { name: 'a', createdAt } })
+  expect(linesOf([version('a'), back, version('a', { isDeletion: true })], stored('b'))).toEqual([
+    'اسم المنتج: من «a» إلى «b»',
+    'عاد المنتج «a» إلى الموقع',
+    'حُذف المنتج «a»',
+  ])
+})
+
+it('an entry that cannot be read stops nothing', () => {
+  const unreadable = [
+    version('x', { path: 'not a path', isReadable: false }),
+    version('y', { path: 'others/1' }),
+  ]
+  const isRead = entriesOf([...unreadable, version('a')], { stored: new Map() }).map(
+    ({ change }) => change !== null,
+  )
+  expect(isRead).toEqual([false, false, true])
+})
+
+it.each<{
+  what: string
+  own: Partial<Version>
+  now: Fields | null
+  isTakenBack: boolean
+}>([
+  {
+    what: 'a deletion whose document is there again',
+    own: { isDeletion: true },
+    now: stored('b'),
+    isTakenBack: true,
+  },
+  { what: 'no deletion of what is gone', own: { isDeletion: true }, now: null, isTakenBack: false },
+  {
+    what: 'an addition whose document is gone',
+    own: { isAddition: true },
+    now: null,
+    isTakenBack: true,
+  },
+  {
+    what: 'no addition of what is stored',
+    own: { isAddition: true },
+    now: stored('a'),
+    isTakenBack: false,
+  },
+  { what: 'no change of what is gone', own: {}, now: null, isTakenBack: false },
+  {
+    what: 'no change of nothing but a picture, which is not read',
+    own: {},
+    now: stored('a'),
+    isTakenBack: false,
+  },
+])('what was taken back already is $what', ({ own, now, isTakenBack }) => {
+  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
+  expect(entry?.isTakenBack).toBe(isTakenBack)
+})
+
+it('what was taken back is a change whose words are stored again, and says what it did', () => {
+  const change = version('a')
+  const entry = (now: Fields) =>
+    entriesOf([change], {
+      stored: new Map([[PRODUCT, stored('b')]]),
+      now: new Map([[PRODUCT, now]]),
+    })[0]
+  expect(entry(stored('b'))?.isTakenBack).toBe(false)
+  expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
+  expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
+})
+
+it.each<{
+  what: string
+  before: Fields
+  now: Fields
+  isTakenBack: boolean
+}>([
+  {
+    what: 'hidden since',
+    before: stored('a'),
+    now: { ...stored('a'), hidden: 1 },
+    isTakenBack: true,
+  },
+  {
+    what: 'hidden since, with the name of the change',
+    before: stored('a'),
+    now: { ...stored('b'), hidden: 1 },
+    isTakenBack: false,
+  },
+  { what: 'renamed since', before: stored('a'), now: stored('c'), isTakenBack: false },
+  {
+    what: 'shown by the change and hidden again',
+    before: { ...stored('b'), hidden: 3 },
+    now: { ...stored('c'), hidden: 1 },
+    isTakenBack: true,
+  },
+])('what was taken back already is found although it was $what', ({ before, now, isTakenBack }) => {
+  const versions = [version('b'), version('a', { fields: before })]
+  const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
+  expect(entries[1]?.isTakenBack).toBe(isTakenBack)
+})
+
+it('a deletion is not taken back by a product with another large picture', () => {
+  const deletion = version('a', { isDeletion: true })
+  const stores = new Map([[PRODUCT, stored('a')]])
+  const [entry] = entriesOf([deletion], { stored: stores, exchanged: new Set(['a']) })
+  expect(entry?.isTakenBack).toBe(false)
+})
+
+it('the first video is taken back when the list has lost it, whatever came after it', () => {
+  const path = 'videos/main-videos'
+  const list = (...ids: string[]): Fields => ({
+    videos: ids.map((id, index) => ({ id, title: id, order: index + 1 })),
+  })
+  const versions = [
+    version('later', { path, fields: list('1') }),
+    version('added', { path, isAddition: true, fields: {} }),
+  ]
+  const isTakenBack = (now: Fields) =>
+    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.isTakenBack
+  expect(isTakenBack(list('1', '2'))).toBe(false)
+  expect(isTakenBack(list('2'))).toBe(true)
+})
