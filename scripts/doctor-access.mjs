@@ -19,27 +19,40 @@ export const admin = isLocal
   : { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' }
 
 const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.googleapis.com`
-/** @type {(method: string, verb: string, body?: object) => Promise<any>} */
+/** @type {(method: string, verb: string, body?: object) => Promise<unknown>} */
 export const accounts = (method, verb, body) =>
   call(method, `${accountsUrl}/${verb}?key=${apiKey}`, { headers, body })
-export const signIn = (/** @type {string} */ email, /** @type {string} */ password) =>
-  accounts('POST', 'v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
+/** @type {(email: string, password: string) => Promise<import('./rest.mjs').SignedIn>} */
+export const signIn = async (email, password) => {
+  const body = { email, password, returnSecureToken: true }
+  const answer = await accounts('POST', 'v1/accounts:signInWithPassword', body)
+  return /** @type {import('./rest.mjs').SignedIn} */ (answer)
+}
+/** Signed in as the administrator; null where that is refused. */
+export const signInAsAdmin = () => signIn(admin.email, admin.password).catch(() => null)
 /** The token of the administrator; null without a password, or without a document in admins. */
 export async function adminToken() {
   if (!admin.email) return null
-  const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
-  const own =
-    localId &&
-    (await as(idToken)
-      .get(`admins/${localId}`)
-      .catch(() => null))
-  return own ? String(idToken) : null
+  const account = await signInAsAdmin()
+  if (!account) return null
+  const { localId, idToken } = account
+  const own = await as(idToken)
+    .get(`admins/${localId}`)
+    .catch(() => null)
+  return own && idToken
 }
 
-/** Loads a TypeScript module of this repository. @returns {Promise<any>} */
-export async function load(/** @type {string} */ file) {
+/**
+ * Loads a TypeScript module of this repository.
+ *
+ * @template T The type of the module.
+ * @param {string} file
+ * @returns {Promise<T>}
+ */
+export async function load(file) {
   if (isLocal)
     Object.assign(process.env, siteEnv({ project, firestore: emulator, auth }, 'http://localhost'))
   const { runnerImport } = await import('vite')
-  return (await runnerImport(file, { root: ROOT, configFile: false, logLevel: 'error' })).module
+  const options = /** @type {const} */ ({ root: ROOT, configFile: false, logLevel: 'error' })
+  return /** @type {T} */ ((await runnerImport(file, options)).module)
 }

@@ -3,7 +3,7 @@
  * a line for each step, and takes everything away again, also after Ctrl+C. It needs ADMIN_EMAIL, ADMIN_PASSWORD and
  * ACCESS_TOKEN: nobody but an owner can delete a young version.
  */
-import { admin, as, isLocal, load, project, signIn } from './doctor-access.mjs'
+import { as, isLocal, load, project, signInAsAdmin } from './doctor-access.mjs'
 import { report } from './doctor-report.mjs'
 import { settings as env } from './firebase.mjs'
 import { encodeFields, statusOf } from './rest.mjs'
@@ -51,9 +51,11 @@ export async function write() {
     (await owner.collections()).filter((name) => name !== 'admins').join(', ')
   const before = await held().catch(String)
   if (before) return refuse(`${project} must hold nothing but admins: ${before}`)
-  const { idToken, email } = await signIn(admin.email, admin.password).catch(() => ({}))
-  if (!idToken) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
+  const account = await signInAsAdmin()
+  if (!account) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
+  const { idToken, email } = account
 
+  /** @type {typeof import('../tests/helpers/documents')} */
   const { FULLEST, VALID } = await load('/tests/helpers/documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())

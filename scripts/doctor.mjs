@@ -16,6 +16,7 @@ import {
   load,
   project,
   signIn,
+  signInAsAdmin,
   siteUrl,
 } from './doctor-access.mjs'
 import { contentChecks } from './doctor-content.mjs'
@@ -24,6 +25,7 @@ import { write } from './doctor-write.mjs'
 import { settings as env } from './firebase.mjs'
 
 /** @import { Answer, Checks } from './doctor-report.mjs' */
+/** @typedef {{ enforcementState?: string, customStrengthOptions?: { minPasswordLength?: number } }} PasswordPolicy */
 
 const isPublishing = process.argv.includes('--before-publishing')
 const TO_SIGN_IN = 'give ADMIN_EMAIL and ADMIN_PASSWORD'
@@ -55,9 +57,10 @@ const PROJECT_SETUP = {
     return [ok, `${SETTINGS} > User actions: untick "Enable create (sign-up)"`]
   },
   'Passwords have 12 characters': async () => {
-    const policy = await accounts('GET', 'v2/passwordPolicy').catch(Object)
-    const ok =
-      policy.enforcementState === 'ENFORCE' && policy.customStrengthOptions?.minPasswordLength >= 12
+    const policy = await accounts('GET', 'v2/passwordPolicy').catch(() => ({}))
+    const { enforcementState, customStrengthOptions } = /** @type {PasswordPolicy} */ (policy)
+    const { minPasswordLength = 0 } = customStrengthOptions ?? {}
+    const ok = enforcementState === 'ENFORCE' && minPasswordLength >= 12
     return [ok, `${SETTINGS} > Password policy: require enforcement, minimum length 12`]
   },
   'The login does not tell which accounts exist': async () => {
@@ -70,8 +73,9 @@ const PROJECT_SETUP = {
 const ADMINISTRATOR = {
   'An administrator exists and can sign in': async () => {
     if (!admin.email) return ['unknown', TO_SIGN_IN]
-    const { localId, idToken } = await signIn(admin.email, admin.password).catch(() => ({}))
-    if (!localId) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
+    const account = await signInAsAdmin()
+    if (!account) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
+    const { localId, idToken } = account
     const own = await as(idToken)
       .get(`admins/${localId}`)
       .catch(() => null)
@@ -142,12 +146,15 @@ async function examine() {
   const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   const token = await adminToken()
-  const modules = {
-    ...(await load('/src/config.ts')),
-    ...(await load('/src/limits.ts')),
-    ...(await load('/src/data/entities.ts')),
-    ...(await load('/src/data/store/hidden-videos.ts')),
-  }
+  /** @type {typeof import('../src/config')} */
+  const { config } = await load('/src/config.ts')
+  /** @type {typeof import('../src/limits')} */
+  const limits = await load('/src/limits.ts')
+  /** @type {typeof import('../src/data/entities')} */
+  const { CONTENT } = await load('/src/data/entities.ts')
+  /** @type {typeof import('../src/data/store/hidden-videos')} */
+  const hiddenVideos = await load('/src/data/store/hidden-videos.ts')
+  const modules = { ...limits, ...hiddenVideos, config, CONTENT }
   let failed = 0
   const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
   const checks = {

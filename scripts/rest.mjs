@@ -7,6 +7,8 @@
 /** @typedef {Single | Single[]} Stored */
 /** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
 /** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
+/** @typedef {{ name: string, fields: Record<string, Encoded> }} RawDocument */
+/** @typedef {{ found?: RawDocument, document?: RawDocument }} RawAnswer Of a read of many documents, or of a query. */
 
 /** The host of the service, where there is no emulator. */
 export const FIRESTORE = 'firestore.googleapis.com'
@@ -24,7 +26,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
   const database = `projects/${project}/databases/(default)/documents`
   const base = `${origin}/v1/${database}`
   const headers = { ...more, ...(token && { authorization: `Bearer ${token}` }) }
-  /** @type {(method: string, url: string, body?: unknown) => Promise<any>} */
+  /** @type {(method: string, url: string, body?: unknown) => Promise<unknown>} */
   const request = (method, url, body) => call(method, url, { headers, body })
   const nameOf = (/** @type {string} */ path) => `${database}/${path}`
   /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
@@ -50,20 +52,21 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
 
     /** Returns the data of a document, or null. */
     get: async (/** @type {string} */ path) => {
-      const [{ found }] = await request('POST', `${base}:batchGet`, { documents: [nameOf(path)] })
+      const body = { documents: [nameOf(path)] }
+      const answers = await request('POST', `${base}:batchGet`, body)
+      const [{ found } = {}] = /** @type {RawAnswer[]} */ (answers)
       return found ? decodeFields(found.fields) : null
     },
 
     /** @type {(path: string, pageSize?: number) => Promise<{ id: string, data: StoredFields }[]>} a whole collection, by id */
     async list(path, pageSize = 300) {
-      /** @type {{ name: string, fields: Record<string, Encoded> }[]} */
+      /** @type {RawDocument[]} */
       const documents = []
       let next = ''
       do {
-        const page = await request(
-          'GET',
-          `${base}/${path}?pageSize=${pageSize}&pageToken=${encodeURIComponent(next)}`,
-        )
+        const url = `${base}/${path}?pageSize=${pageSize}&pageToken=${encodeURIComponent(next)}`
+        const answer = await request('GET', url)
+        const page = /** @type {{ documents?: RawDocument[], nextPageToken?: string }} */ (answer)
         documents.push(...(page.documents ?? []))
         next = page.nextPageToken ?? ''
       } while (next)
@@ -82,9 +85,8 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
         orderBy: [{ field }],
         limit,
       }
-      /** @type {{ document?: { name: string, fields: Record<string, Encoded> } }[]} */
       const answers = await request('POST', `${base}:runQuery`, { structuredQuery })
-      return answers.flatMap(({ document }) =>
+      return /** @type {RawAnswer[]} */ (answers).flatMap(({ document }) =>
         document
           ? [{ id: document.name.split('/').at(-1) ?? '', data: decodeFields(document.fields) }]
           : [],
@@ -92,8 +94,10 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
     },
 
     /** @type {() => Promise<string[]>} the names of the collections that are in no document; only an owner may ask */
-    collections: async () =>
-      (await request('POST', `${base}:listCollectionIds`, {})).collectionIds ?? [],
+    collections: async () => {
+      const answer = await request('POST', `${base}:listCollectionIds`, {})
+      return /** @type {{ collectionIds?: string[] }} */ (answer).collectionIds ?? []
+    },
 
     /** Empties the database of the emulator. A page that was closed during a save locks it for a while. */
     async clear() {
@@ -109,6 +113,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
 }
 
 /** @typedef {{ uid: string, idToken: string, refreshToken: string }} Account */
+/** @typedef {{ localId: string, email: string, idToken: string, refreshToken: string }} SignedIn As the service answers. */
 /**
  * Accounts of the Auth emulator at `host` (host:port).
  *
@@ -119,10 +124,9 @@ export function authRest({ host, project }) {
   /** @type {(verb: string) => (email: string, password: string) => Promise<Account>} */
   const byPassword = (verb) => async (email, password) => {
     const body = { email, password, returnSecureToken: true }
-    const { localId, ...tokens } = await call('POST', `${accounts}/accounts:${verb}?key=any`, {
-      body,
-    })
-    return { ...tokens, uid: localId }
+    const answer = await call('POST', `${accounts}/accounts:${verb}?key=any`, { body })
+    const { localId, idToken, refreshToken } = /** @type {SignedIn} */ (answer)
+    return { uid: localId, idToken, refreshToken }
   }
   return {
     /** Creates an account through the public API. */
@@ -139,7 +143,7 @@ export function authRest({ host, project }) {
 /**
  * Sends a request; throws the reason of the service with the HTTP `status`.
  *
- * @type {(method: string, url: string, content?: { headers?: Record<string, string>, body?: unknown }) => Promise<any>}
+ * @type {(method: string, url: string, content?: { headers?: Record<string, string>, body?: unknown }) => Promise<unknown>}
  */
 export async function call(method, url, { headers, body } = {}) {
   const { ok, status, text } = await answerTo(url, {
@@ -222,11 +226,18 @@ function encode(value) {
     : { doubleValue: Number.isFinite(value) ? value : String(value) }
 }
 
+/** The values of a stored list. @type {(list: unknown) => Encoded[]} */
+const valuesIn = (list) => /** @type {{ values?: Encoded[] }} */ (list).values ?? []
+
+/** The fields of a stored map. @type {(map: unknown) => Record<string, Encoded> | undefined} */
+const fieldsIn = (map) => /** @type {{ fields?: Record<string, Encoded> }} */ (map).fields
+
 /** @type {(value: Encoded) => Stored} */
 function decode(value) {
-  const [[type, stored] = []] = /** @type {[string, any][]} */ (Object.entries(value))
-  if (type === 'timestampValue') return new Date(stored)
+  const [[type, stored] = []] = Object.entries(value)
+  if (type === 'timestampValue') return new Date(String(stored))
   if (type === 'integerValue') return Number(stored)
-  if (type === 'arrayValue') return (stored.values ?? []).map(decode)
-  return type === 'mapValue' ? decodeFields(stored.fields) : stored
+  if (type === 'arrayValue') return /** @type {Single[]} */ (valuesIn(stored).map(decode))
+  if (type === 'mapValue') return decodeFields(fieldsIn(stored))
+  return /** @type {Single} */ (stored)
 }

@@ -28,14 +28,14 @@ export const parseProduct = parser('products', productSchema)
 /** All products, live, in display order, the hidden ones last. Only administrators may list so many. */
 export const subscribeProducts = subscribeAll('products', parseProduct, { sort: byOrder })
 
-/**
- * The live products of these pages together, in display order. A page is the products after an `order`: PRODUCTS_PAGE of
- * them, and after 0 one more, which tells whether there is a second page.
- */
+/** The first page has one product more than it shows, which tells whether there is a second page. */
+const sizeOfPage = (after: number): number => (after === 0 ? PRODUCTS_PAGE + 1 : PRODUCTS_PAGE)
+
+/** The live products of these pages together, in display order. A page is the products after an `order`. */
 export const subscribePages = (starts: readonly number[]): Subscribable<Product[]> =>
   combined(
     starts.map((after) =>
-      subscribeAll('products', parseProduct, { after, limit: PRODUCTS_PAGE + Number(after === 0) }),
+      subscribeAll('products', parseProduct, { after, limit: sizeOfPage(after) }),
     ),
     // Only the queries that stand in for the one by `order` find hidden products.
     (pages) =>
