@@ -144,7 +144,7 @@ test('the dashboard says that no answer came about the administrator', async ({
   await expectAccessible(page)
 })
 
-test.describe('the warning before the end of an idle session', () => {
+test.describe('the warning about an idle session', () => {
   test.use({ viewport: { width: 360, height: 500 } })
 
   // Requirement 95; contradiction 14

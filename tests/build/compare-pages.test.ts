@@ -60,7 +60,7 @@ beforeEach(async () => {
   published = { stored: await state() }
 })
 
-describe('the hourly comparison of what is stored with the published pages', () => {
+describe('the hourly comparison', () => {
   it('the comparison publishes for the first time and after a difference only', async () => {
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=false\n' })
     await database.remove(MEMBER)

@@ -83,7 +83,7 @@ describe('a change that is taken back', () => {
       left: { phones: ['+966512345678 l', '+966112345679 y'] },
     },
   ])(
-    'leaves the newer one of $path: $first, then $second',
+    'the change of $path to $second stays when that to $first before it is taken back',
     async ({ path, first, second, left = second }) => {
       const before = await stored(path)
       const version = await change(path, first)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newerIn } from '../../scripts/newer-apis.mjs'
 
-describe('what is newer than the oldest browsers of the site', () => {
+describe('what the oldest browsers lack', () => {
   it.each([
     ['a.js', 'if(URL.canParse(e))return', 'URL.canParse (Chrome 120, Safari 17)'],
     ['a.js', 'let t=e.toReversed();', 'toReversed, toSpliced (Chrome 110, Safari 16)'],

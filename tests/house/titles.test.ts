@@ -5,13 +5,19 @@ const LONGEST = 90
 /** Numbers of requirements, and pages that are gone. */
 const NUMBERS = /\(\d[\d, -]*[);]|\bP\d+\b|\b(?:finding|beyond|contradictions?|requirements?) \d/i
 
+/** Beginnings of what only a group around it makes a sentence; grep and `-t` find the title alone. */
+const NO_SUBJECT =
+  /^.(?:of|that|and|are|is|has|have|was|were|may|can|must|does|shows|says|takes|keeps|leaves|opens|closes|goes|comes|brings|tells|gives|adds|refuses|starts|finds|makes|plays|loads|waits|saves|stores|writes|stays|fails|ends)\b/
+
+/** The title is as it is written, in its quotes. */
 const faultsOf = (title: string) =>
   [
     title.length - 2 > LONGEST && `${title.length - 2} characters`,
     NUMBERS.test(title) && 'a number of a document',
+    NO_SUBJECT.test(title) && 'no subject',
   ].filter((fault) => fault !== false)
 
-it('a title has at most 90 characters and no number of a requirement', () => {
+it('a title has a subject, at most 90 characters and no number of a requirement', () => {
   const found = testFiles()
     .flatMap((file) => testsIn(file))
     .flatMap(({ file, line, title }) =>
@@ -27,6 +33,8 @@ it.each([
   "'the header sticks (P3)'",
   "'the header sticks (finding 9)'",
   "'the header sticks, beyond 36'",
+  "'is hidden while the page is loading'",
+  "'of a hidden video changes nothing'",
 ])('the title %s is refused', (title) => {
   expect(faultsOf(title)).toHaveLength(1)
 })
