@@ -7,7 +7,8 @@ import { useAskBeforeLeaving } from '../../src/admin/form/unsaved'
 import { SessionProvider } from '../../src/admin/session/session'
 import { Announcer } from '../../src/admin/ui/announce'
 import { Questions } from '../../src/admin/ui/confirm'
-import { closeToast, Toasts } from '../../src/admin/ui/toast'
+import { Toasts } from '../../src/admin/ui/toast'
+import { closeAllMessages } from '../../src/admin/ui/waiting-message'
 import { uiCopy } from '../../src/copy/ui'
 import { expectConsole } from './console'
 import { setupUser } from './user'
@@ -31,7 +32,7 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
 export function showForm(form: ReactNode, at?: string) {
   expectConsole(/a live value failed/)
   onTestFinished(() => {
-    closeToast()
+    closeAllMessages()
     clearDrafts('')
   })
   // Asking of every element whether it is hidden takes most of the time of a query.

@@ -2,9 +2,9 @@ import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { removePhoto } from '../../data/store/director'
 import { restoreVersion } from '../../data/store/restore'
 import { notifyDeleted, notifyFailed, tell } from '../form/messages'
-import { useUnsaved } from '../form/unsaved'
 import { isBusy, useWrites } from '../form/use-writes'
-import { closeWaiting, notify } from '../ui/toast'
+import { notify } from '../ui/toast'
+import { closeWaiting } from '../ui/waiting-message'
 import { saveMessage } from './photo-messages'
 
 /** What the failures of the photo are about. */
@@ -14,7 +14,6 @@ export const PHOTO = 'photo'
 export function useStoredPhoto() {
   const { statusOf, run } = useWrites()
   const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
-  useUnsaved(isResetting)
 
   /** Brings back the photo of a version, or the default one. */
   const bringBack = async (version: string | null): Promise<void> => {

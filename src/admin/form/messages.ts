@@ -4,7 +4,8 @@ import { isLasting, type Reason } from '../../data/client/errors'
 import { pageUrl } from '../../data/pages/page-url'
 import { UNDO_MS } from '../../limits'
 import { HISTORY_SEARCH } from '../ui/addresses'
-import { closeWaiting, notify, notifyWaiting } from '../ui/toast'
+import { notify } from '../ui/toast'
+import { notifyWaiting } from '../ui/waiting-message'
 import type { WriteResult } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
@@ -28,17 +29,16 @@ export function notifyFailed(
     title,
     description: text,
     action: onRetry && { label: uiCopy.retry, onClick: onRetry },
+    endsOnline: reason === 'offline',
   })
-  if (reason === 'offline')
-    window.addEventListener('online', () => closeWaiting(about), { once: true })
 }
 
 type Failed = Extract<WriteResult, { status: 'failed' }>
-type Tell<T> = { saved: (value: T) => void; failed: (failure: Failed) => void }
+type Tell<T> = { saved: (value: T) => void; failed?: (failure: Failed) => void }
 
 /** Tells how a write ended; and that it has succeeded after all, when its answer comes late. */
 export async function tell<T>(result: WriteResult<T>, { saved, failed }: Tell<T>): Promise<void> {
-  if (result.status === 'failed') failed(result)
+  if (result.status === 'failed') failed?.(result)
   const stored = result.status === 'saved' ? result : await result.late
   if (stored) saved(stored.value)
 }

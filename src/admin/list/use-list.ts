@@ -12,7 +12,7 @@ import type { ItemControls } from './controls'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
-import { closeWaiting } from '../ui/toast'
+import { closeWaiting } from '../ui/waiting-message'
 import { isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
 
 const ACTS = ['remove', 'hide', 'move'] as const
@@ -67,6 +67,7 @@ export function useList<T extends Placed & { name: string }>({
     const all = ACTS.map((act): ItemWrite => ({ ...writes.statusOf(`${act}:${id}`), act }))
     return all.find(({ status }) => status === 'failed') ?? all.find(isOpen) ?? IDLE
   }
+  // What failed waits for its retry.
   useUnsaved(items.some(({ id }) => isOpen(writeOf(id))))
 
   const run = (key: string, work: () => Promise<unknown>): Promise<WriteResult> =>

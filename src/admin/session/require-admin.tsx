@@ -10,7 +10,8 @@ import { Waiting } from './waiting'
 import { announce, Announcer } from '../ui/announce'
 import { TextButton } from '../ui/buttons'
 import { Questions } from '../ui/confirm'
-import { closeToast, Toasts } from '../ui/toast'
+import { Toasts } from '../ui/toast'
+import { closeAllMessages } from '../ui/waiting-message'
 import { IdleGuard } from './idle-guard'
 import { useAdminSession } from './session'
 
@@ -63,7 +64,7 @@ function SessionMessages() {
   // A layout effect, because the tabs show toasts in their effects.
   useLayoutEffect(() => {
     const clear = () => {
-      closeToast()
+      closeAllMessages()
       announce('')
     }
     clear()

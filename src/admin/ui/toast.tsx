@@ -2,14 +2,14 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
-import { TOAST, WAITING_TOAST_MS } from '../../limits'
+import { TOAST } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { actsOf, leave, type ToastActs } from './toast-acts'
 import { useIsDialogOpen } from './use-is-dialog-open'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-type ToastMessage = ToastActs & {
+export type ToastMessage = ToastActs & {
   title: string
   description?: string | undefined
   type?: ToastType
@@ -67,11 +67,11 @@ export function Toasts({ label }: { label: string }) {
   )
 }
 
-/** What shows each toast that leaves by itself once more, as long as it may stay now. */
+/** Each toast that leaves by itself: shows it again with its full time, or without an end while a dialog is open. */
 const timed = new Map<string, () => void>()
 let isHeld = false
 
-/** Their time begins anew once they can be pressed again; returns what lets it. */
+/** Stops the clocks of all toasts; the returned function starts them again. */
 function holdToasts(): () => void {
   const showAll = (isHolding: boolean) => {
     isHeld = isHolding
@@ -118,65 +118,10 @@ export function notify({
   return id
 }
 
-/** A message that waits for an answer, such as a failed save; a newer one about the same replaces it. */
-type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & { about: string }
-
-/** The messages that wait for an answer, the newest last. */
-let waiting: readonly WaitingMessage[] = []
-/** The one that is shown, and its toast. */
-let asked: { about: string; id: string } | null = null
-
-/** Shows it in the channel of one, for 1,000,000 ms. The one before comes back once this one has its answer. */
-export function notifyWaiting(message: WaitingMessage): void {
-  waiting = [...waiting.filter(({ about }) => about !== message.about), message]
-  askNewest()
-}
-
-/** Takes a message back that needs no answer any more. */
-export function closeWaiting(about: string): void {
-  if (!waiting.some((one) => one.about === about)) return
-  waiting = waiting.filter((one) => one.about !== about)
-  if (about === asked?.about) askNewest()
-}
-
-function askNewest(): void {
-  const before = asked
-  const message = waiting.at(-1)
-  // A toast that is closing cannot be shown again, so one that comes back is another toast.
-  const id = before?.about === message?.about ? before?.id : crypto.randomUUID()
-  asked = message && id ? { about: message.about, id } : null
-  if (before && before.id !== id) closeToast(before.id)
-  if (message && id) ask(message, id)
-}
-
-function ask({ about, action, ...message }: WaitingMessage, id: string): void {
-  const answered = () => {
-    if (asked?.id === id) closeWaiting(about)
-  }
-  const answer = action &&
-    'onClick' in action && {
-      label: action.label,
-      onClick: () => {
-        answered()
-        action.onClick()
-      },
-    }
-  notify({
-    ...message,
-    action: answer || action,
-    id,
-    duration: WAITING_TOAST_MS,
-    onClose: answered,
-  })
-}
-
 /** Without an id it closes all. */
 export function closeToast(id?: string): void {
-  if (id === undefined) {
-    waiting = []
-    asked = null
-    timed.clear()
-  } else timed.delete(id)
+  if (id === undefined) timed.clear()
+  else timed.delete(id)
   toast.dismiss(id)
 }
 

@@ -1,13 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { notify, Toasts, type ToastType } from '../../../src/admin/ui/toast'
 import {
-  closeToast,
+  closeAllMessages,
   closeWaiting,
-  notify,
   notifyWaiting,
-  Toasts,
-  type ToastType,
-} from '../../../src/admin/ui/toast'
+} from '../../../src/admin/ui/waiting-message'
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS, TOAST, UNDO_MS } from '../../../src/limits'
@@ -33,7 +31,7 @@ const start = (message: Parameters<typeof notify>[0]) => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 afterEach(() => {
-  act(() => closeToast())
+  act(closeAllMessages)
   vi.useRealTimers()
 })
 
@@ -83,6 +81,26 @@ it('a message about a missing network closes when the network is back', async ()
   act(() => notifyFailed({ title: 'refused', reason: 'denied' }))
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('refused')).toBeInTheDocument()
+})
+
+it('a message stays when the network returns that an older one about the same has missed', async () => {
+  renderUi(<Toasts label="messages" />)
+  act(() => notifyFailed({ about: 'form', title: 'offline', reason: 'offline' }))
+  await screen.findByText('offline')
+  act(() => notifyFailed({ about: 'form', title: 'refused', reason: 'denied' }))
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('refused')).toBeInTheDocument()
+  expect(open()).toEqual(['refused'])
+})
+
+it('a message about a missing network that comes back after another one still closes', async () => {
+  renderUi(<Toasts label="messages" />)
+  act(() => notifyFailed({ about: 'photo', title: 'offline', reason: 'offline' }))
+  await screen.findByText('offline')
+  act(() => notifyFailed({ about: 'form', title: 'refused', reason: 'denied' }))
+  fireEvent(window, new Event('online'))
+  act(() => closeWaiting('form'))
+  await waitFor(() => expect(open()).toEqual([]))
 })
 
 it('a message closes after its action, and gives the focus back', async () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { useAdminSession } from '../../../src/admin/session/session'
-import { closeToast } from '../../../src/admin/ui/toast'
+import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { listWords } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
 import { buttonNamed, InDashboard } from '../show-form'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await waitFor(() => {
     // The answer to a save may bring one more.
-    act(() => closeToast())
+    act(closeAllMessages)
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   })
   vi.restoreAllMocks()
