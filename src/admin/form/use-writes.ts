@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/client/errors'
 import { touchAdminSession } from '../../data/session/admin-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
+import { useUnsaved } from './unsaved'
 
 export type WriteStatus =
   | { status: 'idle' }
@@ -45,6 +46,8 @@ export function useWrites() {
   >(new Map())
 
   const newest = useRef(new Map<string, symbol>())
+  // A write that is under way would end with the page.
+  useUnsaved([...writes.values()].some(({ write }) => isBusy(write)))
 
   const run = async <T>(
     key: string,

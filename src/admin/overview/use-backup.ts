@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
 import { isBusy, useWrite } from '../form/use-writes'
-import { useListener, windowEvents } from '../ui/use-listener'
+import { windowEvents } from '../ui/use-listener'
 
 type Restoring = { backup: Backup; changes: readonly Change[]; isMoment: boolean }
 
@@ -38,7 +38,6 @@ export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write.status)
-  useListener(window, 'beforeunload', isRunning ? (event) => event.preventDefault() : null)
 
   function download() {
     void write.run(async () => {

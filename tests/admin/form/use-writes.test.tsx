@@ -1,22 +1,16 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useIsUnsaved } from '../../../src/admin/form/unsaved'
 import { useWrites, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
+import { deferred } from '../../helpers/deferred'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-function deferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
 
 function show() {
   const { result } = renderHook(() => useWrites())
@@ -96,6 +90,25 @@ it('a write fails when it is refused, and is sent again', async () => {
   await advance(0)
   expect(status().status).toBe('saved')
   expect(work).toHaveBeenCalledTimes(2)
+})
+
+it('leaving waits for a running write, and no longer once it has ended', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const { result: isUnsaved } = renderHook(() => useIsUnsaved())
+  expect(isUnsaved.current).toBe(false)
+  const write = deferred()
+  run(() => write.promise)
+  expect(isUnsaved.current).toBe(true)
+  await advance(SAVE_WAITING_MS)
+  expect(isUnsaved.current).toBe(true)
+  write.resolve()
+  await advance(0)
+  expect(isUnsaved.current).toBe(false)
+  run(() => Promise.reject(new Error('no')))
+  await advance(0)
+  expect(status().status).toBe('failed')
+  expect(isUnsaved.current).toBe(false)
 })
 
 it('a write ignores the answer to an older attempt', async () => {
