@@ -3,8 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
 import { storage } from '../../data/client/firebase'
-import { whenIdle } from '../../data/client/when-idle'
-import { adoptAll } from '../../data/store/order'
 import { env } from '../../env'
 import { unlessReloading } from '../../lib/fresh-release'
 import { DASHBOARD_TABS } from '../../limits'
@@ -20,6 +18,7 @@ import { usePageTitle } from '../ui/use-page-title'
 import { isTabName, tabSearch, type TabName } from '../ui/addresses'
 import { TabSkeleton } from '../ui/skeletons'
 import { TAB_ICONS } from '../ui/tab-icons'
+import { tendHistory, tendLists } from './upkeep'
 import { useFocusRecovery } from './use-focus-recovery'
 
 const load = {
@@ -60,8 +59,8 @@ const isPanelName = (value: string | null): value is PanelName =>
 
 /** After the code and content of the open tab. */
 const PRELOAD_DELAY_MS = 2_000
-/** A short visit clears nothing, so that its first reads and saves are not delayed. */
-const CLEAR_DELAY_MS = 60_000
+/** A short visit tends nothing, so that its first reads and saves are not delayed. */
+const UPKEEP_DELAY_MS = 60_000
 
 export function DashboardPage() {
   const [search] = useSearchParams()
@@ -79,7 +78,8 @@ export function DashboardPage() {
 
   usePageTitle(titleOf(open))
   useTimeout(preloadParts, PRELOAD_DELAY_MS)
-  useTimeout(tendHistory, CLEAR_DELAY_MS)
+  useTimeout(tendLists, UPKEEP_DELAY_MS)
+  useTimeout(tendHistory, UPKEEP_DELAY_MS)
   const previous = useRef(open)
   useEffect(() => {
     // Keep the focus when the page opens.
@@ -186,13 +186,4 @@ function preloadParts(): void {
   import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.
   if (env.firebase?.storageBucket) storage().catch(() => undefined)
-}
-
-/** Takes up what was made by hand, and deletes versions older than 30 days. After a failure the next opening does. */
-function tendHistory(): void {
-  whenIdle()
-    .then(adoptAll)
-    .then(() => import('../../data/store/history'))
-    .then(({ clearOldVersions }) => clearOldVersions())
-    .catch(() => undefined)
 }

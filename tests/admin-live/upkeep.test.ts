@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { tendHistory, tendLists } from '../../src/admin/app/upkeep'
+import { VERSION_KEPT_MS } from '../../src/limits'
+import { CENTRE, PRODUCT, valid } from '../helpers/documents'
+import { owner } from '../helpers/emulator/backend'
+import { signedInBackend } from '../helpers/emulator/sdk'
+import { slowToken } from '../helpers/emulator/slow-token'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  await signedInBackend()
+})
+
+it('old versions are cleared while the lists are still being taken up', async () => {
+  const at = new Date(Date.now() - VERSION_KEPT_MS - 86_400_000)
+  await owner.put('versions/old', { path: CENTRE, at, by: 'a@b.example', fields: valid(CENTRE) })
+  await owner.put(PRODUCT, valid(PRODUCT))
+  const token = await slowToken()
+  tendLists()
+  tendHistory()
+  await token.isAsked
+  await expect.poll(() => owner.get('versions/old')).toBeNull()
+  expect(await owner.get('lists/products')).toBeNull()
+  await token.release()
+  await expect.poll(() => owner.get('lists/products')).not.toBeNull()
+})

@@ -1,0 +1,23 @@
+import { vi } from 'vitest'
+import { auth } from '../../../src/data/client/firebase'
+import { deferred } from '../deferred'
+
+/** Lets the next one who asks for the token of the signed-in user wait until it is released. */
+export async function slowToken() {
+  const user = (await auth()).currentUser
+  if (!user) throw new Error('Nobody is signed in')
+  const [asked, gate] = [deferred(), deferred()]
+  const token = await user.getIdTokenResult()
+  vi.spyOn(user, 'getIdTokenResult').mockImplementationOnce(async () => {
+    asked.resolve()
+    await gate.promise
+    return token
+  })
+  return {
+    isAsked: asked.promise,
+    release: async () => {
+      gate.resolve()
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
