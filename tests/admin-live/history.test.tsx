@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
@@ -11,6 +11,7 @@ import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/prod
 import { removeDocument, updateDocument } from '../../src/data/store/general-calls'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
+import { deferred } from '../helpers/deferred'
 import { owner } from '../helpers/emulator/backend'
 import {
   CENTRE,
@@ -27,6 +28,21 @@ import { showTab } from '../helpers/emulator/tab'
 
 const { entry } = words
 const stored = async () => (await owner.get(PRODUCT))?.['name']
+
+/** Holds the first request whose body is like this, until it is released. */
+function heldFetch(body: RegExp) {
+  const [asked, gate] = [deferred(), deferred()]
+  const { fetch } = globalThis
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    if (body.test(JSON.stringify(request[1]?.body))) {
+      spy.mockRestore()
+      asked.resolve()
+      await gate.promise
+    }
+    return fetch(...request)
+  })
+  return { isAsked: asked.promise, release: () => gate.resolve() }
+}
 
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */
@@ -125,6 +141,25 @@ it('the history reads one page after the other', async () => {
   fireEvent.click(screen.getByRole('button', { name: words.more }))
   await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
   expect(screen.queryByRole('button', { name: words.more })).toBeNull()
+})
+
+it('the history keeps what was restored while more of it is read', async () => {
+  const version = { path: PHOTO, by: 'other@example.com', fields: valid(PHOTO), isDeletion: true }
+  const days = Array.from(
+    { length: VERSIONS_PAGE + 1 },
+    (_, day) => new Date(Date.now() - day * 86_400_000),
+  )
+  await Promise.all(days.map((at, day) => owner.put(`versions/v${day}`, { ...version, at })))
+  showTab(HistoryPanel)
+  await screen.findAllByText('other@example.com')
+  const page = heldFetch(/startAt/)
+  fireEvent.click(screen.getByRole('button', { name: words.more }))
+  await page.isAsked
+  const [first] = screen.getAllByRole('button', { name: new RegExp(`^${entry.restore}`) })
+  fireEvent.click(first as Element)
+  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE))
+  page.release()
+  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE + 1))
 })
 
 it('an addition is taken back, and that as well', async () => {

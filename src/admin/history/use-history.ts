@@ -32,7 +32,12 @@ type Options = { count?: number; kind?: VersionKind }
 
 /** The versions of this kind that were read so far, newest first; at first `count` of them. */
 export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}) {
-  const first = useLoaded(useCallback(() => readAfter(NOTHING, { count, kind }), [count, kind]))
+  const first = useLoaded(
+    useCallback(
+      async () => withPage(NOTHING, await readAfter(NOTHING, { count, kind })),
+      [count, kind],
+    ),
+  )
   const [later, setLater] = useState<Loaded | null>(null)
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
   // Meanwhile something may have been changed in another tab.
@@ -48,7 +53,9 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   async function showMore() {
     setMore('loading')
     try {
-      setLater(await readAfter(loaded, { count: VERSIONS_PAGE, kind }))
+      const page = await readAfter(loaded, { count: VERSIONS_PAGE, kind })
+      // What was stored meanwhile is known from a refresh.
+      setLater((latest) => withPage(latest ?? loaded, page))
       setMore('idle')
     } catch {
       setMore('failed')
@@ -86,19 +93,28 @@ function withNow(loaded: Loaded, { own, now, exchanged }: Now): Loaded {
   }
 }
 
+/** The versions that follow, and what is stored at those of their paths that were not read before. */
+type Page = Omit<Loaded, 'now'>
+
 async function readAfter(
-  { versions, stored, now, exchanged }: Loaded,
+  { versions, stored }: Loaded,
   { count, kind }: Required<Options>,
-): Promise<Loaded> {
+): Promise<Page> {
   const page = await getVersions({ before: versions.at(-1), kind })
   const added = page.slice(0, count)
   const read = await getStored(added.map(({ path }) => path).filter((path) => !stored.has(path)))
-  const all = new Map([...stored, ...read])
   return {
-    versions: [...versions, ...added],
-    stored: all,
-    now: new Map([...now, ...read]),
-    exchanged: new Set([...exchanged, ...(await getExchanged(added, all))]),
+    versions: added,
+    stored: read,
+    exchanged: await getExchanged(added, new Map([...stored, ...read])),
     hasMore: page.length === VERSIONS_PAGE,
   }
 }
+
+const withPage = (loaded: Loaded, { versions, stored, exchanged, hasMore }: Page): Loaded => ({
+  versions: [...loaded.versions, ...versions],
+  stored: new Map([...loaded.stored, ...stored]),
+  now: new Map([...stored, ...loaded.now]),
+  exchanged: new Set([...loaded.exchanged, ...exchanged]),
+  hasMore,
+})
