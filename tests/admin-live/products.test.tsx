@@ -12,8 +12,10 @@ import { adminProducts as words } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { getVersions } from '../../src/data/store/history'
+import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { fill, InDashboard } from '../helpers/show-form'
 import { expectConsole } from '../helpers/console'
+import { slowToken } from '../helpers/emulator/slow-token'
 import { owner } from '../helpers/emulator/backend'
 import { PICTURE } from '../fixtures/members'
 import { idAt, NAMES, productDocuments } from '../fixtures/products'
@@ -110,6 +112,28 @@ it('renames and removals while products are being added count', async () => {
   await press(uploader.remove('old 4'))
   await expectCards('الأول', 'old 2', 'renamed')
   await expectStored('الأول', 'old 2', 'renamed')
+})
+
+it('a new product whose answer comes late is told, and its form closes', async () => {
+  const { add } = words
+  await open(1)
+  await press(add.title)
+  await press(uploader.mode.url)
+  fill(uploader.link.label, 'https://images.example.org/a.webp')
+  await press(uploader.link.use)
+  await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
+  const token = await slowToken()
+  expectConsole(/a write failed/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await press(add.submit(1))
+  await token.isAsked
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
+  vi.useRealTimers()
+  expect(await screen.findByText(shell.reasons.timeout)).toBeVisible()
+  await token.release()
+  expect(await screen.findByText(add.added(1))).toBeVisible()
+  await expectStored('الأول', 'منتج 2')
+  expect(screen.queryByRole('region', { name: add.title })).toBeNull()
 })
 
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {

@@ -10,7 +10,7 @@ import { NAME_MAX } from '../../limits'
 import { Card } from '../../ui/card'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { discard, DraftNote } from '../form/form-frame'
-import { notifyFailed } from '../form/messages'
+import { notifyFailed, tell } from '../form/messages'
 import { useForm, type FormHandle } from '../form/use-form'
 import { isBusy, isOpen } from '../form/use-writes'
 import { HiddenMark } from '../list/hidden-note'
@@ -67,7 +67,9 @@ export function ProductCard({
       return
     }
     props.onEdit(false)
-    if (form.changed.length > 0 && (await form.save()).status === 'saved') props.onSaved()
+    if (form.changed.length === 0) return
+    const result = await form.save()
+    if (result.status !== 'unready') await tell(result, { saved: props.onSaved })
   }
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">

@@ -102,7 +102,7 @@ export function useNewProducts(
     drafts,
   )
   // A save takes a while, and goes on with what is on the screen by then.
-  const newest = useLatest({ products, typed, waiting })
+  const newest = useLatest({ products, typed, waiting, onAdded })
 
   const rename = (key: string, name: string) => {
     setTypedAt(Date.now())
@@ -123,7 +123,14 @@ export function useNewProducts(
     setTyped((all) => new Map([...all].filter(([one]) => one !== key)))
   }
 
-  /** Stores the row with this key as it is by then; null for one that was removed, refused or left without a name. */
+  const tellAdded = (added: readonly string[]) => {
+    const isDone = uploads.isEmpty() && !isPending() && !newest.current.waiting.some(isFilled)
+    newest.current.onAdded(added, isDone)
+  }
+  /**
+   * Stores the row with this key as it is by then. Returns the id of what was stored; null for a row that was removed, refused
+   * or left without a name, and for one without an answer in time, which is told when that comes.
+   */
   const save = async (key: string): Promise<string | null> => {
     const upload = await uploads.settled(key)
     if (upload?.state.status !== 'ready') return null
@@ -135,11 +142,17 @@ export function useNewProducts(
     ids.current.set(key, id)
     const suggested = upload.file ? nameOfFile(upload.name) : ''
     const product = { id, ...upload.state.result.value, name: name ?? suggested }
-    const result = await run(key, async () => {
-      await addProduct(product, words.defaultName)
+    const result = await run(key, () => addProduct(product, words.defaultName))
+    if (result.status === 'saved') {
       remove(key)
+      return id
+    }
+    void result.late.then((late) => {
+      if (!late) return
+      remove(key)
+      tellAdded([id])
     })
-    return result.status === 'saved' ? id : null
+    return null
   }
 
   const [isSaving, setSaving] = useState(false)
@@ -151,8 +164,7 @@ export function useNewProducts(
       if (id !== null) added.push(id)
     }
     setSaving(false)
-    const isDone = uploads.isEmpty() && !isPending() && !newest.current.waiting.some(isFilled)
-    if (added.length > 0) onAdded(added, isDone)
+    if (added.length > 0) tellAdded(added)
   }
 
   return {
