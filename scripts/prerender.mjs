@@ -78,6 +78,10 @@ async function writePages(outDir, site) {
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 
+/** What changes below a pointer, in motion, on paper or without a script waits for the whole stylesheet. */
+const LATER_RULES =
+  /@media (?:\(hover:hover\)|\(prefers-reduced-motion:reduce\)|\(scripting:none\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
 /** @type {(outDir: string) => Promise<(html: string) => string | Promise<string>>} */
 async function styleInliner(outDir) {
   // Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body.
@@ -90,7 +94,7 @@ async function styleInliner(outDir) {
     reduceInlineStyles: false,
     logLevel: 'warn',
   })
-  return (html) => beasties.process(html)
+  return async (html) => (await beasties.process(html)).replaceAll(LATER_RULES, '')
 }
 
 /**

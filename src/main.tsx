@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/pages/baked'
 import { followCentre } from './data/content/use-centre'
+import { unfoldToPrint } from './layout/print'
 import { returnToLeft } from './layout/scroll-memory'
 import { isDashboard } from './lib/area'
 import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
@@ -45,6 +46,7 @@ async function start(root: HTMLElement) {
   await preloadPage(location.pathname).catch(() => undefined)
   // A transition lets the browser answer an input between two components.
   startTransition(() => void hydrateRoot(root, app))
+  unfoldToPrint()
 }
 
 /** Resolves after the first paint, because hydrating earlier would delay the largest image. */

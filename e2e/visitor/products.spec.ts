@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed-content.mjs'
-import { defaultProducts, products as copy } from '../../src/copy/products'
+import { defaultProducts } from '../../src/copy/default-products'
+import { lightbox } from '../../src/copy/lightbox'
+import { products as copy } from '../../src/copy/products'
 import { uiCopy } from '../../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import {
@@ -95,7 +97,7 @@ test.describe('the lightbox', () => {
     // The last of all products, which was not loaded yet.
     await expect(caption(page)).toHaveText(nameAt(14))
     await page.keyboard.press('ArrowRight')
-    await dialog(page).getByRole('button', { name: copy.lightbox.next }).click()
+    await dialog(page).getByRole('button', { name: lightbox.next }).click()
     await expect(caption(page)).toHaveText(nameAt(2))
   })
 
@@ -164,7 +166,7 @@ test.describe('the lightbox', () => {
     ]) {
       await page.setViewportSize(size)
       await expectNoSideScroll(page)
-      const ask = dialog(page).getByRole('link', { name: copy.lightbox.ask })
+      const ask = dialog(page).getByRole('link', { name: copy.ask })
       for (const each of [ask, ...(await dialog(page).getByRole('button').all())])
         await expect(each).toBeInViewport({ ratio: 1 })
       // The picture fills most of the space between the bars.

@@ -120,8 +120,6 @@ export const contact = {
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'sentence')}`,
     /** Below the words of the call button. */
     until: (closes: string): string => `حتى ${clock(closes)}`,
-    opening: (state: Closed): string => `نفتح ${openingTime(state)}`,
-    openingShort,
     closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
     /** Beside the chat while the centre is closed, below the time of its opening. */
     writeNow: (isNight: boolean): string =>
@@ -148,7 +146,6 @@ export const contact = {
   },
   place: {
     title: 'العنوان',
-    comma: '، ',
     map: 'الاتجاهات على الخريطة',
   },
   composer: {
@@ -171,6 +168,7 @@ export const contact = {
     times: ['صباحاً', 'بعد الظهر', 'مساءً'],
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
+    share: 'أرسل هذا لوالد الطفل',
     reply: (promise: string): string => `راسلنا الآن، ونردّ ${withoutStop(promise)}.`,
     replyClosed: (state: Closed): string =>
       `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,

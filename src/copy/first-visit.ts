@@ -1,3 +1,5 @@
+import { config } from '../config'
+
 /** The first visit, step by step. */
 export const firstVisit = {
   eyebrow: 'زيارتك الأولى',
@@ -20,6 +22,11 @@ export const firstVisit = {
       'لعبة أو كتاب يحبه طفلك',
     ],
     note: 'لا تقارير لديك؟ تعال كما أنت، فالتقييم يبدأ من طفلك.',
+    card: {
+      send: 'أرسل بطاقة الزيارة',
+      print: 'اطبع البطاقة',
+      title: `زيارتك الأولى إلى ${config.name}`,
+    },
     late: {
       title: 'إن تأخرت أو تعذّر حضورك',
       text: 'اتصل بنا أو راسلنا، ونتفق على موعد آخر. ونخبرك بمدة الزيارة وشروط الإلغاء عند الحجز.',

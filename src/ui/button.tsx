@@ -101,7 +101,7 @@ const hasText = (children: ReactNode): boolean =>
 type LinkProps = Style & {
   'aria-label'?: string
   'aria-current'?: 'page'
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
 } & ({ to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean })
 
 /** `to` navigates inside the application; `href` leaves it. */

@@ -78,8 +78,7 @@ export function Section({ ground = 'page', labelledBy, label, className, childre
 export function Lines({ of: lines }: { of: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line} className="inline-block">
-      {line}
-      {index < lines.length - 1 ? '\u00a0' : null}
+      {index < lines.length - 1 ? `${line}\u00a0` : line}
     </span>
   ))
 }

@@ -1,37 +1,53 @@
 import { Share2 } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { shareHref } from '../lib/links'
 import { cn } from '../lib/cn'
+import { ButtonLink } from './button'
 import { ExternalLink } from './link'
 
-type Props = {
-  /** What is sent, and the address that opens exactly that. */
-  text: string
-  url: string
-  /** Names the link where it shows no words. */
-  label: string
-  words?: string
-  className?: string
+/** What is sent, and the address that opens exactly that. */
+type Sent = { text: string; url: string }
+
+/** By the sheet of the phone where there is one, otherwise by WhatsApp, also without a script. */
+function sharing({ text, url }: Sent) {
+  const href = shareHref(text, url)
+  const onClick = (event: MouseEvent) => {
+    if (typeof navigator.share !== 'function') return
+    event.preventDefault()
+    navigator.share({ text, url }).catch((error: unknown) => {
+      // A page that may not open the sheet. Whoever closes it again wants nothing.
+      if (error instanceof DOMException && error.name === 'NotAllowedError')
+        open(href, '_blank', 'noopener')
+    })
+  }
+  return { href, onClick }
 }
 
-/** Sends an address: by the sheet of the phone where there is one, otherwise by WhatsApp, also without a script. */
-export function ShareLink({ text, url, label, words, className }: Props) {
+const icon = <Share2 size={20} aria-hidden className="shrink-0" />
+
+type Props = Sent & { label: string; className?: string; children?: ReactNode }
+
+/** Its mark, and behind it `children`; the look is that of `className`. */
+export function ShareLink({ text, url, label, className, children }: Props) {
   return (
     <ExternalLink
-      href={shareHref(text, url)}
+      {...sharing({ text, url })}
       aria-label={label}
-      onClick={(event) => {
-        if (typeof navigator.share !== 'function') return
-        event.preventDefault()
-        // The visitor may close the sheet again.
-        navigator.share({ text, url }).catch(() => undefined)
-      }}
       className={cn(
         'press inline-flex min-h-11 min-w-11 items-center justify-center gap-2 no-underline',
         className,
       )}
     >
-      <Share2 size={20} aria-hidden className="shrink-0" />
-      {words}
+      {icon}
+      {children}
     </ExternalLink>
+  )
+}
+
+export function ShareButton({ label, ...sent }: Sent & { label: string }) {
+  return (
+    <ButtonLink {...sharing(sent)} newTab variant="quiet" size="sm" icon={icon}>
+      {label}
+    </ButtonLink>
   )
 }

@@ -14,19 +14,8 @@ import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../helpers/centre'
 import { renderFor, setClock } from '../helpers/render'
 
-const {
-  answerFrom,
-  closedAllDay,
-  dates,
-  dayList,
-  open,
-  opening,
-  openingShort,
-  range,
-  spans,
-  today,
-  week,
-} = contact.hours
+const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
+  contact.hours
 
 /** As it is read: the spaces at which no line ends are spaces, too. */
 const said = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -75,31 +64,43 @@ describe('the words for opening hours', () => {
       what: 'today',
       inDays: 0,
       opens: '16:30',
-      expected: ['نفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ بعد 4:30 عصراً'],
+      expected: ['مغلق الآن، ونفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ بعد 4:30 عصراً'],
     },
     {
       what: 'tomorrow',
       inDays: 1,
       opens: '09:00',
-      expected: ['نفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً بعد 9 ص'],
+      expected: ['مغلق الآن، ونفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً بعد 9 ص'],
     },
     {
       what: 'at midnight',
       inDays: 1,
       opens: '00:00',
-      expected: ['نفتح غداً عند منتصف الليل', 'نفتح غداً منتصف الليل', 'نردّ غداً بعد منتصف الليل'],
+      expected: [
+        'مغلق الآن، ونفتح غداً عند منتصف الليل',
+        'نفتح غداً منتصف الليل',
+        'نردّ غداً بعد منتصف الليل',
+      ],
     },
     {
       what: 'on a weekday',
       inDays: 6,
       opens: '12:00',
-      expected: ['نفتح يوم السبت الساعة 12 ظهراً', 'نفتح السبت 12 ظهراً', 'نردّ السبت بعد 12 ظهراً'],
+      expected: [
+        'مغلق الآن، ونفتح يوم السبت الساعة 12 ظهراً',
+        'نفتح السبت 12 ظهراً',
+        'نردّ السبت بعد 12 ظهراً',
+      ],
     },
     {
       what: 'on a date',
       inDays: 30,
       opens: '09:00',
-      expected: ['نفتح يوم 8 يونيو الساعة 9 صباحاً', 'نفتح 8 يونيو 9 ص', 'نردّ 8 يونيو بعد 9 ص'],
+      expected: [
+        'مغلق الآن، ونفتح يوم 8 يونيو الساعة 9 صباحاً',
+        'نفتح 8 يونيو 9 ص',
+        'نردّ 8 يونيو بعد 9 ص',
+      ],
     },
   ])(
     'the words for a closed centre name an opening $what, and when a message is answered',
@@ -110,9 +111,7 @@ describe('the words for opening hours', () => {
         inDays,
         opens,
       }
-      expect([opening, openingShort, answerFrom].map((words) => said(words(state)))).toEqual(
-        expected,
-      )
+      expect([closed, now, answerFrom].map((words) => said(words(state)))).toEqual(expected)
     },
   )
 

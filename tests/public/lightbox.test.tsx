@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { products as copy } from '../../src/copy/products'
+import { lightbox as labels } from '../../src/copy/lightbox'
 import { Lightbox } from '../../src/pages/products/lightbox'
 import type { Slide } from '../../src/pages/products/lightbox-picture'
 import { renderUi } from '../helpers/render'
@@ -11,7 +11,6 @@ const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({
   name,
   src: `/${name}.svg`,
 }))
-const labels = copy.lightbox
 
 type StageProps = { slides?: Slide[]; asked?: string[]; offset?: number; total?: number | null }
 

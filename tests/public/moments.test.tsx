@@ -42,7 +42,7 @@ function whatIsSaid(): string[] {
   return [
     said(filled?.textContent),
     textOf('a[href$="#visit"]').replace(/ · .*/, ''),
-    textOf('figcaption > span:last-child .lg\\:hidden') || textOf('figcaption > span:last-child'),
+    textOf('figcaption > span:last-child'),
     [...screen.getByLabelText(site.quickContact).querySelectorAll('a')]
       .map(({ textContent }) => said(textContent))
       .join(' | '),

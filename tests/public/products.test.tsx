@@ -2,7 +2,9 @@ import { act, fireEvent, renderHook, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultProducts, products as copy } from '../../src/copy/products'
+import { defaultProducts } from '../../src/copy/default-products'
+import { lightbox } from '../../src/copy/lightbox'
+import { products as copy } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { nextGallery, useGallery } from '../../src/pages/products/use-gallery'
 import { ProductLightbox } from '../../src/pages/products/product-lightbox'
@@ -45,7 +47,7 @@ describe('the products page without a database', () => {
     await user.click(tile)
     const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
     expect(await within(dialog).findByText('4 / 6')).toBeVisible()
-    const ask = within(dialog).getByRole<HTMLAnchorElement>('link', { name: copy.lightbox.ask })
+    const ask = within(dialog).getByRole<HTMLAnchorElement>('link', { name: copy.ask })
     expect(ask.host).toBe('wa.me')
     expect(messageOf(ask)).toBe(copy.askText('قصص للحوار'))
     expect(screen.queryByText(copy.stale.title)).toBeNull()
@@ -152,7 +154,7 @@ describe('the lightbox without an answer', () => {
     renderAt(opened(-1), <Late />)
     expect(await screen.findByText('6 / 14')).toBeVisible()
     await next(-1, 'ArrowRight')
-    expect(await screen.findByRole('status')).toHaveTextContent(copy.lightbox.failed)
+    expect(await screen.findByRole('status')).toHaveTextContent(lightbox.failed)
     expect(retry).toHaveBeenCalledOnce()
     expect(screen.getByRole('dialog', { name: at(-1)?.name ?? '' })).toBeVisible()
     await next(-1, 'ArrowRight')

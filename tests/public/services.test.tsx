@@ -72,6 +72,17 @@ describe('the composer', () => {
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
   })
 
+  it('the composer sends the page of the chosen service, without one the site', async () => {
+    const { user } = renderAt('/', <Composer />)
+    const sent = () => messageOf(screen.getByRole('link', { name: composer.share })).split('\n')
+    expect(sent().at(-1)).toBe(`${env.siteUrl}/`)
+    await user.selectOptions(screen.getByLabelText(composer.service), 'تعديل السلوك')
+    expect(sent()).toEqual([
+      servicesCopy.shareText('تعديل السلوك'),
+      `${env.siteUrl}/services#behaviour`,
+    ])
+  })
+
   it('the composer counts a choice that was made before hydration', async () => {
     const page = (
       <MemoryRouter>

@@ -8,7 +8,7 @@ import { ExternalLink } from '../../src/ui/link'
 import { Fold } from '../../src/ui/fold'
 import { LazyDialog } from '../../src/ui/lazy-dialog'
 import { SafeImage } from '../../src/ui/safe-image'
-import { ShareLink } from '../../src/ui/share-link'
+import { ShareButton, ShareLink } from '../../src/ui/share-link'
 import { expectConsole } from '../helpers/console'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { itemCounts, messageOf, renderUi } from '../helpers/render'
@@ -69,6 +69,26 @@ it('a link that shares an address opens the sheet of the phone, or WhatsApp with
     url: 'https://example.com/videos?v=1&b=2',
   })
   await act(async () => undefined)
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+it.each([
+  ['NotAllowedError', 1],
+  ['AbortError', 0],
+  ['InvalidStateError', 0],
+])('after a sheet that ended with %s WhatsApp opens %i times', async (name, times) => {
+  const share = vi.fn(async () => Promise.reject(new DOMException('', name)))
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const text = `«a» & "b" 'c'`
+  renderUi(<ShareButton text={text} url="https://example.com/" label="send" />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'send' })
+  expect(messageOf(link)).toBe(`${text}\nhttps://example.com/`)
+  fireEvent.click(link)
+  await act(async () => undefined)
+  const opened = [link.getAttribute('href'), '_blank', 'noopener']
+  expect(open.mock.calls).toEqual(Array(times).fill(opened))
+  open.mockRestore()
   Reflect.deleteProperty(navigator, 'share')
 })
 

@@ -1,5 +1,5 @@
 import { adminProducts as words } from '../../copy/admin-products'
-import { defaultProducts } from '../../copy/products'
+import { defaultProducts } from '../../copy/default-products'
 import { cn } from '../../lib/cn'
 import { EmptyArt } from '../../ui/art/state-art'
 import { PictureFrame, productGround } from '../../ui/picture-frame'

@@ -45,7 +45,11 @@ export function actsOf({ action, share, link }: ToastActs, onLeave: () => void):
           {action.label}
         </button>
       ) : null}
-      {share ? <ShareLink {...share} words={share.label} className={ACT} /> : null}
+      {share ? (
+        <ShareLink {...share} className={ACT}>
+          {share.label}
+        </ShareLink>
+      ) : null}
       {link ? (
         <Link to={link.to} onClick={onLeave} className={ACT}>
           {link.label}

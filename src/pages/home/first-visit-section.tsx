@@ -1,8 +1,15 @@
 import { Check } from 'lucide-react'
+import { contact } from '../../copy/contact'
 import { firstVisit } from '../../copy/first-visit'
+import { site } from '../../copy/site'
+import { useCentre } from '../../data/content/use-centre'
+import { pageUrl } from '../../data/pages/page-url'
 import { cn } from '../../lib/cn'
+import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
+import { ShareButton } from '../../ui/share-link'
+import { useOnClient } from '../../ui/use-on-client'
 import { Visit } from '../sections/visit'
 
 const BLOCKS = [
@@ -72,7 +79,42 @@ function Bring() {
             <p className="text-muted">{late.text}</p>
           </div>
         </div>
+        <VisitCard />
       </Disclosure>
+    </div>
+  )
+}
+
+/** What to bring, the hours and the place, to be sent or printed. The printed page is this card (print.css). */
+function VisitCard() {
+  const { address, city, hours, mapUrl } = useCentre()
+  // Without a script the address alone is sent: the HTML has the words once.
+  const isOnClient = useOnClient(() => true, false)
+  const { items, title, card } = firstVisit.bring
+  const place = [address, city].filter(Boolean).join(site.comma)
+  const text = [
+    card.title,
+    `\n${title}`,
+    ...items.map((item) => `- ${item}`),
+    hours.length > 0 && `\n${contact.hours.title}: ${contact.hours.week(hours)}`,
+    place && `${contact.place.title}: ${place}`,
+    mapUrl,
+  ]
+  return (
+    <div className="mt-4 mb-2 flex flex-wrap gap-2.5 md:mb-0">
+      <ShareButton
+        text={isOnClient ? text.filter(Boolean).join('\n') : card.title}
+        url={pageUrl('/#visit')}
+        label={card.send}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => print()}
+        className="[@media(scripting:none)]:hidden"
+      >
+        {card.print}
+      </Button>
     </div>
   )
 }

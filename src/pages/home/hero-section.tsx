@@ -78,16 +78,9 @@ export function HeroSection() {
                 {hero.intelligence}
               </Tag>
               {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
-              <span className={cn('flex', hours.length > 0 && 'min-w-41 lg:min-w-76')}>
+              <span className={cn('flex', hours.length > 0 && 'min-w-41 lg:min-w-50')}>
                 <Tag icon={<StatusMark {...now} />}>
-                  {closed ? (
-                    <>
-                      <span className="lg:hidden">{contact.hours.openingShort(closed)}</span>
-                      <span className="hidden lg:inline">{contact.hours.opening(closed)}</span>
-                    </>
-                  ) : (
-                    hero.available
-                  )}
+                  {closed ? contact.hours.now(closed) : hero.available}
                 </Tag>
               </span>
             </figcaption>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { products } from '../../copy/products'
+import { lightbox as copy } from '../../copy/lightbox'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
@@ -8,8 +8,6 @@ import { Spinner } from '../../ui/icons'
 import { LightboxPicture, type Slide } from './lightbox-picture'
 import { useFullPictures } from './use-full-pictures'
 import { useSwipe } from './use-swipe'
-
-const copy = products.lightbox
 
 export type LightboxProps = {
   /** The loaded pictures around the open one, in order. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { defaultProducts, products as copy } from '../../copy/products'
+import { defaultProducts } from '../../copy/default-products'
+import { products as copy } from '../../copy/products'
 import { uiCopy } from '../../copy/ui'
 import {
   fetchProduct,
@@ -116,14 +117,14 @@ function Actions({ product }: { product: Product }) {
         className="press edged inline-flex min-h-13 flex-1 items-center justify-center gap-2.5 rounded-control bg-white px-3 py-1 text-button text-secondary no-underline hover:bg-mint"
       >
         <ChatIcon />
-        {copy.lightbox.ask}
+        {copy.ask}
       </ExternalLink>
       {/* The bundled products have no place of their own. */}
       {BUNDLED.has(product.id) ? null : (
         <ShareLink
-          text={copy.lightbox.shareText(name)}
+          text={copy.shareText(name)}
           url={pageUrl(`${paths.products}?p=${encodeURIComponent(product.id)}`)}
-          label={copy.lightbox.share(name)}
+          label={copy.share(name)}
           className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
         />
       )}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { defaultProducts } from '../../copy/products'
+import { defaultProducts } from '../../copy/default-products'
 import { baked, reusePictures } from '../../data/pages/baked'
 import { subscribePages, type Product } from '../../data/content/products'
 import { useLive, type Cache } from '../../data/client/use-live'

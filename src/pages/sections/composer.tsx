@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { config } from '../../config'
 import { contact } from '../../copy/contact'
-import { services } from '../../copy/services'
+import { services, servicesCopy } from '../../copy/services'
 import { useCentre } from '../../data/content/use-centre'
+import { pageUrl } from '../../data/pages/page-url'
 import { useOpenState } from '../../layout/use-open-state'
 import { ChatLink } from '../../layout/contact-links'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
+import { ShareButton } from '../../ui/share-link'
+import { paths } from '../../paths'
 import { useNoticed } from './noticed'
 
 const { composer } = contact
@@ -20,6 +24,17 @@ const SERVICES = options(
 )
 const AGES = options(composer.noAge, composer.ages)
 const TIMES = options(composer.anyTime, composer.times)
+
+/** The card of the chosen service, or the site, to be sent to somebody. */
+function pageOf(title: string): { text: string; url: string } {
+  const service = services.find((one) => one.title === title)
+  return service
+    ? {
+        text: servicesCopy.shareText(title),
+        url: pageUrl(`${paths.services}#${service.id}`),
+      }
+    : { text: `${config.name} ${config.descriptor}:`, url: pageUrl(paths.home) }
+}
 
 /** Writes a WhatsApp message from three choices. Nothing is stored or sent. */
 export function Composer() {
@@ -84,6 +99,7 @@ export function Composer() {
           <ChatLink text={message} size="pair">
             {composer.send}
           </ChatLink>
+          <ShareButton {...pageOf(choice.service)} label={composer.share} />
           <p className="text-tiny text-muted">
             {[reply, composer.privacy].filter(Boolean).join(' ')}
           </p>

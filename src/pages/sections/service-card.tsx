@@ -24,7 +24,7 @@ export function ServiceCard({ service, level, folds }: Props) {
   return (
     <Card
       className={cn(
-        'h-full md:grid md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:gap-0 md:p-0 md:@min-[640px]:grid-cols-2 md:@min-[640px]:grid-rows-[auto_1fr]',
+        'h-full md:grid md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:gap-0 md:p-0 wide:grid-cols-2 wide:grid-rows-[auto_1fr]',
         folds === 'card' ? 'p-2' : 'flex flex-wrap content-start gap-x-3 gap-y-2 px-4 pt-3.5 pb-1',
       )}
     >
@@ -65,14 +65,14 @@ function Picture({ service, small = false }: PartProps) {
   return (
     <div
       className={cn(
-        'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:py-1.5 md:w-auto md:rounded-none md:@min-[640px]:row-span-2 md:@min-[640px]:min-h-80',
+        'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:py-1.5 md:w-auto md:rounded-none wide:row-span-2 wide:min-h-80',
         small ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
         ground,
       )}
     >
       <Art
         className={cn(
-          'md:h-[164px] md:w-auto md:@min-[640px]:h-auto md:@min-[640px]:w-4/5 md:@min-[640px]:max-w-80',
+          'md:h-[164px] md:w-auto wide:h-auto wide:w-4/5 wide:max-w-80',
           small ? 'w-12' : 'w-21',
         )}
       />
@@ -86,7 +86,7 @@ function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) 
   return (
     <div
       className={cn(
-        'grid flex-1 content-start justify-items-start md:gap-3 md:px-7 md:pt-6 md:@min-[640px]:pt-14',
+        'grid flex-1 content-start justify-items-start md:gap-3 md:px-7 md:pt-6 wide:pt-14',
         small ? '' : 'basis-[8rem] gap-1.5',
       )}
     >
@@ -98,9 +98,7 @@ function Words({ service, level, small = false }: PartProps & { level: 3 | 4 }) 
       >
         {service.badge}
       </Chip>
-      <Title
-        className={cn('md:text-h3 md:@min-[640px]:text-h3-wide', small ? 'text-button' : 'text-h3')}
-      >
+      <Title className={cn('md:text-h3 wide:text-h3-wide', small ? 'text-button' : 'text-h3')}>
         {service.title}
       </Title>
     </div>
@@ -115,7 +113,7 @@ function Body({ service, className, label, shares = false }: BodyProps) {
   const features = (
     <ul
       className={cn(
-        'flex flex-wrap gap-x-5 gap-y-1 text-card text-ink md:grid md:@min-[640px]:gap-y-4 md:@min-[640px]:pt-2 md:@min-[640px]:text-body',
+        'flex flex-wrap gap-x-5 gap-y-1 text-card text-ink md:grid wide:gap-y-4 wide:pt-2 wide:text-body',
         label && 'pb-3 md:pb-0',
       )}
     >
@@ -143,7 +141,7 @@ function Body({ service, className, label, shares = false }: BodyProps) {
     >
       <p
         className={cn(
-          'text-card text-muted md:@min-[640px]:text-lead',
+          'text-card text-muted wide:text-lead',
           label && 'border-b border-hairline pb-2 md:border-0 md:pb-0',
         )}
       >

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { contact } from '../../copy/contact'
+import { site } from '../../copy/site'
 import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/content/use-centre'
 import { OpeningHours } from '../../layout/opening-hours'
@@ -52,7 +53,7 @@ function Place({ centre: { address, city, parking, mapUrl } }: { centre: CentreF
         {contact.place.title}
       </h3>
       {lines.length > 0 ? (
-        <address className="text-card not-italic">{lines.join(contact.place.comma)}</address>
+        <address className="text-card not-italic">{lines.join(site.comma)}</address>
       ) : null}
       {parking ? <p className="text-card text-muted">{parking}</p> : null}
       {mapUrl ? (

@@ -9,7 +9,7 @@ import { paths } from '../../paths'
 import type { AsyncState } from '../../lib/async-state'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Section, SectionHeading } from '../../ui/section'
-import { ShareLink } from '../../ui/share-link'
+import { ShareButton } from '../../ui/share-link'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { CallLink } from '../../layout/contact-links'
@@ -43,15 +43,7 @@ export function MembersSection() {
 }
 
 function ShareTeam() {
-  return (
-    <ShareLink
-      text={copy.shareText}
-      url={pageUrl(paths.team)}
-      label={copy.share}
-      words={copy.share}
-      className="rounded-control border-[1.5px] border-hairline bg-surface px-4 text-button-sm text-primary hover:bg-tint"
-    />
-  )
+  return <ShareButton text={copy.shareText} url={pageUrl(paths.team)} label={copy.share} />
 }
 
 export function Members({

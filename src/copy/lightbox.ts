@@ -1,0 +1,14 @@
+import { quoteName } from '../lib/words'
+
+/** A product's picture that fills the screen. Only visitors who open one load these words. */
+export const lightbox = {
+  close: 'إغلاق الصورة',
+  next: 'المنتج التالي',
+  previous: 'المنتج السابق',
+  loading: 'جارٍ تحميل بقية المنتجات',
+  /** Stands in the place of the counter. */
+  failed: 'تعذّر تحميل بقية المنتجات. أعد المحاولة.',
+  spoken: (position: number, total: number | null, name: string) =>
+    `الصورة ${total === null ? position : `${position} من ${total}`}: ${quoteName(name)}`,
+  help: 'السهم الأيمن للتالي والأيسر للسابق، ومفتاح Esc للإغلاق.',
+} as const
