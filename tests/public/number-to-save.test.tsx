@@ -30,7 +30,7 @@ describe('the number to save', () => {
     expect(link).toHaveAttribute('download', 'contact.vcf')
   })
 
-  describe('of details that are newer than the build', () => {
+  describe('details that are newer than the build', () => {
     const make = vi.fn((_: Blob) => 'blob:made')
     beforeEach(() => {
       Object.assign(URL, { createObjectURL: make })

@@ -114,7 +114,7 @@ describe('a document with NaN that was stored by hand', () => {
   })
 })
 
-describe('of a document with a number that was stored by hand', () => {
+describe('a document with a number that was stored by hand', () => {
   const big = { integerValue: '9223372036854775807' }
   const rounded = { doubleValue: 2 ** 63 }
   const lines = (...texts: string[]) => listOf(...texts.map(text))
