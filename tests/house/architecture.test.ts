@@ -17,9 +17,15 @@ const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp
   },
   {
     what: 'browser storage without lib/browser-storage',
-    pattern: /\b(localStorage|sessionStorage|indexedDB)\b/,
+    pattern: /\b(localStorage|sessionStorage)\b/,
     planted: "localStorage.getItem('x')",
     except: /^lib\/browser-storage/,
+  },
+  {
+    what: 'a database of the browser without lib/dead-database',
+    pattern: /\bindexedDB\b/,
+    planted: "indexedDB.open('x')",
+    except: /^lib\/dead-database/,
   },
   {
     what: 'a new tab without ExternalLink',
