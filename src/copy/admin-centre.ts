@@ -7,11 +7,7 @@ import { uploader } from './uploader'
 /** The dashboard's screen for the details of the centre. */
 export const adminCentre = {
   note: 'الحقل الفارغ لا يظهر في الموقع.',
-  loadError: {
-    title: 'تعذّر تحميل بيانات المركز',
-    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
-    retry: 'أعد المحاولة',
-  },
+  loadError: { title: 'تعذّر تحميل بيانات المركز' },
   defaults: 'لم تُحفظ بيانات المركز بعد. رقم الهاتف ورقم واتساب هنا مؤقتان، ويراهما الزوار الآن.',
   saved: { title: 'تم الحفظ' },
   saveFailed: { title: 'خطأ في الحفظ' },

@@ -1,4 +1,5 @@
 import type { ImageErrorCode } from '../lib/image-error'
+import { uiCopy } from './ui'
 
 const generic = 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'
 const loadFailure = 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'
@@ -27,9 +28,9 @@ export const directorPhoto = {
   publish: 'نشر الصورة',
   cancel: 'إلغاء',
   isDefault: 'لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.',
-  loadFailed: {
-    text: 'تعذّر تحميل الصورة المحفوظة. أعد المحاولة، أو انشر صورة جديدة.',
-    retry: 'أعد المحاولة',
+  loadError: {
+    title: 'تعذّر تحميل الصورة المحفوظة',
+    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو انشر صورة جديدة.',
   },
   choose: 'اختيار صورة',
   chooseAnother: 'تغيير الصورة',
@@ -39,7 +40,7 @@ export const directorPhoto = {
   published: 'نُشرت الصورة',
   uploading: 'جارٍ نشر الصورة',
   waiting: 'بانتظار الشبكة. لم تُنشر الصورة بعد.',
-  retry: 'أعد المحاولة',
+  retry: uiCopy.retry,
   undo: {
     done: 'عادت الصورة السابقة',
     doneDefault: 'عادت الصورة الافتراضية',

@@ -1,21 +1,18 @@
 import { isolate, quoteName } from '../lib/words'
 import { restoring } from './admin-restoring'
+import { uiCopy } from './ui'
 
 const { names, video } = restoring
 /** The dashboard's screen of what was changed or deleted in the last 30 days. */
 export const adminHistory = {
   lead: 'يبقى هنا 30 يوماً ما تغيّر أو حُذف.',
   loading: 'جارٍ تحميل سجل التغييرات',
-  loadError: {
-    title: 'تعذّر تحميل سجل التغييرات',
-    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
-    retry: 'أعد المحاولة',
-  },
+  loadError: { title: 'تعذّر تحميل سجل التغييرات' },
   empty: { all: 'لا شيء هنا بعد', removed: 'لم يُحذف شيء في آخر 30 يوماً' },
   /** Where what was read has nothing of the kind. */
   none: 'لا شيء محذوف هنا بعد. اعرض المزيد.',
   more: 'عرض المزيد',
-  moreFailed: 'تعذّر عرض المزيد. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+  moreError: { title: 'تعذّر عرض المزيد' },
   today: (time: string) => `اليوم ${time}`,
   dayAndTime: (day: string, time: string) => `${day}، ${time}`,
 
@@ -42,7 +39,7 @@ export const adminHistory = {
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
     working: 'جارٍ التنفيذ',
     waiting: 'بانتظار الشبكة',
-    retry: 'أعد المحاولة',
+    retry: uiCopy.retry,
   },
   unreadable: {
     title: 'تغيير لا يمكن عرضه',

@@ -6,6 +6,7 @@ import {
   productsCount,
   videosCount,
 } from './admin-counts'
+import { uiCopy } from './ui'
 
 /** The dashboard's first tab. */
 export const overview = {
@@ -51,8 +52,7 @@ export const overview = {
     allOf: ': سجل التغييرات',
     empty: 'لا تغييرات في آخر 30 يوماً.',
     loading: 'جارٍ تحميل آخر التغييرات',
-    loadFailed: 'تعذّر تحميل آخر التغييرات. تحقّق من اتصالك بالإنترنت.',
-    retry: 'أعد المحاولة',
+    loadError: { title: 'تعذّر تحميل آخر التغييرات' },
   },
   support: {
     title: 'الدعم الفني',
@@ -84,7 +84,7 @@ export const overview = {
     },
     stoppedHint:
       'يمكنك أيضاً اختيار الملف أو الوقت نفسه لاحقاً، فتكتمل الاستعادة من حيث توقفت، ولا يُستعاد شيء مرتين.',
-    retry: 'أعد المحاولة',
+    retry: uiCopy.retry,
     notABackup:
       'هذا الملف ليس نسخة احتياطية كاملة من هذا الموقع. اختر ملفاً نُزّل من هنا. لم يتغيّر شيء.',
     same: 'لا شيء يُستعاد: محتوى الموقع الآن هو ما في هذه النسخة.',

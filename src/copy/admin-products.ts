@@ -23,11 +23,7 @@ const addedCount: PluralForms<(count: number) => string> = {
 export const adminProducts = {
   title: 'المنتجات',
   loading: 'جارٍ تحميل المنتجات',
-  loadError: {
-    title: 'تعذّر تحميل المنتجات',
-    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
-    retry: 'أعد المحاولة',
-  },
+  loadError: { title: 'تعذّر تحميل المنتجات' },
   thing: (name: string) => `المنتج ${quoteName(name)}`,
   /** A blank name is stored as this. */
   defaultName: (order: number) => `منتج ${order}`,

@@ -29,11 +29,7 @@ export const adminTeam = {
   loading: 'جارٍ تحميل أعضاء الفريق',
   empty: 'لم يُضف أعضاء الفريق بعد',
   emptyHint: 'أضف أول عضو وسيظهر في صفحة الفريق فور حفظه.',
-  loadError: {
-    title: 'تعذّر تحميل أعضاء الفريق',
-    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
-    retry: 'أعد المحاولة',
-  },
+  loadError: { title: 'تعذّر تحميل أعضاء الفريق' },
   thing: (name: string) => `العضو ${quoteName(name)}`,
   /** The fields of the schema. */
   labels: {

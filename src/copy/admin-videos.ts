@@ -5,11 +5,7 @@ import { videosCount } from './admin-counts'
 export const adminVideos = {
   title: 'الفيديوهات',
   loading: 'جارٍ تحميل الفيديوهات',
-  loadError: {
-    title: 'تعذّر تحميل الفيديوهات',
-    text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
-    retry: 'أعد المحاولة',
-  },
+  loadError: { title: 'تعذّر تحميل الفيديوهات' },
   countFull: 'بلغت القائمة حدّها. احذف فيديو لتضيف غيره.',
   labels: {
     title: 'عنوان الفيديو',

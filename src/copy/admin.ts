@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '../lib/format'
 import { nextQuota } from '../lib/quota'
 import { isolate } from '../lib/words'
 import { unsavedCount } from './admin-counts'
+import { uiCopy } from './ui'
 
 /** When the free quota is renewed: today or tomorrow. */
 function renewal(now = new Date()): string {
@@ -74,7 +75,7 @@ export const admin = {
     waiting: 'جارٍ التحقق من تسجيل الدخول',
     slowTitle: 'لم يصل ردّ من خدمة الموقع',
     slowText: 'تحقّق من اتصالك بالإنترنت. تُفتح لوحة التحكم فور وصول الرد.',
-    retry: 'أعد المحاولة',
+    retry: uiCopy.retry,
     errorTitle: 'تعذّر فتح لوحة التحكم',
   },
 
@@ -109,6 +110,9 @@ export const admin = {
       `الموقع يعمل، ويعرض صفحاته كما حُدّثت آخر مرة. أعد المحاولة بعد دقيقة. إن بقيت هذه الرسالة فقد انتهت حصة اليوم المجانية: لا يلزمك دفع شيء، ويعود التحميل والحفظ هنا تلقائياً ${renewal()}.`,
   },
 
+  /** What helps after most loads that failed. */
+  loadHint: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+
   undo: 'تراجع',
   /** A link to the page that shows what was saved. */
   seeOnSite: 'عرض في الموقع',
@@ -125,7 +129,7 @@ export const admin = {
     failed: 'لم يُحفظ',
     offline: 'لا اتصال بالإنترنت، ولم يُحفظ',
     online: 'عاد الاتصال. احفظ الآن.',
-    retry: 'أعد المحاولة',
+    retry: uiCopy.retry,
     unsaved: unsavedCount,
   },
 

@@ -1,5 +1,6 @@
 import { isolate, quoteName } from '../lib/words'
 import type { ImageErrorCode } from '../lib/image-error'
+import { uiCopy } from './ui'
 
 const image: Record<ImageErrorCode, string> = {
   'not-image': 'يرجى اختيار ملف صورة صالح',
@@ -39,7 +40,7 @@ export const uploader = {
   working: 'جارٍ ضغط الصورة',
   waiting: 'في الانتظار',
   ready: 'جاهزة',
-  retry: 'أعد المحاولة',
+  retry: uiCopy.retry,
   another: 'اختر صورة أخرى',
   remove: (name: string) => `إزالة الصورة ${quoteName(name)}`,
   copy: 'نسخ الرابط',

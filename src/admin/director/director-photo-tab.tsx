@@ -11,7 +11,7 @@ import { isBusy, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/canvas'
 import { CropPicture } from '../pictures/crop-picture'
 import { PictureWarningNotice } from '../pictures/upload-status'
-import { LoadErrorNotice } from '../list/load-error'
+import { LoadError } from '../list/load-error'
 import { TabHeading } from '../ui/tab-heading'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
@@ -44,7 +44,7 @@ export function DirectorPhotoTab() {
         )}
         <div className="grid content-center gap-4">
           {live.status === 'error' ? (
-            <LoadErrorNotice words={words.loadFailed} error={live.error} onRetry={live.retry} />
+            <LoadError words={words.loadError} error={live.error} onRetry={live.retry} />
           ) : null}
           {live.status === 'ready' && !hasStored && chosen === '' && progress === null ? (
             <Notice>{words.isDefault}</Notice>

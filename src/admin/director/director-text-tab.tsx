@@ -17,7 +17,7 @@ import { tooManyLines } from '../form/lines'
 import { LinesField, NO_LINE, textOf, toLine, type Line } from '../form/lines-field'
 import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
-import { LoadErrorNotice, notifyLoadFailed } from '../list/load-error'
+import { LoadError } from '../list/load-error'
 import { TabSkeleton } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { TextField, textProps } from '../ui/fields'
@@ -38,7 +38,6 @@ const listOf = (name: (typeof LISTS)[number]) => ({
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirector)
-  const hasFailed = live.status === 'error'
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
@@ -48,8 +47,8 @@ export function DirectorTextTab() {
         <div className="grid gap-4">
           <Notice>{words.note}</Notice>
           {live.status === 'error' ? (
-            <LoadErrorNotice
-              words={words.loadFailed}
+            <LoadError
+              words={words.loadError}
               error={live.error}
               onRetry={live.retry}
               toast={words.loadFailed}
@@ -60,11 +59,7 @@ export function DirectorTextTab() {
           ) : null}
           <DirectorTextForm
             stored={live.status === 'ready' ? live.value : null}
-            canSave={() => {
-              // The defaults must not replace what could not be read.
-              if (hasFailed) notifyLoadFailed(words.loadFailed)
-              return !hasFailed
-            }}
+            loadError={live.status === 'error' ? live.error : null}
           />
         </div>
       )}
@@ -74,10 +69,10 @@ export function DirectorTextTab() {
 
 function DirectorTextForm({
   stored,
-  canSave,
+  loadError,
 }: {
   stored: Director | null
-  canSave: () => boolean
+  loadError: Error | null
 }) {
   const form = useForm<DirectorFields>({
     name: 'director-text',
@@ -85,7 +80,8 @@ function DirectorTextForm({
     // Visitors see these texts while nothing is stored.
     blank: defaultDirector,
     clean: cleanDirector,
-    save: saveDirector,
+    // The defaults must not replace what could not be read.
+    save: loadError ? () => Promise.reject(loadError) : saveDirector,
   })
   const { typed, set, editField } = form
   const errors: FieldError[] = [
@@ -103,7 +99,6 @@ function DirectorTextForm({
       editField(name)((now) => mapRows(change(mapRows(now, toLine)), textOf))
   return (
     <FormFrame
-      canSave={canSave}
       form={form}
       errors={errors}
       about={{ words, labels, path: paths.director }}

@@ -33,7 +33,6 @@ type Props<V extends object> = {
   bar?: Partial<SaveBarProps>
   /** Opens what hides the control of this name. */
   reveal?: (name: string) => void
-  canSave?: () => boolean
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
@@ -79,7 +78,7 @@ export function FormFrame<V extends object>(props: Props<V>) {
 
 /** Saves what is valid, and tells how that ended. What a message offers is what is on the screen by then. */
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
-  const { form, about, errors, canSave = () => true, onSaved = () => {} } = props
+  const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
   const message = useId()
   useEffect(() => () => closeWaiting(message), [message])
@@ -107,7 +106,6 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     })
   }
   const submit = (save: () => Promise<SaveResult>): void => {
-    if (!canSave()) return
     if (errors.length > 0) refuse()
     else void send(save)
   }

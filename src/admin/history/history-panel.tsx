@@ -5,7 +5,6 @@ import { overview } from '../../copy/admin-overview'
 import type { VersionKind } from '../../data/store/history'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { LoadError } from '../list/load-error'
@@ -63,13 +62,18 @@ function Entries({ kind }: { kind: VersionKind }) {
           />
         ))}
       </ul>
-      {more === 'failed' ? (
-        <Notice tone="error" role="alert" title={words.moreFailed} className="mt-4" />
+      {more.status === 'failed' ? (
+        <LoadError
+          words={words.moreError}
+          error={more.error}
+          onRetry={() => void showMore()}
+          className="mt-4"
+        />
       ) : null}
-      {state.value.hasMore ? (
+      {state.value.hasMore && more.status !== 'failed' ? (
         <Button
           variant="outline"
-          loading={more === 'loading'}
+          loading={more.status === 'loading'}
           onClick={() => void showMore()}
           className="mt-4 w-full md:w-auto"
         >
@@ -81,13 +85,20 @@ function Entries({ kind }: { kind: VersionKind }) {
 }
 
 const SHORT = 3
-type ListProps = { loading: ReactNode; failed: (retry: () => void) => ReactNode }
 
 /** The newest changes in the overview, each with its undo. */
-export function ChangeList({ loading, failed }: ListProps) {
+export function ChangeList({ loading }: { loading: ReactNode }) {
   const { state, entries, retry, refresh } = useHistory({ count: SHORT })
   if (state.status === 'loading') return loading
-  if (state.status === 'error') return failed(retry)
+  if (state.status === 'error')
+    return (
+      <LoadError
+        words={overview.changes.loadError}
+        error={state.error}
+        onRetry={retry}
+        className="mx-4.5 mb-4"
+      />
+    )
   if (entries.length === 0)
     return <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>
   return (

@@ -28,6 +28,9 @@ const NOTHING: Loaded = {
   hasMore: true,
 }
 
+/** The reading of older ones. */
+type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
+
 type Options = { count?: number; kind?: VersionKind }
 
 /** The versions of this kind that were read so far, newest first; at first `count` of them. */
@@ -39,7 +42,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
     ),
   )
   const [later, setLater] = useState<Loaded | null>(null)
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [more, setMore] = useState<More>({ status: 'idle' })
   // Meanwhile something may have been changed in another tab.
   useScreenReturn(() => {
     setLater(null)
@@ -51,14 +54,14 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   const entries = useMemo(() => entriesOf(loaded.versions, loaded), [loaded])
 
   async function showMore() {
-    setMore('loading')
+    setMore({ status: 'loading' })
     try {
       const page = await readAfter(loaded, { count: VERSIONS_PAGE, kind })
       // What was stored meanwhile is known from a refresh.
       setLater((latest) => withPage(latest ?? loaded, page))
-      setMore('idle')
-    } catch {
-      setMore('failed')
+      setMore({ status: 'idle' })
+    } catch (error) {
+      setMore({ status: 'failed', error })
     }
   }
   /** Reads again what is stored at this path; without an answer the list stays as it is. */

@@ -12,10 +12,10 @@ import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Boundary } from '../../ui/boundary'
+import { LoadError } from '../list/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
-import { TextButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
 import { FindPlace, FoldedPart } from './find-place'
 import { NeedsList } from './needs-list'
@@ -98,12 +98,18 @@ const LastChanges = () => (
       </Link>
     </div>
     {/* A module that failed to load is only asked for again by a new page. */}
-    <Boundary fallback={() => <ChangesFailed onRetry={() => location.reload()} />}>
-      <Suspense fallback={<ChangesLoading />}>
-        <ChangeList
-          loading={<ChangesLoading />}
-          failed={(retry) => <ChangesFailed onRetry={retry} />}
+    <Boundary
+      fallback={(error) => (
+        <LoadError
+          words={words.changes.loadError}
+          error={error}
+          onRetry={() => location.reload()}
+          className="mx-4.5 mb-4"
         />
+      )}
+    >
+      <Suspense fallback={<ChangesLoading />}>
+        <ChangeList loading={<ChangesLoading />} />
       </Suspense>
     </Boundary>
   </Panel>
@@ -117,13 +123,6 @@ const ChangesLoading = () => (
     className="grid gap-3 px-4.5 pb-3"
     item="h-14"
   />
-)
-
-const ChangesFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert" className="grid justify-items-start gap-1 px-4.5 pb-4 text-small text-muted">
-    {words.changes.loadFailed}
-    <TextButton text={words.changes.retry} onClick={onRetry} />
-  </div>
 )
 
 const Support = ({ phone }: { phone: string }) =>

@@ -15,22 +15,23 @@ import { directorText } from '../../../src/copy/admin-director-text'
 import { adminHistory } from '../../../src/copy/admin-history'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
+import { uiCopy } from '../../../src/copy/ui'
 import { DataError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
-import { showForm } from '../../helpers/show-form'
+import { fill, press, showForm } from '../../helpers/show-form'
 
 const reason = admin.reasons['not-configured']
 const words = adminHistory.loadError
 
 it.each([
-  ['no answer', new FirebaseError('unavailable', 'cut by the test'), words.text],
+  ['no answer', new FirebaseError('unavailable', 'cut by the test'), admin.loadHint],
   ['a used up quota', new DataError('quota', 'used up by the test'), admin.reasons.quota],
 ])('after %s a load says what to do, and tries again by its button', (_, error, text) => {
   const retry = vi.fn()
   renderUi(<LoadError words={words} error={error} onRetry={retry} />)
   expect(screen.getByText(text)).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: words.retry }))
+  fireEvent.click(screen.getByRole('button', { name: uiCopy.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
@@ -69,12 +70,12 @@ it.each<{
     Tab: DirectorTextTab,
     note: reason,
     toast: directorText.loadFailed.text,
-    control: directorText.loadFailed.retry,
+    control: uiCopy.retry,
   },
   {
     what: 'the photo',
     Tab: DirectorPhotoTab,
-    note: `${directorPhoto.loadFailed.text} ${reason}`,
+    note: `${directorPhoto.loadError.title} ${reason}`,
     toast: null,
     control: directorPhoto.choose,
   },
@@ -100,12 +101,22 @@ it('a member cannot be added to a team that was not read, and texts can be read 
   expect(screen.getByLabelText(directorText.labels.name)).toBeVisible()
 })
 
+it('texts are not stored over what could not be read', async () => {
+  expectConsole(/a write failed/)
+  showForm(<DirectorTextTab />)
+  await screen.findByRole('alert')
+  fill(directorText.labels.name, 'اسم آخر')
+  press(admin.save.save)
+  expect(await screen.findByText(directorText.saveFailed.title)).toBeVisible()
+  expect(screen.getByLabelText(directorText.labels.name)).toHaveValue('اسم آخر')
+})
+
 it('the history says so after its skeletons, and again after a retry', async () => {
   expectConsole(/versions.get failed|a value could not be loaded/)
   showForm(<HistoryPanel />)
-  const failed = () => screen.findByRole('heading', { name: words.title })
+  const failed = () => screen.findByText(words.title)
   await failed()
-  act(() => screen.getByRole('button', { name: words.retry }).click())
+  act(() => screen.getByRole('button', { name: uiCopy.retry }).click())
   expect(screen.getByText(adminHistory.loading)).toBeInTheDocument()
   expect(await failed()).toBeVisible()
   expect(screen.queryByText(adminHistory.empty.all)).toBeNull()
