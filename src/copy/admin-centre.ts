@@ -49,8 +49,7 @@ export const adminCentre = {
     name: 'اسم الرقم',
     nameHint: 'مثل: الجوال، الاستقبال',
     add: 'إضافة رقم',
-    remove: (name: string) => `حذف الرقم ${quoteName(name)}`,
-    removed: (name: string) => `حُذف الرقم ${quoteName(name)}`,
+    thing: (name: string) => `الرقم ${quoteName(name)}`,
   },
 
   labels: {
@@ -157,7 +156,7 @@ export const adminCentre = {
     ahead: (value: string, day: string) => `${value} · تظهر للأسر من ${formatDayMonth(day)}`,
     add: 'إضافة أيام خاصة',
     full: 'بلغت القائمة حدّها. احذف ما مضى لتضيف غيره.',
-    remove: 'حذف هذه الأيام',
+    removeOf: (name: string) => `حذف ${quoteName(name)}`,
     removed: 'حُذفت الأيام الخاصة',
   },
 

@@ -5,7 +5,6 @@ export const uiCopy = {
   close: 'إغلاق',
   retry: 'أعد المحاولة',
   loading: 'جارٍ التحميل',
-  optional: 'اختياري',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   notifications: 'الإشعارات',

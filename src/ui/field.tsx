@@ -4,7 +4,6 @@ import { cn } from '../lib/cn'
 
 export type FieldProps = {
   label: ReactNode
-  note?: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
   required?: boolean
@@ -21,7 +20,6 @@ type FieldAria = {
 /** Connects a label, hint and error to the control that `children` renders. */
 export function Field({
   label,
-  note,
   hint,
   error,
   required = false,
@@ -35,7 +33,6 @@ export function Field({
     <div className={cn('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-card font-semibold text-ink">
         {label}
-        {note ? <span className="font-normal text-muted"> {note}</span> : null}
       </label>
       {children({
         id,

@@ -18,7 +18,7 @@ type Props = {
   action?: ReactNode
   /** `alert` interrupts, `status` waits; leave it out for a notice that is there from the start. */
   role?: 'alert' | 'status'
-  className?: string | undefined
+  className?: string
 }
 
 export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {

@@ -55,9 +55,16 @@ it('the footer panel starts with the links of the site and two accounts, and nee
     expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
   expect(start.socialLinks).toHaveLength(2)
   expect(validate(start)).toEqual([])
-  expect(
-    validate({ ...start, socialLinks: [{ id: 'a', platform: 'x', url: '', icon: 'link' }] }),
-  ).toHaveLength(1)
+  expect(validate({ ...start, socialLinks: [{ url: '' }] })).toHaveLength(1)
+})
+
+// Requirement 133
+it('leaves the field of an order empty while another one is typed', () => {
+  showForm(<FooterForm start={start} />)
+  const link = within(screen.getByRole('group', { name: words.link(1) }))
+  const order = link.getByLabelText(words.linkOrder)
+  fireEvent.change(order, { target: { value: '' } })
+  expect(order).toHaveValue(null)
 })
 
 // Requirement 133

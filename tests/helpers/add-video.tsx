@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { VideoForm } from '../../src/admin/videos/video-form'
-import { adminVideos } from '../../src/copy/admin-videos'
 import { newVideo, type VideoFields } from '../../src/data/store/videos'
 
 type Props = { onSubmit: (url: string) => void; title?: string; list?: readonly VideoFields[] }
@@ -14,7 +13,7 @@ export function AddVideo({ onSubmit, title = 't', list = [] }: Props) {
       onChange={(part) => setFields((now) => ({ ...now, ...part }))}
       list={list}
       hold={() => {}}
-      submit={{ label: adminVideos.add.submit }}
+      isAdding
       onSubmit={() => onSubmit(fields.url)}
       onCancel={() => {}}
     />

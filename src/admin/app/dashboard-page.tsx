@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
@@ -14,12 +14,12 @@ import { Tabs } from '../ui/tabs'
 import { useTimeout } from '../ui/use-listener'
 import { DashboardHeader } from './dashboard-header'
 import { CrashMessage, QuotaNotice } from './screens'
+import { useFocusOnOpened } from './use-focus-on-opened'
 import { usePageTitle } from '../ui/use-page-title'
 import { isTabName, tabSearch, type TabName } from '../ui/addresses'
 import { TabSkeleton } from '../ui/skeletons'
 import { TAB_ICONS } from '../ui/tab-icons'
 import { tendHistory, tendLists } from './upkeep'
-import { useFocusRecovery } from './use-focus-recovery'
 
 const load = {
   products: async () => ({ default: (await import('../products/products-tab')).ProductsTab }),
@@ -66,9 +66,7 @@ export function DashboardPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   useAskBeforeLeaving()
-  const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
-  useFocusRecovery(frame)
   const requested = search.get('tab')
   const tab: TabName = isTabName(requested) ? requested : 'overview'
   const requestedPanel = search.get('panel')
@@ -80,29 +78,7 @@ export function DashboardPage() {
   useTimeout(preloadParts, PRELOAD_DELAY_MS)
   useTimeout(tendLists, UPKEEP_DELAY_MS)
   useTimeout(tendHistory, UPKEEP_DELAY_MS)
-  const previous = useRef(open)
-  useEffect(() => {
-    // Keep the focus when the page opens.
-    if (previous.current === open) return
-    previous.current = open
-    window.scrollTo(0, 0)
-    // Wait a frame: the new panel is visible then.
-    const frame = requestAnimationFrame(() => {
-      const active = document.activeElement
-      const find = (role: string) =>
-        main.current?.querySelector<HTMLElement>(`[role=${role}][data-state=active]`)
-      // The pressed link was hidden with its tab.
-      if (active === document.body)
-        (
-          find('tabpanel') ?? main.current?.querySelector<HTMLElement>('[data-panel]:not([hidden])')
-        )?.focus({
-          preventScroll: true,
-        })
-      // After Back the focus may be on a closed tab, which would open when the window is focused again.
-      else if (active?.role === 'tab') find('tab')?.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [open])
+  useFocusOnOpened(open, main)
 
   function openTab(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
@@ -111,7 +87,7 @@ export function DashboardPage() {
   }
 
   return (
-    <div ref={frame} className="min-h-dvh bg-desk">
+    <div className="min-h-dvh bg-desk">
       <DashboardHeader panel={panel} />
       <main ref={main}>
         <QuotaNotice />

@@ -1,15 +1,15 @@
-import { Trash2 } from 'lucide-react'
 import { adminCentre } from '../../copy/admin-centre'
 import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
 import { focusControl } from '../form/field-errors'
 import { FoldedRow } from '../form/folded'
 import { rowsOf } from '../form/row-acts'
+import { RemoveRow } from '../form/row-end'
 import { keyed } from '../form/rows'
-import { AddRowButton, TextButton } from '../ui/buttons'
+import { AddRowButton } from '../ui/buttons'
 import { Choices, ToggleChip } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
-import { useFocusLater } from '../ui/use-focus-later'
+import { handOnFocus, useFocusLater } from '../ui/focus'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
 import type { FormProps } from './parts'
@@ -43,7 +43,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
           const setFrom = (date: string) =>
             setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
           return (
-            <li key={key}>
+            <li key={key} ref={handOnFocus}>
               <FoldedRow
                 list="exceptions"
                 title={trimmed(note) || occasionWords.nameless}
@@ -90,11 +90,9 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
                     onChange={setRow}
                   />
                 )}
-                <TextButton
-                  icon={Trash2}
-                  text={occasionWords.remove}
-                  onClick={() => remove(exceptions, key, occasionWords.removed)}
-                  className="justify-self-start text-red-600"
+                <RemoveRow
+                  label={occasionWords.removeOf(trimmed(note) || occasionWords.nameless)}
+                  onRemove={() => remove(exceptions, key, occasionWords.removed)}
                 />
               </FoldedRow>
             </li>

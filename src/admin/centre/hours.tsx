@@ -1,12 +1,13 @@
-import { Trash2, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { replaced } from '../../lib/lists'
 import { isSame } from '../../lib/same'
 import { controlClass } from '../../ui/field'
-import { AddRowButton, TextButton } from '../ui/buttons'
+import { AddRowButton } from '../ui/buttons'
 import { ToggleChip } from '../ui/choices'
 import { FoldedRow } from '../form/folded'
+import { RemoveRow } from '../form/row-end'
 import { changeRow, keyed } from '../form/rows'
 import type { FormProps } from './parts'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
@@ -58,12 +59,10 @@ export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
                 />
               ))}
               {isFull ? (
-                <TextButton
+                <RemoveRow
                   text={words.removeSpan}
-                  icon={Trash2}
-                  aria-label={words.removeSpanOf(dayName)}
-                  onClick={() => setSpans((list) => list.slice(0, -1))}
-                  className="justify-self-start"
+                  label={words.removeSpanOf(dayName)}
+                  onRemove={() => setSpans((list) => list.slice(0, -1))}
                 />
               ) : null}
               {spans.length > 0 && !isFull ? (

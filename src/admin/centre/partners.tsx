@@ -5,14 +5,15 @@ import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { pasteLines } from '../form/paste-lines'
-import { RowMenu } from '../form/row-menu'
 import { rowsOf } from '../form/row-acts'
+import { RowMenu } from '../form/row-end'
 import { keyed, newKey } from '../form/rows'
 import { toLogo } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
+import { handOnFocus } from '../ui/focus'
 import { notify } from '../ui/toast'
 import { type FormProps } from './parts'
 
@@ -43,6 +44,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
           return (
             <li
               key={key}
+              ref={handOnFocus}
               data-paste-area
               onPaste={pasteLines('name', (names) => paste(names.map(newPartner), key, 'name'))}
               className="grid gap-2 rounded-control bg-tint p-3.5"

@@ -1,19 +1,22 @@
-import { Trash2 } from 'lucide-react'
 import { adminCentre } from '../../copy/admin-centre'
+import { lineWords } from '../../copy/admin-director-text'
 import { trimmed } from '../../lib/plain-text'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
 import { pasteLines } from '../form/paste-lines'
 import { rowsOf } from '../form/row-acts'
+import { RowMenu } from '../form/row-end'
 import { keyed } from '../form/rows'
-import { AddRowButton, IconButton } from '../ui/buttons'
+import { announce } from '../ui/announce'
+import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
+import { handOnFocus } from '../ui/focus'
 import { type FormProps } from './parts'
 
 const phoneWords = adminCentre.phones
 
 export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
   const set = editField('phones')
-  const { change, append, remove, paste } = rowsOf(set)
+  const { change, append, move, remove, paste } = rowsOf(set)
   return (
     <div className="grid gap-4">
       {keyed(phones).map(({ key, row }, index) => {
@@ -22,9 +25,11 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
           start: `phones.${index}.`,
         })
         const isFirst = index === 0
+        const name = trimmed(row.number) || phoneWords.label(index + 1)
         return (
           <fieldset
             key={key}
+            ref={handOnFocus}
             onPaste={pasteLines('number', (numbers) =>
               paste(
                 numbers.map((number) => ({ number, label: '' })),
@@ -51,14 +56,22 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
               maxLength={TITLE_MAX}
             />
             {phones.length > 1 ? (
-              <IconButton
-                label={phoneWords.remove(row.number)}
-                icon={<Trash2 size={20} />}
-                tone="danger"
-                onClick={() =>
-                  remove(phones, key, trimmed(row.number) && phoneWords.removed(row.number))
+              <RowMenu
+                className="mt-9 -me-2 self-start"
+                name={name}
+                row={index}
+                total={phones.length}
+                onMove={(to) => {
+                  move(key, to)
+                  announce(lineWords.moved(phoneWords.thing(name), to + 1, phones.length))
+                }}
+                onRemove={() =>
+                  remove(
+                    phones,
+                    key,
+                    trimmed(row.number) && lineWords.removed(phoneWords.thing(name)),
+                  )
                 }
-                className="mt-9 self-start"
               />
             ) : null}
           </fieldset>

@@ -16,6 +16,20 @@ export type FooterContent = {
   socialLinks: SocialLink[]
 }
 
+/** As it is typed: a number is a text until it is saved. */
+export type LinkRow = Omit<FooterLink, 'order'> & { order: string }
+export type FooterFields = Omit<FooterContent, 'links'> & { links: LinkRow[] }
+
+export const toForm = ({ links, ...content }: FooterContent): FooterFields => ({
+  ...content,
+  links: links.map((link) => ({ ...link, order: String(link.order) })),
+})
+
+export const toContent = ({ links, ...fields }: FooterFields): FooterContent => ({
+  ...fields,
+  links: links.map((link) => ({ ...link, order: parseOrder(link.order) })),
+})
+
 export function parseOrder(text: string): number {
   const order = Number.parseInt(text, 10)
   return Number.isNaN(order) ? 0 : order
@@ -29,14 +43,22 @@ export const isFooterUrl = (url: string): boolean =>
   readOwnPath(url) !== null || readWebUrl(url) instanceof URL
 
 /** Every link that leads nowhere. */
-export const validate = ({ links, socialLinks }: FooterContent): FieldError[] => [
+export const validate = ({
+  links,
+  socialLinks,
+}: {
+  links: readonly Addressed[]
+  socialLinks: readonly Addressed[]
+}): FieldError[] => [
   ...errorsIn('links', links, words.link),
   ...errorsIn('socialLinks', socialLinks, words.account),
 ]
 
+type Addressed = { url: string }
+
 const errorsIn = (
   list: string,
-  links: readonly { url: string }[],
+  links: readonly Addressed[],
   labelOf: (position: number) => string,
 ) =>
   links.flatMap(({ url }, index) =>

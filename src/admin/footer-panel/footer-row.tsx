@@ -1,9 +1,20 @@
-import { Trash2 } from 'lucide-react'
 import type { ClipboardEvent, ReactNode } from 'react'
+import { footerPanel } from '../../copy/admin-footer'
 import { trimmed } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
+import { focusControl } from '../form/field-errors'
 import { FoldedRow } from '../form/folded'
-import { IconButton } from '../ui/buttons'
+import { pasteLines } from '../form/paste-lines'
+import { RemoveRow } from '../form/row-end'
+import type { FormHandle } from '../form/use-form'
+import { handOnFocus, useFocusLater } from '../ui/focus'
+import type { FooterFields } from './footer-content'
+
+/** What a list of the footer needs of its form. */
+export type ListProps = {
+  form: FormHandle<FooterFields>
+  errorOf: (name: string) => string | null
+}
 
 type RowProps = {
   list: string
@@ -27,24 +38,36 @@ export const FooterRow = ({
   onPaste,
   children,
 }: RowProps) => (
-  <FoldedRow
-    list={list}
-    title={trimmed(name) || label}
-    value={<Ltr className="wrap-anywhere">{url}</Ltr>}
-  >
-    <fieldset
-      onPaste={onPaste}
-      className="grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+  <div ref={handOnFocus}>
+    <FoldedRow
+      list={list}
+      title={trimmed(name) || label}
+      value={<Ltr className="wrap-anywhere">{url}</Ltr>}
     >
-      <legend className="sr-only">{label}</legend>
-      {children}
-      <IconButton
-        label={removeLabel}
-        icon={<Trash2 size={20} />}
-        tone="danger"
-        onClick={onRemove}
-        className="self-end justify-self-end"
-      />
-    </fieldset>
-  </FoldedRow>
+      <fieldset
+        onPaste={onPaste}
+        className="grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+      >
+        <legend className="sr-only">{label}</legend>
+        {children}
+        <RemoveRow label={removeLabel} onRemove={onRemove} />
+      </fieldset>
+    </FoldedRow>
+  </div>
 )
+
+/** Returns what leads to a control of a row that is being added. */
+export const useLeadToRow = () => useFocusLater((name) => focusControl(document.body, name))
+
+/** Pasted lines in one of these fields become a row each. */
+export function pasteTo<F extends string>(
+  event: ClipboardEvent<HTMLElement>,
+  fields: readonly F[],
+  take: (field: F, lines: readonly string[]) => void,
+): void {
+  for (const field of fields) pasteLines(field, (lines) => take(field, lines))(event)
+}
+
+/** The names in one line. */
+export const namesOf = (names: readonly string[]): string =>
+  names.map(trimmed).filter(Boolean).join(footerPanel.separator)

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref } from 'react'
 import { fieldErrors } from '../../copy/admin-errors'
-import { useFocusLater } from '../ui/use-focus-later'
+import { useFocusLater } from '../ui/focus'
 
 export type FieldError = { name: string; label: string; message: string }
 

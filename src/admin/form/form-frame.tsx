@@ -6,6 +6,7 @@ import { UNDO_MS } from '../../limits'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
+import { handOnFocus } from '../ui/focus'
 import { notify } from '../ui/toast'
 import { closeWaiting } from '../ui/waiting-message'
 import type { DraftInfo } from './drafts'
@@ -142,14 +143,16 @@ export function DraftNote({
 }) {
   if (!draft) return null
   return (
-    <Notice
-      tone="warn"
-      role="status"
-      title={admin.draft.title}
-      action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
-    >
-      {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
-      {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
-    </Notice>
+    <div ref={handOnFocus}>
+      <Notice
+        tone="warn"
+        role="status"
+        title={admin.draft.title}
+        action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
+      >
+        {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
+        {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
+      </Notice>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { useLatest } from '../../ui/use-latest'
 import { announce } from '../ui/announce'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
-import { useFocusLater } from '../ui/use-focus-later'
+import { handOnFocus, useFocusLater } from '../ui/focus'
 import { ColorSelect } from './color-select'
 import { isLineBreak, linesIn } from './lines'
 import { notifyRemoved } from './messages'
@@ -25,7 +25,7 @@ import {
   takeRow,
   type Keyed,
 } from './rows'
-import { RowMenu } from './row-menu'
+import { RowMenu } from './row-end'
 
 export type Line = { text: string; color?: Color }
 
@@ -146,7 +146,7 @@ export function LinesField<T extends Line>({
           const isNew = key === newLine
           const { text, color } = line
           return (
-            <li key={key} data-row={key} className="flex items-center gap-1">
+            <li key={key} ref={handOnFocus} data-row={key} className="flex items-center gap-1">
               {color && (!isNew || text) ? (
                 <ColorSelect
                   label={words.colorOf(text, directorText.colors[color])}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
 import { LoadError } from '../list/load-error'
+import { handOnFocus } from '../ui/focus'
 import { TabHeading } from '../ui/tab-heading'
 import { ToggleChip } from '../ui/choices'
 import { ChangeRow } from './change-row'
@@ -72,6 +73,7 @@ function Entries({ kind }: { kind: VersionKind }) {
       ) : null}
       {state.value.hasMore && more.status !== 'failed' ? (
         <Button
+          ref={handOnFocus}
           variant="outline"
           loading={more.status === 'loading'}
           onClick={() => void showMore()}

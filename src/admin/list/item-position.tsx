@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { controlClass } from '../../ui/field'
-import { takeFocusAndSelect } from '../ui/fields'
+import { takeFocusAndSelect, useFocusLater } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
 import type { ItemControls } from './controls'
 
@@ -23,11 +23,17 @@ export function ItemPosition({ controls, className }: Props) {
     takeFocusAndSelect(input)
   }, [])
   const form = useRef<HTMLFormElement>(null)
+  const number = useRef<HTMLButtonElement>(null)
+  const lead = useFocusLater(() => number.current?.focus({ preventScroll: true }))
+  const close = () => {
+    setOpen(false)
+    lead('number')
+  }
   const closeOutside = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) setOpen(false)
   }
   const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setOpen(false)
+    if (key === 'Escape') close()
   }
   useListener(form, 'focusout', isOpen ? closeOutside : null)
   useListener(form, 'keydown', isOpen ? closeByKey : null)
@@ -42,6 +48,7 @@ export function ItemPosition({ controls, className }: Props) {
   if (!isOpen)
     return (
       <button
+        ref={number}
         type="button"
         data-act="place"
         aria-label={words.place.label(name, position, total)}
@@ -53,7 +60,7 @@ export function ItemPosition({ controls, className }: Props) {
     )
   const go = (typed: string) => {
     const wanted = Number(plainNumber(typed) || NaN)
-    setOpen(false)
+    close()
     if (Number.isInteger(wanted) && wanted !== position)
       onMove(Math.min(Math.max(wanted, 1), total))
   }

@@ -4,6 +4,7 @@ import { admin } from '../../copy/admin'
 import { listWords as words } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
 import type { WriteStatus } from '../form/use-writes'
+import { handOnFocus } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
 
 type StatusProps = {
@@ -30,7 +31,11 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
       </p>
     )
   return (
-    <div role="alert" className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink">
+    <div
+      ref={handOnFocus}
+      role="alert"
+      className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink"
+    >
       <p className="px-1">{isBack ? words.online : admin.reasons[write.reason]}</p>
       <button
         type="button"

@@ -4,6 +4,7 @@ import { uiCopy } from '../../copy/ui'
 import { isLasting, reasonOf } from '../../data/client/errors'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
+import { handOnFocus } from '../ui/focus'
 import { notify } from '../ui/toast'
 
 export type ErrorProps = {
@@ -23,15 +24,16 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
       notify({ id: 'load-failed', type: 'error', title: toast.title, description: toast.text })
   }, [toast])
   return (
-    <Notice
-      tone="error"
-      role="alert"
-      title={words.title}
-      className={className}
-      action={<TextButton text={uiCopy.retry} onClick={onRetry} />}
-    >
-      <span className="block">{textOf(error) ?? words.text ?? admin.loadHint}</span>
-    </Notice>
+    <div ref={handOnFocus} className={className}>
+      <Notice
+        tone="error"
+        role="alert"
+        title={words.title}
+        action={<TextButton text={uiCopy.retry} onClick={onRetry} />}
+      >
+        <span className="block">{textOf(error) ?? words.text ?? admin.loadHint}</span>
+      </Notice>
+    </div>
   )
 }
 

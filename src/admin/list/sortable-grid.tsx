@@ -19,6 +19,7 @@ import type { ReactNode } from 'react'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isVisible } from '../../lib/order'
+import { handOnFocus } from '../ui/focus'
 import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = listWords.drag
@@ -137,6 +138,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
         />
       ) : null}
       <div
+        ref={handOnFocus}
         className={cn(
           'bubble h-full',
           isDragging &&

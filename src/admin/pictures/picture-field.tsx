@@ -3,6 +3,7 @@ import type { FrameKind } from '../../ui/picture-frame'
 import type { Area } from '../image/canvas'
 import type { CompressOptions } from '../image/compress'
 import { TextButton } from '../ui/buttons'
+import { handOnFocus } from '../ui/focus'
 import { CropPicture } from './crop-picture'
 import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
@@ -89,7 +90,9 @@ export function PictureField(props: FieldProps) {
         ),
       }}
       actions={
-        canRemove ? <TextButton text={words.remove} className="px-2" onClick={remove} /> : null
+        canRemove ? (
+          <TextButton ref={handOnFocus} text={words.remove} className="px-2" onClick={remove} />
+        ) : null
       }
     >
       {hasFrame ? (

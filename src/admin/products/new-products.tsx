@@ -18,6 +18,7 @@ import { CropPicture } from '../pictures/crop-picture'
 import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { handOnFocus } from '../ui/focus'
 import { tooLong } from '../ui/too-long'
 import { prepareProduct, type NewRow, type useNewProducts } from './use-new-products'
 
@@ -46,7 +47,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
     const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
-  const { frame, summary, refuse } = useFieldErrors(errors)
+  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
 
   return (
     <section aria-labelledby="add-product">
@@ -86,13 +87,19 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
             <ErrorSummary {...summary} />
             <ul className="grid gap-3">
               {rows.map((row) => (
-                <NewProductRow key={row.key} form={form} row={row} label={labelOf(row)} />
+                <NewProductRow
+                  key={row.key}
+                  form={form}
+                  row={row}
+                  label={labelOf(row)}
+                  error={errorOf(row.key)}
+                />
               ))}
             </ul>
           </div>
         ) : null}
         {first && !first.upload ? (
-          <NameField form={form} row={first} label={words.labels.name} />
+          <NameField form={form} row={first} label={words.labels.name} error={null} />
         ) : null}
       </ImageUploader>
     </section>
@@ -124,9 +131,9 @@ const Heading = ({ ref, onClose }: HeadingProps) => (
   </div>
 )
 
-type RowProps = { form: Form; row: NewRow; label: string }
+type RowProps = { form: Form; row: NewRow; label: string; error: string | null }
 
-function NewProductRow({ form, row, label }: RowProps) {
+function NewProductRow({ form, row, label, error }: RowProps) {
   const { upload, write } = row
   const [isCropping, setCropping] = useState(false)
   // Stays while the picture is prepared again.
@@ -145,7 +152,7 @@ function NewProductRow({ form, row, label }: RowProps) {
   const isRefused = upload.state.status === 'failed'
   const isSaving = isBusy(write)
   return (
-    <li className="grid gap-2.5 rounded-control bg-desk p-3">
+    <li ref={handOnFocus} className="grid gap-2.5 rounded-control bg-desk p-3">
       <div className="flex items-center gap-3">
         {picture ? (
           <PictureFrame
@@ -178,7 +185,7 @@ function NewProductRow({ form, row, label }: RowProps) {
         />
       </div>
       {/* A refused picture keeps its name for the one that takes its place. */}
-      {isRefused ? status : <NameField form={form} row={row} label={label} />}
+      {isRefused ? status : <NameField form={form} row={row} label={label} error={error} />}
       {isCropping && upload.file && !isRefused ? (
         <CropPicture
           picture={picture ? upload.file : null}
@@ -189,6 +196,7 @@ function NewProductRow({ form, row, label }: RowProps) {
       {/* Also while it is prepared: what stands below must not move away from a finger. */}
       {upload.file && !isRefused && !isCropping ? (
         <TextButton
+          ref={handOnFocus}
           text={uploader.crop.open}
           icon={Crop}
           aria-label={uploader.crop.openFor(trimmed(row.name) || upload.name)}
@@ -205,7 +213,7 @@ function NewProductRow({ form, row, label }: RowProps) {
   )
 }
 
-const NameField = ({ form, row, label }: RowProps) => (
+const NameField = ({ form, row, label, error }: RowProps) => (
   <TextField
     name={row.key}
     label={label}
@@ -214,6 +222,6 @@ const NameField = ({ form, row, label }: RowProps) => (
     selectOnFocus
     disabled={isBusy(row.write)}
     maxLength={NAME_MAX}
-    error={trimmed(row.name) === '' ? words.add.blank : null}
+    error={error}
   />
 )

@@ -9,6 +9,7 @@ import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
 import { Card } from '../../ui/card'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { discard, DraftNote } from '../form/form-frame'
 import { notifyFailed, tell } from '../form/messages'
 import { useForm, type FormHandle } from '../form/use-form'
@@ -20,7 +21,8 @@ import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
 import { IconButton, TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
-import { showCard, TextField, textProps } from '../ui/fields'
+import { TextField, textProps } from '../ui/fields'
+import { showCard } from '../ui/focus'
 import { tooLong } from '../ui/too-long'
 import { ProductPicture } from './product-picture'
 
@@ -159,28 +161,25 @@ type EditorProps = {
 /** The form of one product. Closing it takes the changes back, which can be undone. */
 function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
-  const isBlank = trimmed(typed.name) === ''
-  const isRefused = isBlank || tooLong(typed.name, NAME_MAX) !== null
+  const message = trimmed(typed.name) === '' ? words.blank : tooLong(typed.name, NAME_MAX)
+  const errors = message === null ? [] : [{ name: 'name', label: words.labels.name, message }]
+  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const close = () => {
     if (changed.length > 0) discard(form)
     onClose()
   }
-  const save = () => {
-    if (!isRefused) onSave()
-  }
+  const save = errors.length > 0 ? refuse : onSave
   return (
     <Dialog
       open
       onClose={close}
       title={words.edit.title(product.name)}
-      className="grid gap-4"
       footer={
         <>
           <TextButton text={words.edit.cancel} onClick={close} />
           <TextButton
             variant="primary"
             text={words.edit.save}
-            disabled={isRefused}
             loading={isBusy(form.status)}
             onClick={save}
             className="flex-1"
@@ -188,17 +187,20 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         </>
       }
     >
-      <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
-      <TextField
-        {...textProps(typed, set)('name')}
-        ref={focusSoon}
-        label={words.labels.name}
-        onEnter={save}
-        selectOnFocus
-        maxLength={NAME_MAX}
-        error={isBlank ? words.blank : null}
-      />
-      <ProductPicture product={product} form={form} />
+      <div ref={frame} className="grid gap-4">
+        <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
+        <ErrorSummary {...summary} />
+        <TextField
+          {...textProps(typed, set, { errorOf })('name')}
+          ref={focusSoon}
+          label={words.labels.name}
+          onEnter={save}
+          selectOnFocus
+          maxLength={NAME_MAX}
+          required
+        />
+        <ProductPicture product={product} form={form} />
+      </div>
     </Dialog>
   )
 }

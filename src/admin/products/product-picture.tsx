@@ -17,6 +17,7 @@ import { CropPicture } from '../pictures/crop-picture'
 import { UploadStatus } from '../pictures/upload-status'
 import { useUploads, type Prepare } from '../pictures/use-uploads'
 import { FileButton, TextButton } from '../ui/buttons'
+import { handOnFocus } from '../ui/focus'
 import { prepareProduct, type Pictures } from './use-new-products'
 
 type Props = {
@@ -83,7 +84,9 @@ export function ProductPicture({ product, form }: Props) {
           />
         )}
         <div className="grid justify-items-start gap-2.5">
-          {load ? null : <TextButton text={uploader.crop.open} icon={Crop} onClick={open} />}
+          {load ? null : (
+            <TextButton ref={handOnFocus} text={uploader.crop.open} icon={Crop} onClick={open} />
+          )}
           <FileButton
             accept={PICTURES}
             text={words.edit.another}

@@ -30,7 +30,8 @@ import { PictureField } from '../pictures/picture-field'
 import type { UploadErrorCode, UploadState } from '../pictures/use-uploads'
 import { TextButton } from '../ui/buttons'
 import { Choices, Swatch } from '../ui/choices'
-import { showCard, takeFocus, TextField, textProps } from '../ui/fields'
+import { TextField, textProps } from '../ui/fields'
+import { handOnFocus, showCard, takeFocus } from '../ui/focus'
 import { Panel } from '../ui/panel'
 import { notify } from '../ui/toast'
 
@@ -98,7 +99,10 @@ export function MemberCard({
 }
 
 export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () => void }) => (
-  <article className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5">
+  <article
+    ref={handOnFocus}
+    className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5"
+  >
     <div className="min-w-0">
       <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
         {trimmed(name) || cardWords.nameless}

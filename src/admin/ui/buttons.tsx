@@ -9,6 +9,7 @@ import {
 import { cn } from '../../lib/cn'
 import { STATUS_MS } from '../../limits'
 import { Button } from '../../ui/button'
+import { handOnFocus } from './focus'
 import { useTimeout } from './use-listener'
 
 type TextButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
@@ -34,7 +35,15 @@ export const AddButton = ({ text, ...rest }: AddButtonProps) => (
 
 export const AddRowButton = (
   props: Pick<ComponentProps<typeof TextButton>, 'text' | 'aria-label' | 'onClick'>,
-) => <TextButton variant="outline" icon={Plus} className="justify-self-start" {...props} />
+) => (
+  <TextButton
+    ref={handOnFocus}
+    variant="outline"
+    icon={Plus}
+    className="justify-self-start"
+    {...props}
+  />
+)
 
 type FileButtonProps = Omit<ComponentProps<typeof TextButton>, 'onClick'> & {
   /** The types of files that can be chosen. */

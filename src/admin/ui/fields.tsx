@@ -35,7 +35,6 @@ export function TextField({
 }: TextFieldProps) {
   const {
     label,
-    note,
     hint,
     error,
     maxLength,
@@ -47,7 +46,6 @@ export function TextField({
   return (
     <Field
       label={label}
-      note={note}
       hint={hint}
       error={tooLong(value, maxLength) ?? error}
       required={required}
@@ -106,20 +104,3 @@ export const textProps =
     error: errorOf?.(start + key) ?? null,
     onChange: (text: string) => set({ [key]: text } as unknown as Partial<V>),
   })
-
-/** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
-export const takeFocus = (control: HTMLElement | null): void => control?.focus()
-
-/** The same for a field whose text is likely to be replaced. */
-export function takeFocusAndSelect(field: HTMLInputElement | null): void {
-  field?.focus()
-  field?.select()
-}
-
-/** The ref of a card that is to be seen: once it is added, or after its form was closed. */
-export function showCard(card: HTMLElement | null): void {
-  card?.closest('article')?.scrollIntoView({ block: 'center' })
-  card
-    ?.querySelector<HTMLElement>('[data-takes-focus], [data-act=menu]')
-    ?.focus({ preventScroll: true })
-}

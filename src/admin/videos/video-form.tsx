@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { uiCopy } from '../../copy/ui'
 import { type VideoFields } from '../../data/store/videos'
 import { isUnfinishedDuration } from '../../lib/duration'
 import { trimmed } from '../../lib/plain-text'
@@ -12,7 +12,8 @@ import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { TextButton } from '../ui/buttons'
-import { takeFocus, TextField, textProps } from '../ui/fields'
+import { TextField, textProps } from '../ui/fields'
+import { takeFocus } from '../ui/focus'
 import { LinkAssistant } from './link-assistant'
 import { errorsOf } from './video-errors'
 import { duplicateOf } from './video-list'
@@ -22,13 +23,14 @@ type Props = {
   onChange: (part: Partial<VideoFields>) => void
   list: readonly VideoFields[]
   hold: (picture: Promise<boolean>) => void
-  submit: { label: string; icon?: ReactNode }
+  /** Nothing can be added before there is a link and a name; a change is never refused without its reason. */
+  isAdding: boolean
   onSubmit: () => void
   onCancel: () => void
 }
 
 /** For adding a video and for editing one: the link comes first, the rest follows once there is one. */
-export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCancel }: Props) {
+export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
   const { id, url, title, description = '', duration = '', image = '' } = fields
   const errors = errorsOf(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
@@ -38,7 +40,7 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
   const isDurationWrong =
     errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
   const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
-  const isOff = trimmed(title) === '' || trimmed(url) === ''
+  const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')
   const send = () => {
     if (isOff) return
     if (errors.length > 0) refuse()
@@ -85,7 +87,6 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
                 {...text('duration')}
                 className="max-w-48"
                 label={words.labels.duration}
-                note={`(${uiCopy.optional})`}
                 placeholder="04:30"
                 autoComplete="off"
                 ltr
@@ -121,7 +122,6 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
                 {...text('description')}
                 rows={3}
                 label={words.labels.description}
-                note={`(${uiCopy.optional})`}
                 maxLength={DESCRIPTION_MAX}
               />
             </div>
@@ -132,12 +132,12 @@ export function VideoForm({ fields, onChange, list, hold, submit, onSubmit, onCa
         <TextButton text={words.row.cancel} onClick={onCancel} />
         <Button
           size="sm"
-          icon={submit.icon}
+          icon={isAdding && <Plus size={18} />}
           disabled={isOff}
           onClick={send}
           className="max-md:flex-1"
         >
-          {submit.label}
+          {isAdding ? words.add.submit : words.row.done}
         </Button>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { VideoPicture } from '../../ui/video-picture'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
 import { RowControls } from '../list/item-menu'
-import { showCard } from '../ui/fields'
+import { showCard } from '../ui/focus'
 import { KindChip } from './link-assistant'
 
 type Props = {

@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
@@ -15,7 +14,7 @@ import { SortableGrid } from '../list/sortable-grid'
 import { AddButton } from '../ui/buttons'
 import { Panel } from '../ui/panel'
 import { TabHeading } from '../ui/tab-heading'
-import { useFocusLater } from '../ui/use-focus-later'
+import { useFocusLater } from '../ui/focus'
 import { NoVideos, Samples } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
@@ -108,7 +107,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                     onChange={(part) => acts.change(video.id, (now) => ({ ...now, ...part }))}
                     list={list}
                     hold={form.hold}
-                    submit={opened.isAdding(video.id) ? ADD : DONE}
+                    isAdding={opened.isAdding(video.id)}
                     onSubmit={() => void opened.done(video)}
                     onCancel={() => cancel(video)}
                   />
@@ -130,9 +129,6 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     </FormFrame>
   )
 }
-
-const ADD = { label: words.add.submit, icon: <Plus size={18} /> }
-const DONE = { label: words.row.done }
 
 const OpenedRow = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
   isNew ? (

@@ -1,6 +1,12 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { lineWords as words } from '../../copy/admin-director-text'
+import { TextButton } from '../ui/buttons'
 import { Menu, type MenuItem } from '../ui/menu'
+
+/*
+ * What closes a row of a list in a form: a menu where rows have places, and a button where they have none, because another
+ * field or a date puts them in order.
+ */
 
 type MenuProps = {
   name: string
@@ -13,7 +19,7 @@ type MenuProps = {
   className?: string
 }
 
-/** What can be done with a row of a list in a form, in words. */
+/** What can be done with a row, in words. */
 export function RowMenu({
   name,
   row,
@@ -43,3 +49,20 @@ export function RowMenu({
     />
   )
 }
+
+type RemoveProps = {
+  /** Names what is removed. */
+  label: string
+  text?: string
+  onRemove: () => void
+}
+
+export const RemoveRow = ({ label, text = words.remove, onRemove }: RemoveProps) => (
+  <TextButton
+    icon={Trash2}
+    text={text}
+    aria-label={label}
+    onClick={onRemove}
+    className="self-end justify-self-start text-red-600"
+  />
+)

@@ -1,0 +1,76 @@
+import { footerPanel as words } from '../../copy/admin-footer'
+import { SelectField } from '../../ui/field'
+import { FoldedGroup } from '../form/folded'
+import { rowsOf } from '../form/row-acts'
+import { keyed, newKey } from '../form/rows'
+import { AddRowButton } from '../ui/buttons'
+import { TextField, textProps } from '../ui/fields'
+import { DEFAULT_ICON, SOCIAL_ICONS, type SocialLink } from './footer-content'
+import { FooterRow, namesOf, pasteTo, useLeadToRow, type ListProps } from './footer-row'
+
+const newAccount = (part: Partial<SocialLink>): SocialLink => ({
+  id: newKey(),
+  platform: '',
+  url: '',
+  icon: DEFAULT_ICON,
+  ...part,
+})
+
+/** The accounts that the footer links to. */
+export function FooterAccounts({ form: { typed, editField }, errorOf }: ListProps) {
+  const { change, append, remove, paste } = rowsOf(editField('socialLinks'))
+  const lead = useLeadToRow()
+  const add = () => {
+    append(newAccount({}))
+    lead(`socialLinks.${typed.socialLinks.length}.platform`)
+  }
+  const removeRow = (key: string, { platform, url }: SocialLink) => {
+    const name = platform || url
+    remove(typed.socialLinks, key, name && words.removedAccount(name))
+  }
+  return (
+    <FoldedGroup
+      list="footer"
+      name="socialLinks"
+      title={words.social}
+      summary={namesOf(typed.socialLinks.map(({ platform }) => platform))}
+    >
+      {keyed(typed.socialLinks).map(({ key, row }, index) => {
+        const setRow = (part: Partial<SocialLink>) => change(key, part)
+        const text = textProps(row, setRow, { errorOf, start: `socialLinks.${index}.` })
+        return (
+          <FooterRow
+            key={key}
+            list="footer-accounts"
+            label={words.account(index + 1)}
+            name={row.platform}
+            url={row.url}
+            removeLabel={words.removeAccount(row.platform || row.url)}
+            onRemove={() => removeRow(key, row)}
+            onPaste={(event) =>
+              pasteTo(event, ['platform', 'url'], (field, lines) =>
+                paste(
+                  lines.map((line) => newAccount({ [field]: line })),
+                  key,
+                  field,
+                ),
+              )
+            }
+          >
+            <TextField {...text('platform')} className="max-md:col-span-2" label={words.platform} />
+            <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
+            <SelectField
+              label={words.icon}
+              value={row.icon}
+              options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
+              onChange={(icon) =>
+                setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })
+              }
+            />
+          </FooterRow>
+        )
+      })}
+      <AddRowButton text={words.addSocial} onClick={add} />
+    </FoldedGroup>
+  )
+}

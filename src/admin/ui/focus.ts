@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/*
+ * Where the focus goes. What appears takes it, what goes hands it on, and an act leads it elsewhere. What was moved keeps it:
+ * React sees to that.
+ */
+
+/** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
+export const takeFocus = (control: HTMLElement | null): void => control?.focus()
+
+/** The same for a field whose text is likely to be replaced. */
+export function takeFocusAndSelect(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
+}
+
+/** The ref of a card that is to be seen: once it is added, or after its form was closed. */
+export function showCard(card: HTMLElement | null): void {
+  card?.closest('article')?.scrollIntoView({ block: 'center' })
+  card
+    ?.querySelector<HTMLElement>('[data-takes-focus], [data-act=menu]')
+    ?.focus({ preventScroll: true })
+}
+
+/**
+ * The ref of a part that may go while the focus is in it: the next control takes it, or the last one before. Whoever uses a
+ * finger or a mouse has no focus to lose, and a field that took it would open the keyboard of a phone.
+ */
+export function handOnFocus(part: HTMLElement | null) {
+  return () => {
+    const lost = document.activeElement
+    if (part && lost && part.contains(lost) && lost.matches(':focus-visible'))
+      neighbourOf(part)?.focus()
+  }
+}
+
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+
+/** The nearest control outside of a part, in the smallest part around it that has one. */
+function neighbourOf(part: HTMLElement): HTMLElement | undefined {
+  for (let around = part.parentElement; around; around = around.parentElement) {
+    const others = [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+      (control) => !part.contains(control) && control.getClientRects().length > 0,
+    )
+    const isBehind = (control: HTMLElement) =>
+      (part.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    if (others.length > 0) return others.find(isBehind) ?? others.at(-1)
+  }
+  return undefined
+}
+
+/** Returns what leads to something by its name, once what a press has changed is on the screen. */
+export function useFocusLater(lead: (name: string) => void): (name: string) => void {
+  const [wanted, setWanted] = useState<{ name: string } | null>(null)
+  const go = useEffectEvent(() => {
+    if (wanted) lead(wanted.name)
+  })
+  useEffect(() => go(), [wanted])
+  return (name) => setWanted({ name })
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ItemPosition } from '../../../src/admin/list/item-position'
+import { handOnFocus } from '../../../src/admin/ui/focus'
+import { listWords } from '../../../src/copy/admin-list'
+import { setupUser } from '../../helpers/user'
+
+// In jsdom only fields match :focus-visible. The browser tests cover buttons.
+
+const Rows = ({ names }: { names: readonly string[] }) => (
+  <main>
+    <input aria-label="before" />
+    <ul>
+      {names.map((name) => (
+        <li key={name} ref={handOnFocus}>
+          <input aria-label={name} />
+        </li>
+      ))}
+    </ul>
+    <input aria-label="after" />
+  </main>
+)
+
+it.each([
+  ['the next one', 'b', ['a', 'c'], 'c'],
+  ['the one before, from the last one', 'c', ['a', 'b'], 'b'],
+  ['what stands behind the list, from the only one', 'a', [], 'after'],
+  ['the one before, where the next one goes with it', 'b', ['a'], 'a'],
+])('a row that goes hands its focus on to %s', (_, focused, left, next) => {
+  const { rerender } = render(<Rows names={focused === 'a' ? ['a'] : ['a', 'b', 'c']} />)
+  screen.getByLabelText(focused).focus()
+  rerender(<Rows names={left} />)
+  expect(screen.getByLabelText(next)).toHaveFocus()
+})
+
+it('a row that goes leaves the focus that is elsewhere', () => {
+  const { rerender } = render(<Rows names={['a', 'b']} />)
+  screen.getByLabelText('before').focus()
+  rerender(<Rows names={['b']} />)
+  expect(screen.getByLabelText('before')).toHaveFocus()
+})
+
+it.each(['{Escape}', '{Enter}'])(
+  '%s in the field of a number leads back to the number',
+  async (key) => {
+    const user = setupUser()
+    const words = listWords.place
+    render(
+      <ItemPosition controls={{ name: 'قلم', position: 2, total: 3, onMove: () => undefined }} />,
+    )
+    const number = () => screen.getByRole('button', { name: words.label('قلم', 2, 3) })
+    await user.click(number())
+    expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
+    await user.keyboard(key)
+    expect(number()).toHaveFocus()
+  },
+)
