@@ -34,6 +34,7 @@ type Props<V extends object> = {
   bar?: Partial<SaveBarProps>
   /** Opens what hides the control of this name. */
   reveal?: (name: string) => void
+  /** Called once everything is stored, with what is open by then. */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
@@ -83,9 +84,11 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { saved, saveFailed } = about.words
   const message = useId()
   useEffect(() => () => closeWaiting(message), [message])
-  const newest = useRef(() => {})
+  const newest = useRef({ submit: () => {}, onSaved })
   const notifyUnsaved = (text: string, reason?: Reason) =>
-    notifyFailed({ about: message, title: saveFailed.title, text, reason }, () => newest.current())
+    notifyFailed({ about: message, title: saveFailed.title, text, reason }, () =>
+      newest.current.submit(),
+    )
 
   const send = async (save: () => Promise<SaveResult>): Promise<void> => {
     const result = await save()
@@ -97,7 +100,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       saved: (clashes) => {
         closeWaiting(message)
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
-        onSaved()
+        newest.current.onSaved()
       },
       failed: (failure) => {
         // A document that was deleted elsewhere gets a question instead.
@@ -111,7 +114,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     else void send(save)
   }
   useEffect(() => {
-    newest.current = () => submit(form.save)
+    newest.current = { submit: () => submit(form.save), onSaved }
   })
   const takeBack = () => {
     closeWaiting(message)

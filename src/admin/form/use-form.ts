@@ -100,6 +100,15 @@ export function useForm<V extends object>(options: Options<V>) {
     /** Null unless there are changes that were typed at an earlier visit. */
     draft: isDirty ? draft : null,
     gone,
+    /** What the form holds at this moment, for what follows a save: the last render may be older. */
+    now: () => {
+      const current = form.get()
+      return {
+        typed: current.typed,
+        base: states.beforeOf(subject, current),
+        changed: states.changedFields(subject, current),
+      }
+    },
     /** A picture that is being prepared: saving and leaving wait for it. */
     hold,
     isHolding,

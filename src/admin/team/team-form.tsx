@@ -57,7 +57,6 @@ export function TeamForm({ members, refresh }: Props) {
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
-  const [saved, setSaved] = useState(false)
 
   const addButton = useRef<HTMLButtonElement>(null)
   const leadToAdd = useFocusLater(() => addButton.current?.focus())
@@ -93,8 +92,16 @@ export function TeamForm({ members, refresh }: Props) {
     setOpenId(null)
     setNewId(null)
     setFocused(id)
+  }
+  function cancel(id: string) {
+    if (changed.includes(id)) discard(form, [id])
+    close(id)
     // A member that was not added has no card.
     if (isNew(id)) leadToAdd('add')
+  }
+  function closeSaved() {
+    // What was typed during the save keeps the form open.
+    if (openId !== null && !form.now().changed.includes(openId)) close(openId)
   }
   async function add() {
     const waiting = changed.find(isNew)
@@ -112,11 +119,6 @@ export function TeamForm({ members, refresh }: Props) {
     else if (Object.hasOwn(base, id)) void show(id)
   })
 
-  // What was typed during the save keeps the form open.
-  if (saved) {
-    setSaved(false)
-    if (openId !== null && !changed.includes(openId)) close(openId)
-  }
   const isSaveAll = changed.some((id) => id !== openId)
   const ownKind = isAdding ? 'added' : 'updated'
   const kind = isSaveAll ? 'all' : ownKind
@@ -130,7 +132,7 @@ export function TeamForm({ members, refresh }: Props) {
         path: paths.team,
         nameOf: (path) => nameOf(path.split('/').at(-1) ?? ''),
       }}
-      onSaved={() => setSaved(true)}
+      onSaved={closeSaved}
       reveal={(name) => setOpenId(name.split('.')[0] ?? null)}
       bar={{
         own: {
@@ -140,10 +142,7 @@ export function TeamForm({ members, refresh }: Props) {
         ...(opened && {
           undo: {
             label: words.form.cancel,
-            onClick: () => {
-              if (changed.includes(opened.id)) discard(form, [opened.id])
-              close(opened.id)
-            },
+            onClick: () => cancel(opened.id),
           },
         }),
       }}

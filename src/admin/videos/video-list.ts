@@ -74,3 +74,19 @@ export function countChanges(base: readonly VideoFields[], list: readonly VideoF
     videos.flatMap(({ id }) => (others.has(id) ? [id] : []))
   return changed.length + (isSame(sequence(base, after), sequence(list, before)) ? 0 : 1)
 }
+
+/** A video of the form, compared with what is stored. */
+export function stateIn(
+  base: readonly VideoFields[],
+  list: readonly VideoFields[],
+  id: string,
+): 'new' | 'changed' | 'stored' {
+  const before = base.find((video) => video.id === id)
+  if (!before) return 'new'
+  return isSame(
+    before,
+    list.find((video) => video.id === id),
+  )
+    ? 'stored'
+    : 'changed'
+}

@@ -1,9 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/order'
-import { isSame } from '../../lib/same'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
@@ -20,7 +19,7 @@ import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
 import { errorsIn } from './video-errors'
 import { VideoForm } from './video-form'
-import { clean, countChanges } from './video-list'
+import { clean, countChanges, stateIn } from './video-list'
 import { VideoRow } from './video-row'
 import { thingOf } from './video-title'
 
@@ -43,19 +42,15 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const base = form.base.videos
   const cleaned = clean(form.typed).videos
   const isFull = list.length >= VIDEOS_MAX
-  const stateOf = ({ id }: VideoFields) => {
-    const before = base.find((video) => video.id === id)
-    if (!before) return 'new'
-    const after = cleaned.find((video) => video.id === id)
-    return isSame(before, after) ? 'stored' : 'changed'
-  }
+  const stateOf = ({ id }: VideoFields) => stateIn(base, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
-  // What was typed during the save keeps its row open.
-  const [saved, setSaved] = useState(false)
-  if (saved) {
-    setSaved(false)
-    opened.close(list.filter((video) => stateOf(video) === 'stored').map(({ id }) => id))
+  const closeSaved = () => {
+    const now = form.now()
+    const after = clean(now.typed).videos
+    const ids = after.map(({ id }) => id)
+    // What was typed during the save keeps its row open.
+    opened.close(ids.filter((id) => stateIn(now.base.videos, after, id) === 'stored'))
   }
 
   const addButton = useRef<HTMLButtonElement>(null)
@@ -70,7 +65,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
       form={form}
       errors={errorsIn(base, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
-      onSaved={() => setSaved(true)}
+      onSaved={closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
         if (video && !name.endsWith('.list')) opened.open(video.id)
