@@ -1,4 +1,10 @@
-import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { cn } from '../lib/cn'
 import { Spinner } from './icons'
 import { ExternalLink, Link } from './link'
@@ -98,11 +104,9 @@ export function Button({
 const hasText = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => typeof child === 'string')
 
-type LinkProps = Style & {
-  'aria-label'?: string
-  'aria-current'?: 'page'
-  onClick?: (event: MouseEvent) => void
-} & ({ to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean })
+type LinkProps = Style &
+  Pick<ComponentProps<'a'>, 'aria-label' | 'aria-current' | 'onClick'> &
+  ({ to: string; href?: never; newTab?: never } | { href: string; to?: never; newTab?: boolean })
 
 /** `to` navigates inside the application; `href` leaves it. */
 export function ButtonLink({

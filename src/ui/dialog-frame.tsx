@@ -7,7 +7,6 @@ type Props = {
   open: boolean
   onClose: () => void
   className?: string
-  overlayClassName?: string
   dir?: 'ltr' | 'rtl'
   /** Must contain a `FrameTitle`. `description` is read to screen-reader users. */
   description?: string
@@ -18,16 +17,7 @@ type Props = {
 }
 
 export function DialogFrame(props: Props) {
-  const {
-    open,
-    onClose,
-    className,
-    overlayClassName,
-    description,
-    returnFocus,
-    children,
-    ...content
-  } = props
+  const { open, onClose, className, description, returnFocus, children, ...content } = props
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -35,7 +25,7 @@ export function DialogFrame(props: Props) {
         <Radix.Overlay
           data-overlay
           onClick={onClose}
-          className={cn('fade-in fixed inset-0 z-dialog bg-stage/75', overlayClassName)}
+          className="fade-in fixed inset-0 z-dialog bg-stage/75"
         />
         <Radix.Content
           {...content}

@@ -64,30 +64,22 @@ export function controlClass(className?: string): string {
   return cn(CONTROL, className)
 }
 
-type SelectFieldProps = FieldProps & {
+type SelectFieldProps = {
+  label: string
   value: string
   onChange: (value: string) => void
   options: readonly { value: string; label: string }[]
   name?: string
-  disabled?: boolean
 }
 
-export function SelectField({
-  value,
-  onChange,
-  options,
-  name,
-  disabled,
-  ...field
-}: SelectFieldProps) {
+export function SelectField({ value, onChange, options, name, label }: SelectFieldProps) {
   return (
-    <Field {...field}>
+    <Field label={label}>
       {(aria) => (
         <div className="relative">
           <select
             {...aria}
             name={name}
-            disabled={disabled}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={controlClass('h-13 appearance-none pe-11')}

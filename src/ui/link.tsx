@@ -24,8 +24,8 @@ export function Link({ to, onClick, children, ...rest }: Props) {
 type ExternalProps = {
   href: string
   className?: string
-  'aria-label'?: string
-  onClick?: (event: MouseEvent) => void
+  'aria-label'?: string | undefined
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   children: ReactNode
 }
 

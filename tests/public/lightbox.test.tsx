@@ -19,12 +19,8 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
   if (id === null) return <p>closed</p>
   return (
     <Lightbox
-      slides={slides}
+      gallery={{ slides, offset, total, isWaiting: false, hasFailed: false }}
       id={id}
-      offset={offset}
-      total={total}
-      isWaiting={false}
-      hasFailed={false}
       loadFull={async (wanted) => {
         asked?.push(wanted)
         return null

@@ -50,7 +50,11 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
                 value={occasionText(row)}
               >
                 <div className="grid gap-2">
-                  <TextField {...text('note')} label={occasionWords.note} maxLength={TITLE_MAX} />
+                  <TextField
+                    field={text('note')}
+                    label={occasionWords.note}
+                    input={{ maxLength: TITLE_MAX }}
+                  />
                   <div className="flex flex-wrap gap-2">
                     {occasionWords.occasions.map((occasion) => (
                       <ToggleChip
@@ -65,13 +69,15 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: FormPro
                 </div>
                 <div className="grid gap-4 md:grid-cols-2">
                   <TextField
-                    {...text('from')}
+                    field={{ ...text('from'), onChange: setFrom }}
                     label={occasionWords.from}
-                    type="date"
-                    ltr
-                    onChange={setFrom}
+                    input={{ type: 'date', ltr: true }}
                   />
-                  <TextField {...text('to')} label={occasionWords.to} type="date" ltr />
+                  <TextField
+                    field={text('to')}
+                    label={occasionWords.to}
+                    input={{ type: 'date', ltr: true }}
+                  />
                 </div>
                 <Choices
                   look="segments"

@@ -12,7 +12,7 @@ import { plainEmail, plainNumber, trimmed, withoutMarks } from '../../lib/plain-
 import { isDay } from '../../lib/time'
 import { toStoredLink } from '../../lib/stored-link'
 import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX } from '../../limits'
-import type { TextFieldProps } from '../ui/fields'
+import type { TextInput } from '../ui/fields'
 import { toHours, toWeek, type Week } from '../../lib/week'
 
 export const GROUPS = [
@@ -36,7 +36,8 @@ type TextKind = {
   isValid: (text: string) => boolean
   problem?:
     'email' | 'link' | 'registration' | 'vat' | 'figure' | 'percent' | 'whatsapp' | 'dateMissing'
-  input?: Partial<TextFieldProps>
+  input?: TextInput
+  isRequired?: true
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
@@ -112,7 +113,8 @@ const TEXT_KINDS = {
     },
     isValid: (text) => toWhatsAppDigits(text) !== null,
     problem: 'whatsapp',
-    input: { type: 'tel', ltr: true, required: true },
+    input: { type: 'tel', ltr: true },
+    isRequired: true,
   },
 } as const satisfies Record<string, TextKind>
 

@@ -53,11 +53,11 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: FormP
               {mark}
               <div className="flex items-start gap-1">
                 <TextField
-                  {...text('name')}
+                  field={text('name')}
                   className="min-w-0 flex-1"
                   label={partnerWords.name}
                   required
-                  maxLength={NAME_MAX}
+                  input={{ maxLength: NAME_MAX }}
                 />
                 <RowMenu
                   className="mt-9 -me-2"

@@ -34,11 +34,11 @@ export function Group({ name, form, set, errorOf, children }: GroupProps) {
         <div className="grid gap-5 md:grid-cols-2">
           {texts.map((key) => (
             <TextField
+              field={text(key)}
               key={key}
-              {...text(key)}
               label={words.labels[key]}
               hint={(words.hints as Partial<Record<string, string>>)[key]}
-              {...textKindOf(key).input}
+              input={textKindOf(key).input}
             />
           ))}
         </div>

@@ -41,19 +41,18 @@ export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
           >
             <legend className="sr-only">{phoneWords.label(index + 1)}</legend>
             <TextField
-              {...text('number')}
+              field={text('number')}
               className="col-span-2 md:col-span-1"
               label={phoneWords.number}
               hint={isFirst && phoneWords.numberHint}
-              type="tel"
-              ltr
               required={isFirst}
+              input={{ type: 'tel', ltr: true }}
             />
             <TextField
-              {...text('label')}
+              field={text('label')}
               label={phoneWords.name}
               hint={isFirst && phoneWords.nameHint}
-              maxLength={TITLE_MAX}
+              input={{ maxLength: TITLE_MAX }}
             />
             {phones.length > 1 ? (
               <RowMenu

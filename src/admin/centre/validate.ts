@@ -45,12 +45,12 @@ export function validate(form: CentreForm): FieldError[] {
   check(phone(0), filled.length > 0, 'phoneMissing')
   for (const error of lengthErrors(limitedTexts(form))) errors.set(error.name, error)
   for (const name of TEXT_NAMES) {
-    const { isValid, normal, problem, input } = textKindOf(name)
+    const { isValid, normal, problem, isRequired } = textKindOf(name)
     const text = trimmed(form[name])
     if (problem)
       check(
         { name, label: words.labels[name] },
-        (text === '' && !input?.required) || isValid(normal(text)),
+        (text === '' && !isRequired) || isValid(normal(text)),
         problem,
       )
   }

@@ -107,10 +107,10 @@ function DirectorTextForm({
       {(errorOf) => (
         <Panel className="grid gap-6">
           <TextField
-            {...textProps(typed, set, { errorOf })('name')}
+            field={textProps(typed, set, { errorOf })('name')}
             label={labels.name}
             required
-            maxLength={NAME_MAX}
+            input={{ maxLength: NAME_MAX }}
           />
           {(['titles', 'credentials'] as const).map((name) => (
             <LinesField

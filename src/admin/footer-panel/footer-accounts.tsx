@@ -57,8 +57,17 @@ export function FooterAccounts({ form: { typed, editField }, errorOf }: ListProp
               )
             }
           >
-            <TextField {...text('platform')} className="max-md:col-span-2" label={words.platform} />
-            <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
+            <TextField
+              field={text('platform')}
+              className="max-md:col-span-2"
+              label={words.platform}
+            />
+            <TextField
+              field={text('url')}
+              className="max-md:col-span-2"
+              label={words.linkUrl}
+              input={{ ltr: true }}
+            />
             <SelectField
               label={words.icon}
               value={row.icon}

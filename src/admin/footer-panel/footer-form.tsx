@@ -48,8 +48,8 @@ export function FooterForm({ start }: { start: FooterContent }) {
       {(errorOf) => (
         <>
           <Panel className="grid gap-4">
-            <TextField {...text('mainText')} rows={3} label={words.mainText} />
-            <TextField {...text('copyrightText')} label={words.copyright} />
+            <TextField field={text('mainText')} label={words.mainText} input={{ rows: 3 }} />
+            <TextField field={text('copyrightText')} label={words.copyright} />
           </Panel>
           <FooterLinks form={form} errorOf={errorOf} />
           <FooterAccounts form={form} errorOf={errorOf} />

@@ -55,9 +55,22 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: ListProps) 
               )
             }
           >
-            <TextField {...text('title')} className="max-md:col-span-2" label={words.linkTitle} />
-            <TextField {...text('url')} className="max-md:col-span-2" label={words.linkUrl} ltr />
-            <TextField {...text('order')} label={words.linkOrder} type="number" ltr />
+            <TextField
+              field={text('title')}
+              className="max-md:col-span-2"
+              label={words.linkTitle}
+            />
+            <TextField
+              field={text('url')}
+              className="max-md:col-span-2"
+              label={words.linkUrl}
+              input={{ ltr: true }}
+            />
+            <TextField
+              field={text('order')}
+              label={words.linkOrder}
+              input={{ type: 'number', ltr: true }}
+            />
           </FooterRow>
         )
       })}

@@ -155,18 +155,20 @@ export function LinesField<T extends Line>({
                 />
               ) : null}
               <TextField
+                field={{
+                  name: `${name}.${index}`,
+                  value: text,
+                  onChange: (typed) => type(key, line, typed),
+                }}
                 // Its hidden label leaves a gap, which would lift the buttons beside it.
+
                 className="-mt-1.5 min-w-0 flex-1"
-                name={`${name}.${index}`}
                 label={
                   <span className="sr-only">{isNew ? copy.placeholder : copy.item(index + 1)}</span>
                 }
                 {...(isNew && { placeholder: copy.placeholder })}
-                value={text}
-                rows={1}
-                maxLength={LIST_ITEM_MAX}
-                onChange={(typed) => type(key, line, typed)}
                 onEnter={() => goOn(key, text)}
+                input={{ rows: 1, maxLength: LIST_ITEM_MAX }}
               />
               {isNew ? (
                 <IconButton

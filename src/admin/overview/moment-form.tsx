@@ -29,12 +29,9 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
       </h4>
       <p className="text-card text-muted">{words.text}</p>
       <TextField
+        field={{ value: typed, onChange: setTyped, error: isRefused ? words.outside : undefined }}
         label={words.label}
-        type="datetime-local"
-        value={typed}
-        onChange={setTyped}
-        error={isRefused ? words.outside : undefined}
-        disabled={isWorking}
+        input={{ type: 'datetime-local', disabled: isWorking }}
       />
       <div className="grid gap-2.5 md:grid-cols-2">
         <TextButton

@@ -215,13 +215,13 @@ function NewProductRow({ form, row, label, error }: RowProps) {
 
 const NameField = ({ form, row, label, error }: RowProps) => (
   <TextField
-    name={row.key}
+    field={{
+      name: row.key,
+      value: row.name,
+      onChange: (name) => form.rename(row.key, name),
+      error,
+    }}
     label={label}
-    value={row.name}
-    onChange={(name) => form.rename(row.key, name)}
-    selectOnFocus
-    disabled={isBusy(row.write)}
-    maxLength={NAME_MAX}
-    error={error}
+    input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX }}
   />
 )

@@ -191,13 +191,12 @@ function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
         <ErrorSummary {...summary} />
         <TextField
-          {...textProps(typed, set, { errorOf })('name')}
+          field={textProps(typed, set, { errorOf })('name')}
           ref={focusSoon}
           label={words.labels.name}
           onEnter={save}
-          selectOnFocus
-          maxLength={NAME_MAX}
           required
+          input={{ selectsText: true, maxLength: NAME_MAX }}
         />
         <ProductPicture product={product} form={form} />
       </div>

@@ -150,12 +150,17 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           canRemove={fields.image !== ''}
           lead={<MemberPhoto src={fields.image} color={fields.color} />}
         />
-        <TextField {...text('name')} label={labels.name} maxLength={NAME_MAX} required />
-        <TextField {...text('title')} label={labels.title} maxLength={TITLE_MAX} />
         <TextField
-          {...text('specialization')}
+          field={text('name')}
+          label={labels.name}
+          required
+          input={{ maxLength: NAME_MAX }}
+        />
+        <TextField field={text('title')} label={labels.title} input={{ maxLength: TITLE_MAX }} />
+        <TextField
+          field={text('specialization')}
           label={labels.specialization}
-          maxLength={TITLE_MAX}
+          input={{ maxLength: TITLE_MAX }}
         />
         <LinesField
           name={`${id}.credentials`}

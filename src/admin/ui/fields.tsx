@@ -4,57 +4,47 @@ import { controlClass, Field, type FieldProps } from '../../ui/field'
 import { GrowingArea } from './growing-area'
 import { tooLong } from './too-long'
 
-export type TextFieldProps = FieldProps & {
-  value: string
-  onChange: (value: string) => void
+/** What a field holds, and what becomes of it. */
+type Bound = {
   name?: string
+  value: string
+  error?: string | null | undefined
+  onChange: (value: string) => void
+}
+
+/** What can be typed in a field, and how. */
+export type TextInput = {
   type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
   /** Makes it a text area of at least this height, which grows with its text. */
   rows?: number
   ltr?: boolean
-  placeholder?: string
+  placeholder?: string | undefined
   /** A longer text is kept, says what is too much, and is refused by its form. */
   maxLength?: number
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
   disabled?: boolean
-  selectOnFocus?: boolean
+  /** A focus selects the text, which is likely to be replaced. */
+  selectsText?: boolean
+}
+
+type TextFieldProps = Omit<FieldProps, 'error'> & {
+  field: Bound
+  input?: TextInput | undefined
   onEnter?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({
-  value,
-  onChange,
-  type = 'text',
-  rows,
-  ltr = false,
-  onEnter,
-  ref,
-  ...rest
-}: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    maxLength,
-    required = false,
-    className,
-    selectOnFocus,
-    ...attributes
-  } = rest
+export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFieldProps) {
+  const { name, value, error, onChange } = field
+  const { type = 'text', rows, ltr = false, selectsText = false, maxLength, ...attributes } = input
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={tooLong(value, maxLength) ?? error}
-      required={required}
-      className={className}
-    >
+    <Field {...rest} error={tooLong(value, maxLength) ?? error}>
       {(aria) => {
         const control = {
           ...aria,
           ...attributes,
+          name,
           value,
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
           // One row is one line.
@@ -70,7 +60,7 @@ export function TextField({
             ref={ref}
             type={type}
             dir={ltr ? 'ltr' : undefined}
-            onFocus={selectOnFocus ? (event) => event.target.select() : undefined}
+            onFocus={selectsText ? (event) => event.target.select() : undefined}
             className={controlClass('h-13')}
           />
         )
@@ -91,14 +81,14 @@ function enter(act?: () => void) {
 type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] &
   string
 
-/** The props of the text fields of `values`, by their keys. The names of the controls begin with `start`. */
+/** The `field` of the text fields of `values`, by their keys. The names of the controls begin with `start`. */
 export const textProps =
   <V extends object>(
     values: V,
     set: (part: Partial<V>) => void,
     { errorOf, start = '' }: { errorOf?: (name: string) => string | null; start?: string } = {},
   ) =>
-  (key: TextKey<V>) => ({
+  (key: TextKey<V>): Bound => ({
     name: start + key,
     value: (values[key] ?? '') as string,
     error: errorOf?.(start + key) ?? null,

@@ -51,16 +51,14 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
       <ErrorSummary {...summary} />
       <div className="grid gap-2">
         <TextField
+          field={text('url')}
           ref={takeFocus}
-          {...text('url')}
           label={words.labels.url}
-          type="url"
-          autoComplete="off"
           // No `maxLength`: a link that is cut is a different link.
-          placeholder="https://"
-          ltr
+
           required
           onEnter={send}
+          input={{ type: 'url', autoComplete: 'off', placeholder: 'https://', ltr: true }}
         />
         <p className="text-tiny text-muted">{words.add.consent}</p>
         {errorOf(`${id}.url`) ? null : (
@@ -70,11 +68,11 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
       {url || title ? (
         <>
           <TextField
-            {...text('title')}
+            field={text('title')}
             label={words.labels.title}
-            maxLength={TITLE_MAX}
             required
             onEnter={send}
+            input={{ maxLength: TITLE_MAX }}
           />
           <Disclosure
             open={hasDetails}
@@ -84,15 +82,12 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           >
             <div className="grid gap-4 pt-2 pb-1">
               <TextField
-                {...text('duration')}
+                field={{ ...text('duration'), error: durationError }}
                 className="max-w-48"
                 label={words.labels.duration}
-                placeholder="04:30"
-                autoComplete="off"
-                ltr
                 hint={durationError ? null : words.add.durationHint}
-                error={durationError}
                 onEnter={send}
+                input={{ placeholder: '04:30', autoComplete: 'off', ltr: true }}
               />
               <PictureField
                 words={{
@@ -119,10 +114,9 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
                 }
               />
               <TextField
-                {...text('description')}
-                rows={3}
+                field={text('description')}
                 label={words.labels.description}
-                maxLength={DESCRIPTION_MAX}
+                input={{ rows: 3, maxLength: DESCRIPTION_MAX }}
               />
             </div>
           </Disclosure>

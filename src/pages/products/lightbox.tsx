@@ -9,10 +9,9 @@ import { LightboxPicture, type Slide } from './lightbox-picture'
 import { useFullPictures } from './use-full-pictures'
 import { useSwipe } from './use-swipe'
 
-export type LightboxProps = {
+type Gallery = {
   /** The loaded pictures around the open one, in order. */
   slides: readonly Slide[]
-  id: string
   /** The position of the first slide among all pictures, from 0. */
   offset: number
   /** How many pictures there are, loaded or not; null while that is unknown. */
@@ -21,6 +20,11 @@ export type LightboxProps = {
   isWaiting: boolean
   /** The next picture did not come in time. */
   hasFailed: boolean
+}
+
+export type LightboxProps = {
+  gallery: Gallery
+  id: string
   loadFull: (id: string) => Promise<string | null>
   /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
   onShow: (position: number) => void
@@ -32,8 +36,8 @@ export type LightboxProps = {
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
 export function Lightbox(props: LightboxProps) {
-  const { slides, id, offset, total, isWaiting, hasFailed, loadFull } = props
-  const { onShow, onClose, returnFocus, action } = props
+  const { gallery, id, loadFull, onShow, onClose, returnFocus, action } = props
+  const { slides, offset, total, isWaiting, hasFailed } = gallery
   const index = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
@@ -73,7 +77,6 @@ export function Lightbox(props: LightboxProps) {
       onKeyDown={onKeyDown}
       dir="ltr"
       description={copy.help}
-      overlayClassName="bg-stage"
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">

@@ -76,12 +76,14 @@ export function ProductLightbox({ item, gallery }: Props) {
   const product = slides.find(isOpen)
   if (id === null || !product) return null
   const props: LightboxProps = {
-    slides: slides.map((one) => ({ id: one.id, name: nameOf(one), src: one.image })),
+    gallery: {
+      slides: slides.map((one) => ({ id: one.id, name: nameOf(one), src: one.image })),
+      offset,
+      total: hasMore ? total : end,
+      isWaiting: isMissing && growth !== 'failed',
+      hasFailed: isMissing && growth === 'failed',
+    },
     id,
-    offset,
-    total: hasMore ? total : end,
-    isWaiting: isMissing && growth !== 'failed',
-    hasFailed: isMissing && growth === 'failed',
     loadFull: loadFullPicture,
     onShow: (next) => {
       const found = end ? products[(next + end) % end] : undefined

@@ -48,13 +48,18 @@ function Form({ save }: { save: Save }) {
       {(errorOf) => (
         <>
           <TextField
-            name="name"
+            field={{
+              name: 'name',
+              error: errorOf('name'),
+              value: form.typed.name,
+              onChange: (name) => form.set({ name }),
+            }}
             label="Name"
-            error={errorOf('name')}
-            value={form.typed.name}
-            onChange={(name) => form.set({ name })}
           />
-          <TextField label="City" value={form.typed.city} onChange={(city) => form.set({ city })} />
+          <TextField
+            field={{ value: form.typed.city, onChange: (city) => form.set({ city }) }}
+            label="City"
+          />
           <Link to="/?tab=team">away</Link>
         </>
       )}

@@ -20,8 +20,8 @@ const message = fieldErrors.tooLong(3)
 it.each([undefined, 3])('a pasted text is kept whole in a field of %s rows', async (rows) => {
   function Typed() {
     const [value, onChange] = useState('')
-    const props = { label: 'text', maxLength: DESCRIPTION_MAX, value, onChange }
-    return <TextField {...props} {...(rows && { rows })} />
+    const input = { maxLength: DESCRIPTION_MAX, ...(rows && { rows }) }
+    return <TextField label="text" field={{ value, onChange }} input={input} />
   }
   const { user } = renderUi(<Typed />)
   const field = screen.getByLabelText('text')

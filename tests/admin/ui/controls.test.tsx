@@ -62,13 +62,11 @@ it.each([
 it('a field is described by its error before its hint', () => {
   renderUi(
     <TextField
+      field={{ value: '', onChange: vi.fn(), error: 'too long' }}
       label="name"
-      value=""
-      onChange={vi.fn()}
-      error="too long"
       hint="short"
       required
-      rows={3}
+      input={{ rows: 3 }}
     />,
   )
   const input = screen.getByLabelText('name')

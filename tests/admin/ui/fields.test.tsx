@@ -4,7 +4,9 @@ import { TextField } from '../../../src/admin/ui/fields'
 
 it('Enter that confirms a suggestion of the keyboard does not act', () => {
   const onEnter = vi.fn()
-  render(<TextField label="field" value="text" onChange={() => {}} onEnter={onEnter} />)
+  render(
+    <TextField field={{ value: 'text', onChange: () => {} }} label="field" onEnter={onEnter} />,
+  )
   const field = screen.getByRole('textbox')
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
   expect(onEnter).not.toHaveBeenCalled()
