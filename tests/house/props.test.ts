@@ -1,4 +1,4 @@
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 
 const PROPS_MAX = 8
@@ -43,7 +43,8 @@ function propsOf(type: Node | undefined, own: Types, all: Types): string[] {
   const name = textOf(type['typeName'])
   const [first, keys] = ((type['typeArguments'] as Node | null)?.['params'] ?? []) as Node[]
   // The attributes of an element are none of ours.
-  const isAttributes = isNode(first?.['typeName']) && /^Component/.test(textOf(first['typeName']))
+  const isAttributes =
+    isNode(first?.['typeName']) && textOf(first['typeName']).startsWith('Component')
   if (isAttributes) return []
   const named = nodesIn(keys).flatMap((node) =>
     node.type === 'Literal' ? String(node['value']) : [],
@@ -68,7 +69,7 @@ const componentsIn = (nodes: readonly Node[]): { name: string; type: Node | unde
 
 function crowded(files: Readonly<Record<string, string>>): string[] {
   const parsed = Object.entries(files).map(([file, text]) => {
-    const nodes = nodesIn(parseAst(text, { lang: 'tsx' }).body)
+    const nodes = nodesIn(parseSync(file, text).program.body)
     return { file, nodes, types: typesIn(nodes) }
   })
   const all = new Map(parsed.flatMap(({ types }) => [...types]))

@@ -3,7 +3,8 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { FoldedGroup } from '../form/folded'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
-import { textKindOf, textsOf, type CentreForm, type GroupName } from './form'
+import { type CentreForm } from './form'
+import { textKindOf, textsOf, type GroupName } from './texts'
 import { summaryOf } from './summary'
 
 export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField' | 'hold'> & {

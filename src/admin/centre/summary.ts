@@ -5,7 +5,8 @@ import { displayPhone } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { isolate } from '../../lib/words'
-import { isPast, textsOf, type CentreForm, type ExceptionRow, type GroupName } from './form'
+import { isPast, type CentreForm, type ExceptionRow } from './form'
+import { textsOf, type GroupName } from './texts'
 import { toHours } from '../../lib/week'
 
 const copy = words.summary

@@ -3,14 +3,14 @@ import { useId, useRef, useState } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { directorText, lineWords as words } from '../../copy/admin-director-text'
 import { trimmed } from '../../lib/plain-text'
-import { LIST_ITEM_MAX, type Color } from '../../limits'
+import { LIST_ITEM_MAX } from '../../limits'
 import { useLatest } from '../../ui/use-latest'
 import { announce } from '../ui/announce'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { handOnFocus, useFocusLater } from '../ui/focus'
 import { ColorSelect } from './color-select'
-import { isLineBreak, linesIn } from './lines'
+import { isLineBreak, linesIn, type Line } from './lines'
 import { notifyRemoved } from './messages'
 import {
   appendRow,
@@ -26,13 +26,6 @@ import {
   type Keyed,
 } from './rows'
 import { RowMenu } from './row-end'
-
-export type Line = { text: string; color?: Color }
-
-/** A line of a list of texts. */
-export const toLine = (text: string): Line => ({ text })
-export const NO_LINE: Line = toLine('')
-export const textOf = ({ text }: Line): string => text
 
 type Props<T extends Line> = {
   /** The names of its controls begin with it. */

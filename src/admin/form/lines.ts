@@ -1,5 +1,13 @@
 import { trimmed } from '../../lib/plain-text'
+import type { Color } from '../../limits'
 import type { FieldError } from './field-errors'
+
+export type Line = { text: string; color?: Color }
+
+/** A line of a list of texts. */
+export const toLine = (text: string): Line => ({ text })
+export const NO_LINE: Line = toLine('')
+export const textOf = ({ text }: Line): string => text
 
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
 const BREAKS = new RegExp(BREAK, 'g')

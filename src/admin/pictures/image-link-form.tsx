@@ -70,12 +70,14 @@ export function ImageLinkForm({ onLink, hold }: Props) {
   })
   return (
     <div ref={box} className="grid gap-2.5">
-      <TextField field={{ value: link, error, onChange: type }}
-ref={field}
-label={uploader.link.label}
-hint={uploader.link.hint}
-onEnter={take}
-input={{ type: 'url', autoComplete: 'off', ltr: true }} />
+      <TextField
+        field={{ value: link, error, onChange: type }}
+        ref={field}
+        label={uploader.link.label}
+        hint={uploader.link.hint}
+        onEnter={take}
+        input={{ type: 'url', autoComplete: 'off', ltr: true }}
+      />
       {typeof read === 'string' ? null : (
         <Notice tone="info">{uploader.link.notice(read.host)}</Notice>
       )}

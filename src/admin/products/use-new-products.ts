@@ -189,3 +189,5 @@ export function useNewProducts(
     saveAll,
   }
 }
+
+export type NewProductsForm = ReturnType<typeof useNewProducts>

@@ -1,25 +1,23 @@
-import { useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
-import { newDocumentId } from '../../data/store/general-calls'
 import { cleanTeam, saveTeam, type TeamFields } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
-import { discard, FormFrame } from '../form/form-frame'
-import { notifyFailed } from '../form/messages'
+import { FormFrame } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
-import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
-import { useFocusLater } from '../ui/focus'
-import { MemberCard, MemberForm, NewMemberCard } from './member'
+import { MemberCard, NewMemberCard } from './member-card'
+import { MemberForm } from './member-form'
 import { memberErrors } from './member-errors'
 import { emptyMember } from './empty-member'
 import { TeamHeading } from './team-heading'
+import { useOpenedMember } from './use-opened-member'
 
 const NONE: TeamFields = {}
 
@@ -41,6 +39,8 @@ export function TeamForm({ members, refresh }: Props) {
     save: saveTeam,
   })
   const { typed, base, changed, edit } = form
+  const member = useOpenedMember(form)
+  const { opened, openId, isAdding, isNew, fieldsOf } = member
   const list = useList({
     name: 'team',
     items: members,
@@ -49,25 +49,11 @@ export function TeamForm({ members, refresh }: Props) {
     removeFailed: words.failed.removed,
     setAside: (id) => {
       const redo = form.discard([id])
-      setOpenId((now) => (now === id ? null : now))
+      member.leave(id)
       return (restored) => void restored.then(redo)
     },
   })
-  const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
-  const [newId, setNewId] = useState<string | null>(null)
-  /** The member whose card takes the focus. */
-  const [focused, setFocused] = useState<string | null>(null)
 
-  const addButton = useRef<HTMLButtonElement>(null)
-  const leadToAdd = useFocusLater(() => addButton.current?.focus())
-  const isNew = (id: string) => !Object.hasOwn(base, id)
-  const fieldsOf = (id: string) => {
-    if (Object.hasOwn(typed, id)) return typed[id]
-    return id === newId ? emptyMember() : undefined
-  }
-  const fields = openId === null ? undefined : fieldsOf(openId)
-  const opened = openId !== null && fields ? { id: openId, fields } : null
-  const isAdding = opened !== null && isNew(opened.id)
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
   /** The fields of a member as messages name them, and the member where it was deleted meanwhile. */
@@ -77,47 +63,12 @@ export function TeamForm({ members, refresh }: Props) {
       ([field, label]) => [`${id}.${field}`, words.labelOf(label, nameOf(id))] as const,
     ),
   ]
-  const errors = [...new Set(isAdding ? [...changed, opened.id] : changed)].flatMap((id) => {
-    const fields = fieldsOf(id)
-    return fields ? memberErrors(id, fields) : []
-  })
-
-  async function show(id: string) {
-    // The form of another member would lose a picture that is being prepared.
-    if (id !== openId && form.isHolding && !(await form.ready())) return
-    setFocused(null)
-    setOpenId(id)
-  }
-  function close(id: string) {
-    setOpenId(null)
-    setNewId(null)
-    setFocused(id)
-  }
-  function cancel(id: string) {
-    if (changed.includes(id)) discard(form, [id])
-    close(id)
-    // A member that was not added has no card.
-    if (isNew(id)) leadToAdd('add')
-  }
-  function closeSaved() {
-    // What was typed during the save keeps the form open.
-    if (openId !== null && !form.now().changed.includes(openId)) close(openId)
-  }
-  async function add() {
-    const waiting = changed.find(isNew)
-    try {
-      const id = waiting ?? (await newDocumentId('team'))
-      if (!waiting) setNewId(id)
-      await show(id)
-    } catch {
-      notifyFailed(words.failed.added, () => void add())
-    }
-  }
-
-  useAddressed('team', (id) => {
-    if (id === 'new') void add()
-    else if (Object.hasOwn(base, id)) void show(id)
-  })
+  const errors = [...new Set(isAdding && opened ? [...changed, opened.id] : changed)].flatMap(
+    (id) => {
+      const fields = fieldsOf(id)
+      return fields ? memberErrors(id, fields) : []
+    },
+  )
 
   const isSaveAll = changed.some((id) => id !== openId)
   const ownKind = isAdding ? 'added' : 'updated'
@@ -132,8 +83,8 @@ export function TeamForm({ members, refresh }: Props) {
         path: paths.team,
         nameOf: (path) => nameOf(path.split('/').at(-1) ?? ''),
       }}
-      onSaved={closeSaved}
-      reveal={(name) => setOpenId(name.split('.')[0] ?? null)}
+      onSaved={member.closeSaved}
+      reveal={member.reveal}
       bar={{
         own: {
           save: words.save[kind],
@@ -142,7 +93,7 @@ export function TeamForm({ members, refresh }: Props) {
         ...(opened && {
           undo: {
             label: words.form.cancel,
-            onClick: () => cancel(opened.id),
+            onClick: () => member.cancel(opened.id),
           },
         }),
       }}
@@ -153,8 +104,8 @@ export function TeamForm({ members, refresh }: Props) {
             <TeamHeading
               members={members}
               refresh={refresh}
-              addRef={addButton}
-              onAdd={isAdding ? null : () => void add()}
+              addRef={member.addButton}
+              onAdd={isAdding ? null : member.add}
             />
             <HiddenNote list={members} />
           </div>
@@ -195,7 +146,7 @@ export function TeamForm({ members, refresh }: Props) {
                   <NewMemberCard
                     key={id}
                     name={typed[id]?.name ?? ''}
-                    onResume={() => void show(id)}
+                    onResume={() => member.show(id)}
                   />
                 ))}
               <SortableGrid
@@ -204,16 +155,16 @@ export function TeamForm({ members, refresh }: Props) {
                 onMove={list.move}
                 className={cn(GRID, opened ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
               >
-                {(member, handle) => (
+                {(one, handle) => (
                   <MemberCard
                     // What was saved stands here before the live list has it.
-                    member={{ ...member, ...base[member.id] }}
+                    member={{ ...one, ...base[one.id] }}
                     list={list}
                     handle={handle}
-                    isOpen={member.id === openId}
-                    isChanged={changed.includes(member.id)}
-                    takesFocus={member.id === focused}
-                    onEdit={() => void show(member.id)}
+                    isOpen={one.id === openId}
+                    isChanged={changed.includes(one.id)}
+                    takesFocus={one.id === member.focused}
+                    onEdit={() => member.show(one.id)}
                   />
                 )}
               </SortableGrid>

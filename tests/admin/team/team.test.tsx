@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { MemberForm } from '../../../src/admin/team/member'
+import { MemberForm } from '../../../src/admin/team/member-form'
 import { emptyMember } from '../../../src/admin/team/empty-member'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import type { TeamMemberFields } from '../../../src/data/content/team'

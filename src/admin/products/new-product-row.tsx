@@ -1,0 +1,111 @@
+import { Crop, ImageOff, X } from 'lucide-react'
+import { useState } from 'react'
+import { uploader } from '../../copy/uploader'
+import { cn } from '../../lib/cn'
+import { trimmed } from '../../lib/plain-text'
+import { NAME_MAX } from '../../limits'
+import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { isBusy } from '../form/use-writes'
+import { ItemStatus } from '../list/item-status'
+import { CropPicture } from '../pictures/crop-picture'
+import { UploadStatus } from '../pictures/upload-status'
+import { IconButton, TextButton } from '../ui/buttons'
+import { TextField } from '../ui/fields'
+import { handOnFocus } from '../ui/focus'
+import { prepareProduct, type NewRow } from './use-new-products'
+import type { NewProductsForm } from './use-new-products'
+
+type RowProps = { form: NewProductsForm; row: NewRow; label: string; error: string | null }
+
+export function NewProductRow({ form, row, label, error }: RowProps) {
+  const { upload, write } = row
+  const [isCropping, setCropping] = useState(false)
+  // Stays while the picture is prepared again.
+  const [picture, setPicture] = useState('')
+  const ready = upload?.state.status === 'ready' ? upload.state.result : null
+  if (ready && ready.preview !== picture) setPicture(ready.preview)
+  if (!upload) return null
+  const remove = () => form.remove(row.key)
+  const save = () => void form.saveAll([row.key])
+  const status = (
+    <UploadStatus
+      upload={upload}
+      onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })}
+    />
+  )
+  const isRefused = upload.state.status === 'failed'
+  const isSaving = isBusy(write)
+  return (
+    <li ref={handOnFocus} className="grid gap-2.5 rounded-control bg-desk p-3">
+      <div className="flex items-center gap-3">
+        {picture ? (
+          <PictureFrame
+            kind="product"
+            src={picture}
+            frame={{
+              className: cn('size-16 shrink-0 rounded-badge', productGround(row.position - 1)),
+            }}
+          />
+        ) : (
+          <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
+            <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
+          </div>
+        )}
+        <div className="min-w-0 flex-1">
+          {isRefused ? (
+            <p className="truncate text-tiny text-muted">
+              <bdi>{upload.name}</bdi>
+            </p>
+          ) : (
+            status
+          )}
+        </div>
+        <IconButton
+          label={uploader.remove(trimmed(row.name) || upload.name)}
+          icon={<X size={18} />}
+          disabled={isSaving}
+          onClick={remove}
+          className="-me-1 self-start"
+        />
+      </div>
+      {/* A refused picture keeps its name for the one that takes its place. */}
+      {isRefused ? status : <NameField form={form} row={row} label={label} error={error} />}
+      {isCropping && upload.file && !isRefused ? (
+        <CropPicture
+          picture={picture ? upload.file : null}
+          kind="product"
+          onCrop={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
+        />
+      ) : null}
+      {/* Also while it is prepared: what stands below must not move away from a finger. */}
+      {upload.file && !isRefused && !isCropping ? (
+        <TextButton
+          ref={handOnFocus}
+          text={uploader.crop.open}
+          icon={Crop}
+          aria-label={uploader.crop.openFor(trimmed(row.name) || upload.name)}
+          disabled={isSaving}
+          onClick={() => setCropping(true)}
+          className="justify-self-start"
+        />
+      ) : null}
+      <ItemStatus
+        write={write.status === 'failed' ? { ...write, retry: save } : write}
+        onGiveUp={remove}
+      />
+    </li>
+  )
+}
+
+export const NameField = ({ form, row, label, error }: RowProps) => (
+  <TextField
+    field={{
+      name: row.key,
+      value: row.name,
+      onChange: (name) => form.rename(row.key, name),
+      error,
+    }}
+    label={label}
+    input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX }}
+  />
+)

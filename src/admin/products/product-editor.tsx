@@ -1,0 +1,71 @@
+import { adminProducts as words } from '../../copy/admin-products'
+import type { Product } from '../../data/content/products'
+import { type ProductFields } from '../../data/store/products'
+import { trimmed } from '../../lib/plain-text'
+import { NAME_MAX } from '../../limits'
+import { ErrorSummary, useFieldErrors } from '../form/field-errors'
+import { discard, DraftNote } from '../form/form-frame'
+import { type FormHandle } from '../form/use-form'
+import { isBusy } from '../form/use-writes'
+import { TextButton } from '../ui/buttons'
+import { Dialog } from '../ui/dialog'
+import { TextField, textProps } from '../ui/fields'
+import { tooLong } from '../ui/too-long'
+import { ProductPicture } from './product-picture'
+
+type EditorProps = {
+  product: Product
+  form: FormHandle<ProductFields>
+  onSave: () => void
+  onClose: () => void
+}
+
+/** The form of one product. Closing it takes the changes back, which can be undone. */
+export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
+  const { typed, set, changed } = form
+  const message = trimmed(typed.name) === '' ? words.blank : tooLong(typed.name, NAME_MAX)
+  const errors = message === null ? [] : [{ name: 'name', label: words.labels.name, message }]
+  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
+  const close = () => {
+    if (changed.length > 0) discard(form)
+    onClose()
+  }
+  const save = errors.length > 0 ? refuse : onSave
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={words.edit.title(product.name)}
+      footer={
+        <>
+          <TextButton text={words.edit.cancel} onClick={close} />
+          <TextButton
+            variant="primary"
+            text={words.edit.save}
+            loading={isBusy(form.status)}
+            onClick={save}
+            className="flex-1"
+          />
+        </>
+      }
+    >
+      <div ref={frame} className="grid gap-4">
+        <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
+        <ErrorSummary {...summary} />
+        <TextField
+          field={textProps(typed, set, { errorOf })('name')}
+          ref={focusSoon}
+          label={words.labels.name}
+          onEnter={save}
+          required
+          input={{ selectsText: true, maxLength: NAME_MAX }}
+        />
+        <ProductPicture product={product} form={form} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** After the dialog has remembered what opened it. */
+const focusSoon = (field: HTMLInputElement | null) =>
+  void requestAnimationFrame(() => field?.focus())

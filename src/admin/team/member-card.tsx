@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { adminTeam } from '../../copy/admin-team'
+import type { TeamMember } from '../../data/content/team'
+import { cn } from '../../lib/cn'
+import { isVisible } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
+import { Chip } from '../../ui/chip'
+import { MemberIcon } from '../../ui/member-icon'
+import { MemberPhoto } from '../../ui/member-photo'
+import { isBusy } from '../form/use-writes'
+import { HiddenMark } from '../list/hidden-note'
+import { RowControls } from '../list/item-menu'
+import { ItemStatus } from '../list/item-status'
+import type { ListActions } from '../list/use-list'
+import { TextButton } from '../ui/buttons'
+import { handOnFocus, showCard } from '../ui/focus'
+
+const cardWords = adminTeam.card
+
+type CardProps = {
+  member: TeamMember
+  list: ListActions<TeamMember>
+  handle: ReactNode
+  isOpen: boolean
+  isChanged: boolean
+  takesFocus: boolean
+  onEdit: () => void
+}
+
+export function MemberCard({
+  member,
+  list,
+  handle,
+  isOpen,
+  isChanged,
+  takesFocus,
+  onEdit,
+}: CardProps) {
+  const { id, name } = member
+  const isOnSite = isVisible(member)
+  const write = list.writeOf(id)
+  return (
+    <article
+      ref={takesFocus ? showCard : undefined}
+      className={cn(
+        'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 hairline',
+        isOpen && 'outline-2 -outline-offset-2 outline-primary',
+      )}
+    >
+      <div className="flex gap-3.5">
+        <div className="relative shrink-0 self-start">
+          <div className={isOnSite ? '' : 'opacity-45'}>
+            <MemberPhoto src={member.image} color={member.color} />
+          </div>
+          {isOnSite ? null : <HiddenMark className="absolute inset-x-1 bottom-1 justify-center" />}
+        </div>
+        <div className="min-w-0 flex-1">
+          <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
+          <p className="mt-0.5 flex items-start gap-1.5 text-small text-night">
+            <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
+            <span className="line-clamp-2">{member.title}</span>
+          </p>
+          <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
+          {isChanged ? (
+            <p className="mt-1.5">
+              <Chip tone="peach">{cardWords.changed}</Chip>
+            </p>
+          ) : null}
+        </div>
+        <RowControls
+          controls={list.controlsOf(member, onEdit)}
+          handle={handle}
+          disabled={isBusy(write)}
+        />
+      </div>
+      <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
+    </article>
+  )
+}
+
+export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () => void }) => (
+  <article
+    ref={handOnFocus}
+    className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5"
+  >
+    <div className="min-w-0">
+      <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
+        {trimmed(name) || cardWords.nameless}
+      </h3>
+      <Chip tone="peach">{cardWords.isNew}</Chip>
+    </div>
+    <TextButton text={cardWords.resume} variant="outline" onClick={onResume} />
+  </article>
+)

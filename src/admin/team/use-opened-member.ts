@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { adminTeam as words } from '../../copy/admin-team'
+import type { TeamMemberFields } from '../../data/content/team'
+import { newDocumentId } from '../../data/store/general-calls'
+import type { TeamFields } from '../../data/store/team'
+import { discard } from '../form/form-frame'
+import { notifyFailed } from '../form/messages'
+import type { FormHandle } from '../form/use-form'
+import { useAddressed } from '../list/use-addressed'
+import { useFocusLater } from '../ui/focus'
+import { emptyMember } from './empty-member'
+
+/** The member whose form is open: one of the list, or one that is being added. */
+export function useOpenedMember(form: FormHandle<TeamFields>) {
+  const { typed, base, changed } = form
+  const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
+  const [newId, setNewId] = useState<string | null>(null)
+  /** The member whose card takes the focus. */
+  const [focused, setFocused] = useState<string | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const leadToAdd = useFocusLater(() => addButton.current?.focus())
+
+  const isNew = (id: string) => !Object.hasOwn(base, id)
+  const fieldsOf = (id: string): TeamMemberFields | undefined => {
+    if (Object.hasOwn(typed, id)) return typed[id]
+    return id === newId ? emptyMember() : undefined
+  }
+  const fields = openId === null ? undefined : fieldsOf(openId)
+  const opened = openId !== null && fields ? { id: openId, fields } : null
+
+  async function show(id: string) {
+    // The form of another member would lose a picture that is being prepared.
+    if (id !== openId && form.isHolding && !(await form.ready())) return
+    setFocused(null)
+    setOpenId(id)
+  }
+  function close(id: string) {
+    setOpenId(null)
+    setNewId(null)
+    setFocused(id)
+  }
+  async function add() {
+    const waiting = changed.find(isNew)
+    try {
+      const id = waiting ?? (await newDocumentId('team'))
+      if (!waiting) setNewId(id)
+      await show(id)
+    } catch {
+      notifyFailed(words.failed.added, () => void add())
+    }
+  }
+  useAddressed('team', (id) => {
+    if (id === 'new') void add()
+    else if (Object.hasOwn(base, id)) void show(id)
+  })
+
+  return {
+    /** Null while no form is open. */
+    opened,
+    openId,
+    isAdding: opened !== null && isNew(opened.id),
+    focused,
+    addButton,
+    isNew,
+    fieldsOf,
+    show: (id: string) => void show(id),
+    add: () => void add(),
+    /** Opens the form of a member with a control of this name. */
+    reveal: (name: string) => setOpenId(name.split('.')[0] ?? null),
+    cancel: (id: string) => {
+      if (changed.includes(id)) discard(form, [id])
+      close(id)
+      // A member that was not added has no card.
+      if (isNew(id)) leadToAdd('add')
+    },
+    /** Closes the form of a member who was deleted. */
+    leave: (id: string) => setOpenId((now) => (now === id ? null : now)),
+    /** After a save. What was typed during it keeps the form open. */
+    closeSaved: () => {
+      if (openId !== null && !form.now().changed.includes(openId)) close(openId)
+    },
+  }
+}
