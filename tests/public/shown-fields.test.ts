@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest'
+import { centreSchema } from '../../src/data/content/centre'
+import { directorSchema } from '../../src/data/content/director-texts'
+import { productSchema } from '../../src/data/content/products'
+import { memberSchema } from '../../src/data/content/team'
+import type { OwnField } from '../../src/data/content/parse'
+import { videoSchema } from '../../src/data/content/videos'
+import { COLORS, ICONS } from '../../src/limits'
+import { paths } from '../../src/paths'
+import { prerenderedPaths, render } from '../../src/prerender'
+import { bake } from '../helpers/baked'
+import { content } from '../helpers/every-text'
+
+/** What the data layer sets by itself: pages are made of it, and say it nowhere. */
+const OWN: Record<OwnField, true> = {
+  id: true,
+  order: true,
+  hidden: true,
+  createdAt: true,
+  updatedAt: true,
+}
+const HOLIDAY = 'a browser says it, which knows the day: tests/public/contact.test.tsx'
+/** The other fields that the HTML of no page shows, each with its reason. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'video.url': 'it is what a press on the card opens',
+  'video.picture': 'it tells pages that the picture is another one',
+  'centre.exceptions.from': HOLIDAY,
+  'centre.exceptions.to': HOLIDAY,
+  'centre.exceptions.opens': HOLIDAY,
+  'centre.exceptions.closes': HOLIDAY,
+  'centre.exceptions.note': HOLIDAY,
+}
+
+/** An entity with the pages that it stands on: those with the most of it first. */
+type Entity = {
+  schema: { entries: object }
+  fields: object | null | undefined
+  withFields: (fields: object) => object
+  pages: readonly string[]
+}
+const ENTITIES: Record<string, Entity> = {
+  product: {
+    schema: productSchema,
+    fields: content.products?.[0],
+    withFields: (fields) => ({ products: [fields] }),
+    pages: [paths.products],
+  },
+  member: {
+    schema: memberSchema,
+    fields: content.team?.[0],
+    withFields: (fields) => ({ team: [fields] }),
+    pages: [paths.team],
+  },
+  video: {
+    schema: videoSchema,
+    fields: content.videos?.[0],
+    withFields: (fields) => ({ videos: [fields] }),
+    pages: [paths.videos, paths.home],
+  },
+  director: {
+    schema: directorSchema,
+    fields: content.director,
+    withFields: (fields) => ({ director: fields }),
+    pages: [paths.team, paths.home],
+  },
+  centre: {
+    schema: centreSchema,
+    fields: content.centre,
+    withFields: (fields) => ({ centre: fields }),
+    pages: [paths.home, paths.about, paths.installments, paths.terms, ...prerenderedPaths],
+  },
+}
+
+/** Another value of the same kind. */
+function another(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1
+  if (value === null || value === undefined) return 7
+  if (value instanceof Date) return new Date(value.getTime() + 400 * 86_400_000)
+  const choice = [COLORS, ICONS].find((list) => (list as readonly unknown[]).includes(value))
+  if (choice) return choice.find((one) => one !== value)
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^\d{4}/, '2031')
+  return /^\d\d:\d\d$/.test(text) ? '03:15' : `${text}1`
+}
+
+/** The ways in which a field can have another value: one for each field of an entry of a list. */
+function changesOf(name: string, value: unknown): [path: string, value: unknown][] {
+  if (!Array.isArray(value)) return [[name, another(value)]]
+  const [first, ...others] = value as unknown[]
+  if (typeof first !== 'object' || first === null) return [[name, [another(first), ...others]]]
+  return Object.entries(first)
+    .filter(([part]) => !Object.hasOwn(OWN, part))
+    .map(([part, own]) => [
+      `${name}.${part}`,
+      [{ ...first, [part]: Array.isArray(own) ? own.slice(1) : another(own) }, ...others],
+    ])
+}
+
+const FIELDS = Object.entries(ENTITIES).flatMap(([entity, { schema, fields, withFields, pages }]) =>
+  Object.keys(schema.entries)
+    .filter((name) => !Object.hasOwn(OWN, name))
+    .flatMap((name) => changesOf(name, new Map(Object.entries(fields ?? {})).get(name)))
+    .map(([path, value]) => {
+      const [name = ''] = path.split('.')
+      return {
+        field: `${entity}.${path}`,
+        changed: withFields({ ...fields, [name]: value }),
+        pages,
+      }
+    }),
+)
+
+/** Each page with the content of the tests. */
+const pagesBefore = new Map<string, string>()
+async function htmlBefore(path: string): Promise<string> {
+  const known = pagesBefore.get(path)
+  if (known !== undefined) return known
+  bake(content)
+  const html = await render(path)
+  pagesBefore.set(path, html)
+  return html
+}
+
+/** The first of the pages that is another one with this content. */
+async function pageThatShows(changed: object, pages: readonly string[]): Promise<string | null> {
+  for (const path of pages) {
+    const html = await htmlBefore(path)
+    bake({ ...content, ...changed })
+    if ((await render(path)) !== html) return path
+  }
+  return null
+}
+
+it.each(FIELDS.filter(({ field }) => !Object.hasOwn(NOT_SHOWN, field)))(
+  'a page shows $field',
+  async ({ changed, field, pages }) => {
+    expect(await pageThatShows(changed, pages), `${field} is shown by no page`).not.toBeNull()
+  },
+)
+
+it.each(Object.keys(NOT_SHOWN))('no page shows %s, as its reason says', async (name) => {
+  const found = FIELDS.find(({ field }) => field === name)
+  expect(found && (await pageThatShows(found.changed, found.pages))).toBeNull()
+})
