@@ -78,7 +78,8 @@ function another(value: unknown): unknown {
   if (value instanceof Date) return new Date(value.getTime() + 400 * 86_400_000)
   const choice = [COLORS, ICONS].find((list) => (list as readonly unknown[]).includes(value))
   if (choice) return choice.find((one) => one !== value)
-  const text = String(value)
+  if (typeof value !== 'string') throw new Error('The kind of a value is not known')
+  const text = value
   if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^\d{4}/, '2031')
   return /^\d\d:\d\d$/.test(text) ? '03:15' : `${text}1`
 }

@@ -12,8 +12,7 @@ import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
-import { prepareProduct, type NewRow } from './use-new-products'
-import type { NewProductsForm } from './use-new-products'
+import { prepareProduct, type NewProductsForm, type NewRow } from './use-new-products'
 
 type RowProps = { form: NewProductsForm; row: NewRow; label: string; error: string | null }
 

@@ -14,9 +14,8 @@ import { ImageLinkForm } from '../pictures/image-link-form'
 import { ImageUploader } from '../pictures/image-uploader'
 import { IconButton, TextButton } from '../ui/buttons'
 import { tooLong } from '../ui/too-long'
-import { type NewRow } from './use-new-products'
+import type { NewProductsForm, NewRow } from './use-new-products'
 import { NameField, NewProductRow } from './new-product-row'
-import type { NewProductsForm } from './use-new-products'
 
 type Props = {
   form: NewProductsForm
