@@ -13,7 +13,7 @@ import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
 import { closeWaiting } from '../ui/waiting-message'
-import { isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
+import { isBusy, isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
 
 const ACTS = ['remove', 'hide', 'move'] as const
 export type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
@@ -144,6 +144,11 @@ export function useList<T extends Placed & { name: string }>({
       onRemove: () => void remove(item),
     }),
     writeOf,
+    /** Whether nothing can be done with an item. One that is being moved can be moved again. */
+    isOff: (id: string): boolean => {
+      const write = writeOf(id)
+      return isBusy(write) && write.act !== 'move'
+    },
     move,
     giveUp: (id: string) => {
       ACTS.forEach((act) => writes.dismiss(`${act}:${id}`))

@@ -11,7 +11,7 @@ import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { discard } from '../form/form-frame'
 import { notifyFailed, tell } from '../form/messages'
 import { useForm } from '../form/use-form'
-import { isBusy, isOpen } from '../form/use-writes'
+import { isOpen } from '../form/use-writes'
 import { HiddenMark } from '../list/hidden-note'
 import { ItemMenu } from '../list/item-menu'
 import { ItemPosition } from '../list/item-position'
@@ -55,7 +55,7 @@ export function ProductCard({
   const name = trimmed(form.typed.name) || product.name
   const wanted = { ...product, name }
   const write = list.writeOf(id)
-  const isOff = isBusy(write) && write.act !== 'move'
+  const isOff = list.isOff(id)
   const edit = () => props.onEdit(true)
   const controls = { ...list.controlsOf(wanted, edit), canMove }
   const save = async () => {

@@ -7,7 +7,6 @@ import { trimmed } from '../../lib/plain-text'
 import { Chip } from '../../ui/chip'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
-import { isBusy } from '../form/use-writes'
 import { HiddenMark } from '../list/hidden-note'
 import { RowControls } from '../list/item-menu'
 import { ItemStatus } from '../list/item-status'
@@ -70,7 +69,7 @@ export function MemberCard({
         <RowControls
           controls={list.controlsOf(member, onEdit)}
           handle={handle}
-          disabled={isBusy(write)}
+          disabled={list.isOff(id)}
         />
       </div>
       <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
