@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  clean,
-  GROUPS,
-  TEXT_NAMES,
-  textsOf,
-  toFields,
-  toForm,
-  type CentreForm,
-} from '../../../src/admin/centre/form'
+import { clean, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
+import { GROUPS, TEXT_NAMES, textsOf } from '../../../src/admin/centre/texts'
 import { validate } from '../../../src/admin/centre/validate'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { GROUPS, type CentreForm } from '../../../src/admin/centre/form'
+import { type CentreForm } from '../../../src/admin/centre/form'
+import { GROUPS } from '../../../src/admin/centre/texts'
 import { occasionText, summaryOf } from '../../../src/admin/centre/summary'
 import { form, occasion, phone, rows } from '../../helpers/centre-form'
 
