@@ -22,11 +22,16 @@ const Rows = ({ names }: { names: readonly string[] }) => (
 )
 
 it.each([
-  ['the next one', 'b', ['a', 'c'], 'c'],
-  ['the one before, from the last one', 'c', ['a', 'b'], 'b'],
-  ['what stands behind the list, from the only one', 'a', [], 'after'],
-  ['the one before, where the next one goes with it', 'b', ['a'], 'a'],
-])('a row that goes hands its focus on to %s', (_, focused, left, next) => {
+  { to: 'the next one', focused: 'b', left: ['a', 'c'], next: 'c' },
+  { to: 'the one before, from the last one', focused: 'c', left: ['a', 'b'], next: 'b' },
+  { to: 'what stands behind the list, from the only one', focused: 'a', left: [], next: 'after' },
+  {
+    to: 'the one before, where the next one goes with it',
+    focused: 'b',
+    left: ['a'],
+    next: 'a',
+  },
+])('a row that goes hands its focus on to $to', ({ focused, left, next }) => {
   const { rerender } = render(<Rows names={focused === 'a' ? ['a'] : ['a', 'b', 'c']} />)
   screen.getByLabelText(focused).focus()
   rerender(<Rows names={left} />)
