@@ -125,7 +125,7 @@ export const contactFile = (): string | null =>
 /** The QR picture of the footer; null when the centre has no address for it. */
 export async function qrPicture(): Promise<string | null> {
   const target = qrTarget(shownCentre())
-  return target ? (await import('./layout/qr-svg')).qrSvg(target) : null
+  return target ? (await import('./qr-svg')).qrSvg(target) : null
 }
 
 const YEAR_MS = 365 * 24 * 60 * 60_000

@@ -11,7 +11,7 @@ import { ExternalLink, Link } from '../ui/link'
 import { useBelowTheFold } from '../ui/use-below-the-fold'
 import { FooterBrand } from './footer-brand'
 import { FooterContact } from './footer-contact'
-import { navItems } from './header'
+import { navItems } from './nav-items'
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-chip text-onnight no-underline hover:text-white hover:underline'

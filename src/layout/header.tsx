@@ -10,10 +10,7 @@ import { Logo } from '../ui/art/logo'
 import { Link } from '../ui/link'
 import { CallLink, ChatLink, ContactLinks, usePairLooks } from './contact-links'
 import { watchPair } from './contact-pair'
-
-/** The five links that the specification gives the header and the footer. */
-const NAV = ['home', 'products', 'videos', 'about', 'team'] as const
-export const navItems = NAV.map((name) => ({ to: paths[name], text: site.nav[name] }))
+import { navItems } from './nav-items'
 
 export function Header() {
   const scrolled = useScrolled()

@@ -3,7 +3,7 @@ import { contact } from '../copy/contact'
 import { useCentre } from '../data/content/use-centre'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours'
-import { StatusMark } from './open-status'
+import { StatusMark } from './status-mark'
 import { useOpenState, type OpeningNow } from './use-open-state'
 
 const TABLE = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-card'

@@ -23,7 +23,7 @@ export function AboutPage() {
             </h1>
             <p className="max-w-text text-lead text-muted">{about.lead}</p>
           </div>
-          <Promise />
+          <OurPromise />
         </div>
       </section>
       <Figures {...about.counters(centre)} />
@@ -41,7 +41,7 @@ export function AboutPage() {
   )
 }
 
-function Promise() {
+function OurPromise() {
   return (
     <ol aria-label={about.promise.title} className="grid gap-6">
       {about.promise.items.map((item, index) => (

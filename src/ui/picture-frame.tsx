@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cn } from '../lib/cn'
-import { SafeImage } from './safe-image'
+import { PLACEHOLDER, SafeImage } from './safe-image'
 
 /** The shape in which visitors see a picture. The dashboard shows the same part of it in the same shape. */
 export type FrameKind = keyof typeof FRAMES
@@ -31,7 +31,7 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
 
 /** A picture in its frame; `children` lie over it. */
 export function PictureFrame({ kind, src, alt = '', frame, className, children, ...image }: Props) {
-  const { fallback = '/placeholder.svg', ...rest } = image
+  const { fallback = PLACEHOLDER, ...rest } = image
   return (
     // High contrast would remove the background, which a picture needs.
     <div

@@ -6,6 +6,9 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'onError' | 'ref
   fallback: string | { drawing: ReactNode }
 }
 
+/** Stands for a picture that is not there. */
+export const PLACEHOLDER = '/placeholder.svg'
+
 /** Replaces a broken image, including one that failed before hydration. */
 export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import { isVisible } from '../../lib/order'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
-import { SafeImage } from '../../ui/safe-image'
+import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
 import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
 import { TAB_ICONS } from '../ui/tab-icons'
 
@@ -37,7 +37,7 @@ export function QuickActions() {
         <SafeImage
           src={first.image}
           alt=""
-          fallback="/placeholder.svg"
+          fallback={PLACEHOLDER}
           className="edged size-7 rounded-badge bg-tint object-contain md:size-10"
         />
       ),

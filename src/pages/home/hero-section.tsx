@@ -12,7 +12,7 @@ import { Eyebrow, Lines } from '../../ui/section'
 import { Link } from '../../ui/link'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
-import { StatusMark } from '../../layout/open-status'
+import { StatusMark } from '../../layout/status-mark'
 import { useOpenState, type OpeningNow } from '../../layout/use-open-state'
 import { visitTitle } from '../sections/visit'
 

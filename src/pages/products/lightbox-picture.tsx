@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { cn } from '../../lib/cn'
-import { SafeImage } from '../../ui/safe-image'
-import { PLACEHOLDER } from './product-tile'
+import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
 
 export type Slide = { id: string; name: string; src: string }
 

@@ -8,8 +8,6 @@ import { Link, openHere } from '../../ui/link'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
-export const PLACEHOLDER = '/placeholder.svg'
-
 export const nameOf = (product: Pick<Product, 'name'>): string =>
   trimmed(product.name) || copy.nameless
 export const tileId = (id: string): string => `product-${id}`

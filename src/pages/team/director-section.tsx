@@ -1,15 +1,10 @@
 import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
-import { config } from '../../config'
 import { defaultDirector, director as copy } from '../../copy/director'
 import { uiCopy } from '../../copy/ui'
-import { useLive, type Cache } from '../../data/client/use-live'
-import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/content/director-photos'
-import { subscribeDirector, type Director, type Highlight } from '../../data/content/director-texts'
-import { baked } from '../../data/pages/baked'
+import type { Director, Highlight } from '../../data/content/director-texts'
+import { isDirectorPlaceholder } from '../../data/content/person'
 import { WithoutScript } from '../../layout/ways-out'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import { Chip, colorOf, toneOf } from '../../ui/chip'
@@ -17,43 +12,12 @@ import { Fold } from '../../ui/fold'
 import { PictureFrame } from '../../ui/picture-frame'
 import { Eyebrow, Section } from '../../ui/section'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
-import { AskAppointment } from './member-card'
+import { AskAppointment } from './ask-appointment'
+import { useDirector } from './use-director'
 
 const CREDENTIALS_SHOWN = 5
 /** From this many letters on a name is smaller beside the portrait of a phone. */
 const LONG_NAME = 24
-
-const textsCache: Cache<Director | null> = {}
-const photoCache: Cache<DirectorPhoto | null> = {}
-
-/**
- * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
- * until the first answer; `photo` is empty where none is stored.
- */
-function useDirector(): { director: Director | null; photo: string | undefined } {
-  const [bakedTexts] = useState(() => baked('director'))
-  const [bakedPhoto] = useState(() => {
-    const photo = baked('directorPhoto')
-    return photo === undefined
-      ? undefined
-      : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
-  })
-  const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
-  const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, {
-    initial: bakedPhoto,
-    cache: photoCache,
-  })
-  const stored = (texts.status === 'ready' ? texts.value : null) ?? defaultDirector
-  const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
-  return {
-    // The name is the heading of the page.
-    director:
-      texts.status === 'loading'
-        ? null
-        : { ...stored, name: trimmed(stored.name) || defaultDirector.name },
-    photo: photo.status === 'loading' ? undefined : shownPhoto,
-  }
-}
 
 export function DirectorSection() {
   const { director, photo } = useDirector()
@@ -117,9 +81,7 @@ export function DirectorSection() {
         </div>
         {director ? (
           <div className="grid content-start gap-5 md:gap-7">
-            {config.directorPlaceholders.includes(director.name) ? null : (
-              <AskAppointment name={director.name} />
-            )}
+            {isDirectorPlaceholder(director.name) ? null : <AskAppointment name={director.name} />}
             <Texts of={director} />
           </div>
         ) : (

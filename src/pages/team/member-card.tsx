@@ -1,12 +1,12 @@
 import { team as copy } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
-import { AskLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
+import { colorOf } from '../../ui/chip'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { Skeleton } from '../../ui/skeleton'
-import { colorOf } from '../../ui/chip'
+import { AskAppointment } from './ask-appointment'
 
 const BODY = 'flex flex-col gap-4 p-5 md:p-6 lg:p-7'
 
@@ -45,15 +45,6 @@ export function MemberCard({ member }: { member: TeamMember }) {
       ) : null}
       <AskAppointment name={name} className="mt-auto border-t border-hairline pt-2" />
     </Card>
-  )
-}
-
-/** Opens WhatsApp with a question about an appointment with a person of the team. */
-export function AskAppointment({ name, className }: { name: string; className?: string }) {
-  return (
-    <AskLink text={copy.askText(name)} className={className}>
-      <span className="min-w-0">{copy.ask(name)}</span>
-    </AskLink>
   )
 }
 

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { defaultDirector } from '../../copy/director'
+import { useLive, type Cache } from '../../data/client/use-live'
+import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/content/director-photos'
+import { subscribeDirector, type Director } from '../../data/content/director-texts'
+import { baked } from '../../data/pages/baked'
+import { trimmed } from '../../lib/plain-text'
+
+const textsCache: Cache<Director | null> = {}
+const photoCache: Cache<DirectorPhoto | null> = {}
+
+/**
+ * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
+ * until the first answer; `photo` is empty where none is stored.
+ */
+export function useDirector(): { director: Director | null; photo: string | undefined } {
+  const [bakedTexts] = useState(() => baked('director'))
+  const [bakedPhoto] = useState(() => {
+    const photo = baked('directorPhoto')
+    return photo === undefined
+      ? undefined
+      : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
+  })
+  const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
+  const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, {
+    initial: bakedPhoto,
+    cache: photoCache,
+  })
+  const stored = (texts.status === 'ready' ? texts.value : null) ?? defaultDirector
+  const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
+  return {
+    // The name is the heading of the page.
+    director:
+      texts.status === 'loading'
+        ? null
+        : { ...stored, name: trimmed(stored.name) || defaultDirector.name },
+    photo: photo.status === 'loading' ? undefined : shownPhoto,
+  }
+}
