@@ -1,6 +1,6 @@
 import { config } from '../config'
 import type { CentreFields } from '../data/content/centre'
-import { pageUrl } from '../data/pages/page-url'
+import { pageUrl } from '../page-url'
 
 /** The file that the build makes. */
 export const CONTACT_FILE = 'contact.vcf'

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { config } from '../config'
 import { shareAlt, type PageMeta } from '../copy/meta'
-import { pageUrl } from '../data/pages/page-url'
+import { pageUrl } from '../page-url'
 
 /** A tag of the head that belongs to one page. */
 type Tag = { name: 'title' | 'meta' | 'link'; text?: string; attributes?: Record<string, string> }

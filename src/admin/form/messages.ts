@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { uiCopy } from '../../copy/ui'
 import { isLasting, type Reason } from '../../data/client/errors'
-import { pageUrl } from '../../data/pages/page-url'
+import { pageUrl } from '../../page-url'
 import { UNDO_MS } from '../../limits'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { notify } from '../ui/toast'
