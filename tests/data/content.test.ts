@@ -3,7 +3,6 @@ import { parseCentre } from '../../src/data/content/centre'
 import { parseDirectorPhoto, subscribeDirectorPhoto } from '../../src/data/content/director-photos'
 import { parseDirector, subscribeDirector } from '../../src/data/content/director-texts'
 import {
-  fetchProduct,
   fetchProductCount,
   getFullPicture,
   parseProduct,
@@ -16,7 +15,6 @@ import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { subscribeCentre } from '../../src/data/store/centre'
 import { newDocumentId } from '../../src/data/store/general-calls'
-import { setHidden } from '../../src/data/store/order'
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import {
@@ -29,7 +27,7 @@ import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { memberFields } from '../fixtures/members'
 import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { emptied, idOf, listed, product, products } from '../helpers/emulator/everything'
+import { emptied, idOf, listed, product } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -216,43 +214,5 @@ describe('the documents that there is one of', () => {
         parse(valid(path), path.split('/')[1] ?? ''),
       )
     }
-  })
-})
-
-describe('what is hidden', () => {
-  it('what is hidden is left out for visitors, and stays in the dashboard behind the others', async () => {
-    const many = PRODUCTS_PAGE + 2
-    await store({
-      ...products(many),
-      'team/a': { ...valid(MEMBER), id: 'a' },
-      'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
-      [VIDEOS]: {
-        ...valid(VIDEOS),
-        videos: ['1', '2'].map((id) => ({ ...video(), id, order: Number(id) })),
-      },
-    })
-    await setHidden('products', { id: idOf(2) }, true)
-    await setHidden('team', { id: 'b' }, true)
-    const base = readVideos((await owner.get(VIDEOS)) ?? {})
-    await saveVideos(base, {
-      videos: base.videos.map((one) => (one.id === '2' ? { ...one, hidden: true } : one)),
-    })
-
-    expect(await fetchProduct(idOf(2))).toBeNull()
-    expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
-    expect(await fetchProductCount()).toBe(many - 1)
-    // The page of the gallery stays full.
-    expect((await firstAnswer(subscribePages([0]))).map(({ order }) => order)).toEqual(
-      Array.from({ length: PRODUCTS_PAGE + 1 }, (_, n) => n + 1),
-    )
-    expect((await firstAnswer(subscribeProducts)).at(-1)).toMatchObject({ id: idOf(2), hidden: 2 })
-    expect((await firstAnswer(subscribeShownTeam)).map(({ id }) => id)).toEqual(['a'])
-    expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
-    const built = await readPublic(AbortSignal.timeout(20_000))
-    expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([
-      PRODUCTS_PAGE,
-      1,
-      1,
-    ])
   })
 })

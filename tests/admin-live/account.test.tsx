@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { fireEvent, screen } from '@testing-library/react'
+import { toast } from 'sonner'
+import { beforeEach, expect, it } from 'vitest'
+import { account } from '../../src/copy/admin-account'
+import { login as words } from '../../src/copy/login'
+import { auth } from '../../src/data/client/firebase'
+import { ADMIN } from '../helpers/emulator/backend'
+import { openDashboard, sentMails } from '../helpers/emulator/dashboard'
+import { signedInBackend } from '../helpers/emulator/sdk'
+import { press } from '../helpers/show-form'
+
+beforeEach(async () => {
+  toast.dismiss()
+  await signedInBackend()
+})
+
+it('the account card sends the mail that resets the password', async () => {
+  const mails = async () => (await sentMails()).filter((address) => address === ADMIN.email).length
+  const before = await mails()
+  await openDashboard()
+  expect(await screen.findByText(ADMIN.email)).toBeInTheDocument()
+  press(account.change)
+  expect(await screen.findByText(account.sent)).toBeInTheDocument()
+  expect(await mails()).toBe(before + 1)
+})
+
+it('the account card tells the last sign-in and ends the sessions everywhere', async () => {
+  await openDashboard()
+  expect(await screen.findByText(new RegExp(account.lastSignIn))).toBeInTheDocument()
+  // The times of sign-ins are in whole seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
+  press(account.everywhere.button)
+  fireEvent.click(await screen.findByRole('button', { name: account.everywhere.confirm }))
+  expect(await screen.findByText(words.ended.everywhere)).toBeInTheDocument()
+  expect((await auth()).currentUser).toBeNull()
+})

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { toast } from 'sonner'
+import { beforeEach, expect, it } from 'vitest'
+import { overview } from '../../src/copy/admin-overview'
+import { restoring } from '../../src/copy/admin-restoring'
+import { exportBackup } from '../../src/data/store/backup-file'
+import { MEMBER, PRODUCT, valid } from '../helpers/documents'
+import { owner, store } from '../helpers/emulator/backend'
+import { openDashboard } from '../helpers/emulator/dashboard'
+import { signedInBackend } from '../helpers/emulator/sdk'
+
+const { backup } = overview
+
+const choose = (text: string, name = 'backup.json') =>
+  fireEvent.change(screen.getByLabelText(backup.choose), {
+    target: {
+      files: [Object.assign(new File([text], name), { text: () => Promise.resolve(text) })],
+    },
+  })
+
+// jsdom reads a file only so.
+const textOf = (file: File) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.readAsText(file)
+  })
+
+/** The text of a backup of a product and a member, before the dashboard is opened. */
+let text = ''
+beforeEach(async () => {
+  toast.dismiss()
+  await signedInBackend()
+  await store({ [PRODUCT]: valid(PRODUCT), [MEMBER]: valid(MEMBER) })
+  text = await textOf(await exportBackup())
+  await openDashboard()
+  await screen.findByLabelText(backup.choose)
+})
+
+/** What happens after the backup: a product is deleted, a member renamed, and another one added. */
+const changeAll = () =>
+  store({
+    [PRODUCT]: null,
+    [MEMBER]: { ...valid(MEMBER), name: 'غيره' },
+    'team/member2': { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 },
+  })
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
+const confirm = async () =>
+  fireEvent.click((await question()).getByRole('button', { name: backup.ask.confirm }))
+
+it('a file that is no backup, and one without a difference, are named as such', async () => {
+  choose('{"a":1}')
+  expect(await screen.findByText(backup.notABackup)).toBeInTheDocument()
+  choose(text)
+  expect(await screen.findByText(backup.same)).toBeInTheDocument()
+})
+
+it('a backup names what its restore will change', async () => {
+  await changeAll()
+  choose(text)
+  const asked = await question()
+  const { names, changes } = restoring
+  expect(asked.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
+  for (const name of [names.products('n'), names.team('n'), names.team('جديد')])
+    expect(asked.getByText(name)).toBeInTheDocument()
+})
+
+it('a restore says what the rules refuse of it, and brings back the rest', async () => {
+  await changeAll()
+  type File = { documents: { path: string; fields: Record<string, unknown> }[] }
+  const file = JSON.parse(text) as File
+  for (const { path, fields } of file.documents) if (path === MEMBER) fields['icon'] = 7
+  choose(JSON.stringify(file))
+  await confirm()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(backup.refused)
+  expect(alert).toHaveTextContent(backup.refusals.denied)
+  const { name, image } = valid(PRODUCT)
+  expect(await owner.get(PRODUCT)).toMatchObject({ name, image })
+  expect(await owner.get(MEMBER)).toMatchObject({ name: 'غيره' })
+  expect(await owner.get('team/member2')).toBeNull()
+})
+
+it('a restore says when everything is back', async () => {
+  await changeAll()
+  choose(text)
+  await confirm()
+  expect(await screen.findByText(backup.done)).toBeInTheDocument()
+  expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
+})

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { admin } from '../../src/copy/admin'
+import { login as words } from '../../src/copy/login'
+import { clearAdminSession } from '../../src/data/session/admin-session'
+import { signOut } from '../../src/data/session/session'
+import { paths } from '../../src/paths'
+import { expectConsole } from '../helpers/console'
+import { ADMIN } from '../helpers/emulator/backend'
+import { openAdmin, sentMails } from '../helpers/emulator/dashboard'
+import { signedInBackend } from '../helpers/emulator/sdk'
+import { fill, press } from '../helpers/show-form'
+
+const email = () => screen.getByLabelText(words.email)
+const password = () => screen.getByLabelText(words.password)
+
+function tryToSignIn(mail: string, secret: string): void {
+  fill(words.email, mail)
+  fill(words.password, secret)
+  press(words.submit)
+}
+
+/** Waits for this message, after which the field to correct has the focus. */
+async function refused(text: string, focused: () => HTMLElement): Promise<void> {
+  expect(await screen.findByText(text)).toBeVisible()
+  await waitFor(() => expect(focused()).toHaveFocus())
+}
+
+beforeEach(async () => {
+  toast.dismiss()
+  await signedInBackend()
+})
+
+describe('the login form', () => {
+  beforeEach(async () => {
+    await signOut()
+    openAdmin(paths.adminLogin)
+    await screen.findByLabelText(words.email)
+  })
+
+  // Requirements 81, 82, 85, 86, 87; contradiction 37
+  it('the login form names a blank field, says why it refuses, and focuses what is to correct', async () => {
+    expectConsole(/session.signIn failed/)
+    tryToSignIn(ADMIN.email, '   ')
+    await refused('يرجى إدخال كلمة المرور', password)
+    tryToSignIn('   ', '')
+    await refused('يرجى إدخال البريد الإلكتروني', email)
+    tryToSignIn('nobody@example.com', 'some-password')
+    await refused('البريد الإلكتروني غير مسجل', email)
+    tryToSignIn(ADMIN.email, 'wrong-password')
+    await refused('كلمة المرور خاطئة', password)
+    tryToSignIn('no-address', 'some-password')
+    await refused('البريد الإلكتروني غير صحيح', email)
+  })
+
+  it('the login form gives a known and an unknown address the same answer to a reset', async () => {
+    const nobody = `nobody-${ADMIN.email}`
+    const sent = async () =>
+      (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
+    const before = await sent()
+    press(words.forgot)
+    await waitFor(() => expect(email()).toHaveFocus())
+    press(words.reset.submit)
+    expect(screen.getByRole('alert')).toHaveTextContent(words.blankEmail)
+    for (const address of [nobody, ADMIN.email]) {
+      fill(words.email, address)
+      press(words.reset.submit)
+      expect(screen.queryByText(words.reset.sent)).toBeNull()
+      expect(await screen.findByText(words.reset.sent)).toBeVisible()
+    }
+    expect(await sent()).toEqual([...before, ADMIN.email])
+  })
+})
+
+// Requirement 22; contradiction 7
+it('a signed-in administrator is led from the login page to the overview', async () => {
+  openAdmin(paths.admin)
+  expect(screen.queryByRole('tablist')).toBeNull()
+  expect(await screen.findByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+// Requirement 92; contradiction 16
+it('a browser without a stored session is signed out first, after a spinner, and says so', async () => {
+  clearAdminSession()
+  openAdmin(paths.adminDashboard)
+  expect(screen.getByText(admin.guard.waiting)).toBeVisible()
+  expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  expect(screen.queryByRole('tablist')).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ItemMenu } from '../../../src/admin/list/item-menu'
+import { ItemPosition } from '../../../src/admin/list/item-position'
+import { listWords as words } from '../../../src/copy/admin-list'
+import { renderUi } from '../../helpers/render'
+
+const NAME = 'مكعبات'
+
+describe('the menu of an item', () => {
+  function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
+    const acts = { onEdit: vi.fn(), onMove: vi.fn(), onToggleHidden: vi.fn(), onRemove: vi.fn() }
+    const all = renderUi(
+      <ItemMenu
+        controls={{ name: NAME, position: 2, total: 3, isHidden: false, ...part, ...acts }}
+      />,
+    )
+    return { ...acts, ...all, button: screen.getByRole('button', { name: words.menu(NAME) }) }
+  }
+  const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
+
+  it('the menu of an item says in words what can be done', async () => {
+    const { user, button, onMove, ...acts } = show()
+    for (const label of [words.edit, words.earlier, words.later, words.hide, words.remove]) {
+      await user.click(button)
+      await user.click(screen.getByRole('menuitem', { name: label }))
+      expect(labels()).toEqual([])
+      expect(button).toHaveFocus()
+    }
+    expect(onMove.mock.calls).toEqual([[1], [3]])
+    for (const act of [acts.onEdit, acts.onToggleHidden, acts.onRemove])
+      expect(act).toHaveBeenCalledOnce()
+  })
+
+  it('the menu is walked by the arrow keys, and left by Escape, a press beside it or scrolling', async () => {
+    const { user, button } = show()
+    await user.click(button)
+    for (const [keys, label] of [
+      ['', words.edit],
+      ['{ArrowUp}', words.remove],
+      ['{ArrowDown}{ArrowDown}', words.earlier],
+    ] as const) {
+      if (keys) await user.keyboard(keys)
+      expect(screen.getByRole('menuitem', { name: label })).toHaveFocus()
+    }
+    await user.keyboard('{Escape}')
+    expect(labels()).toEqual([])
+    expect(button).toHaveFocus()
+    for (const leave of [
+      () => fireEvent.pointerDown(document.body),
+      () => fireEvent.scroll(document),
+    ]) {
+      await user.click(button)
+      leave()
+      expect(labels()).toEqual([])
+    }
+  })
+
+  it('the menu of an item moves nothing over an end', async () => {
+    const { user, button, onMove } = show({ position: 1 })
+    await user.click(button)
+    const earlier = screen.getByRole('menuitem', { name: words.earlier })
+    expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    await user.click(earlier)
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [{ isHidden: true }, [words.edit, words.show, words.remove]],
+    [{ canMove: false }, [words.edit, words.hide, words.remove]],
+  ])(
+    'the menu of an item does not move what is hidden or searched for: %j',
+    async (part, expected) => {
+      const { user, button } = show(part)
+      await user.click(button)
+      expect(labels()).toEqual(expected)
+    },
+  )
+})
+
+describe('the place of an item', () => {
+  const show = (canMove = true) => {
+    const onMove = vi.fn()
+    return {
+      onMove,
+      ...renderUi(
+        <ItemPosition controls={{ name: NAME, position: 2, total: 5, onMove, canMove }} />,
+      ),
+    }
+  }
+  const open = () => screen.getByRole('button', { name: words.place.label(NAME, 2, 5) })
+
+  it.each([
+    ['3', 3],
+    ['٣', 3],
+    ['99', 5],
+    ['0', 1],
+  ])('the place of an item is typed: %s moves it to %d', async (typed, position) => {
+    const { user, onMove } = show()
+    await user.click(open())
+    // The number is selected.
+    await user.keyboard(`${typed}{Enter}`)
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(position)
+  })
+
+  it('the place of an item stays without a number, after Escape, and where the focus goes on', async () => {
+    const { user, onMove } = show()
+    const field = () => screen.queryByLabelText(words.place.field(NAME))
+    for (const keys of ['x{Enter}', '{Backspace}{Enter}', '4{Escape}', '2{Enter}', '4']) {
+      await user.click(open())
+      await user.keyboard(keys)
+      if (keys === '4') await user.click(document.body)
+      expect(field()).toBeNull()
+    }
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('the place of an item is only told while some items are listed', () => {
+    show(false)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByText(words.place.short)).toBeInTheDocument()
+  })
+})
+
+/** Hides items one after the other, as the database does: each remembers its place among those shown. */

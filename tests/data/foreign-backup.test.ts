@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../helpers/documents'
+import { owner, store } from '../helpers/emulator/backend'
+import { restore, withPictures } from '../helpers/emulator/backups'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { content, differences } from '../helpers/emulator/everything'
+
+withDevices()
+
+describe('a file that is no whole backup', () => {
+  let text = ''
+  beforeAll(async () => {
+    await store({ ...VALID, ...withPictures(2) })
+    const file = await phone.exportBackup()
+    expect(await phone.readBackup(file)).not.toBeNull()
+    text = await file.text()
+  })
+
+  it.each<[string, (text: string) => string]>([
+    ['that is cut', (text) => text.slice(0, -40)],
+    ['of another program', () => '{"name":"x"}'],
+    ['of another format', (text) => text.replace('speech-centre-backup', 'other-backup')],
+    ['of another version', (text) => text.replace('"formatVersion":3', '"formatVersion":4')],
+    [
+      'that is nested 5,000 deep',
+      (text) =>
+        text.replace('"documents":[', `"documents":[${'['.repeat(5_000)}${']'.repeat(5_000)},`),
+    ],
+    [
+      'with a document twice',
+      (text) => text.replace(/"documents":\[(\{.*?\}\}),/, '"documents":[$1,$1,'),
+    ],
+    ['with a path that is none of ours', (text) => text.replace(`"${TEXTS}"`, '"admins/me"')],
+    ['without a document', (text) => text.replace(/"documents":.*/s, '"documents":[]}')],
+    [
+      'with nothing but a large picture',
+      (text) =>
+        text.replace(
+          /"documents":.*/s,
+          '"documents":[{"path":"products/1700000000001/pictures/full","fields":{"image":""}}]}',
+        ),
+    ],
+    ['with fields that are a list', (text) => text.replace(/"fields":\{/, '"fields":[],"x":{')],
+    [
+      'with more than a path and fields',
+      (text) => text.replace(/"fields":\{/, '"more":1,"fields":{'),
+    ],
+  ])('a file %s is refused as a backup', async (_, change) => {
+    const changed = change(text)
+    expect(changed).not.toBe(text)
+    expect(await phone.readBackup(new Blob([changed]))).toBeNull()
+  })
+
+  it.each([25, 150, 2_000])(
+    'a document that is nested %d deep is refused by its name, and the rest comes back',
+    async (depth) => {
+      await store(VALID)
+      const before = await content()
+      const deep = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+      const file = (await (await phone.exportBackup()).text()).replace(
+        /"highlights":\[\{.*?\}\]/,
+        `"highlights":[${deep}]`,
+      )
+      expect(file.length).toBeGreaterThan(depth)
+      await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
+      await owner.put(CENTRE, { ...valid(CENTRE), city: 'changed since' })
+      const refused = await restore(new Blob([file]))
+      expect(refused.map(({ path, reason }) => [path, reason])).toEqual([
+        [TEXTS, expect.any(String)],
+      ])
+      expect(differences(before, await content())).toEqual([])
+    },
+  )
+
+  it('a hostile document is refused by its name, and the rest of the backup is restored', async () => {
+    await store(VALID)
+    const before = await content()
+    const hostile: [string, Record<string, unknown>][] = [
+      [VIDEOS, { ...valid(VIDEOS), videos: [null] }],
+      [MEMBER, { ...valid(MEMBER), name: { toString: 'x' } }],
+      [TEXTS, { ...valid(TEXTS), name: 7, ['__proto__']: { a: 1 }, constructor: 'x' }],
+      [CENTRE, { ...valid(CENTRE), phones: ['javascript:alert(1)'] }],
+    ]
+    const file = JSON.parse(await (await phone.exportBackup()).text()) as {
+      documents: { path: string; fields: unknown }[]
+    }
+    for (const document of file.documents)
+      document.fields = hostile.find(([path]) => path === document.path)?.[1] ?? document.fields
+    await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
+    const refused = await restore(new Blob([JSON.stringify(file)]))
+    expect(new Set(refused.map(({ path }) => path))).toEqual(new Set(hostile.map(([path]) => path)))
+    expect(refused.every(({ reason }) => ['denied', 'invalid'].includes(reason))).toBe(true)
+    expect(differences(before, await content())).toEqual([])
+  })
+})

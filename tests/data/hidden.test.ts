@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import {
+  fetchProduct,
+  fetchProductCount,
+  subscribePages,
+  subscribeProducts,
+} from '../../src/data/content/products'
+import { subscribeShownTeam, subscribeTeam } from '../../src/data/content/team'
+import { fetchVideos } from '../../src/data/content/videos'
+import { readPublic } from '../../src/data/pages/read-public'
+import { setHidden } from '../../src/data/store/order'
+import { readVideos, saveVideos } from '../../src/data/store/videos'
+import { PRODUCTS_PAGE } from '../../src/limits'
+import { MEMBER, valid, VIDEOS } from '../helpers/documents'
+import { owner, store } from '../helpers/emulator/backend'
+import { emptied, idOf, products } from '../helpers/emulator/everything'
+import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
+
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+const MANY = PRODUCTS_PAGE + 2
+const video = (order: number) => ({
+  id: String(order),
+  title: 't',
+  url: 'https://youtu.be/abcdefghijk',
+  order,
+})
+
+beforeAll(() => signedInBackend())
+// Of each kind the second one is hidden.
+beforeEach(async () => {
+  await emptied()
+  await store({
+    ...products(MANY),
+    'team/a': { ...valid(MEMBER), id: 'a' },
+    'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
+    [VIDEOS]: { ...valid(VIDEOS), videos: [video(1), video(2)] },
+  })
+  await setHidden('products', { id: idOf(2) }, true)
+  await setHidden('team', { id: 'b' }, true)
+  const base = readVideos((await owner.get(VIDEOS)) ?? {})
+  await saveVideos(base, {
+    videos: base.videos.map((one) => (one.id === '2' ? { ...one, hidden: true } : one)),
+  })
+})
+
+it('a hidden product is neither shown nor counted, and the page of the gallery stays full', async () => {
+  expect(await fetchProduct(idOf(2))).toBeNull()
+  expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
+  expect(await fetchProductCount()).toBe(MANY - 1)
+  expect((await firstAnswer(subscribePages([0]))).map(({ order }) => order)).toEqual(
+    Array.from({ length: PRODUCTS_PAGE + 1 }, (_, n) => n + 1),
+  )
+})
+
+it('a hidden member and a hidden video are shown to no visitor', async () => {
+  expect((await firstAnswer(subscribeShownTeam)).map(({ id }) => id)).toEqual(['a'])
+  expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
+})
+
+it('what is hidden stays in the dashboard behind the others, with the place to return to', async () => {
+  expect((await firstAnswer(subscribeProducts)).at(-1)).toMatchObject({ id: idOf(2), hidden: 2 })
+  expect((await firstAnswer(subscribeTeam)).at(-1)).toMatchObject({ id: 'b', hidden: 2 })
+})
+
+it('what is hidden is in no built page', async () => {
+  const built = await readPublic(AbortSignal.timeout(20_000))
+  expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([
+    PRODUCTS_PAGE,
+    1,
+    1,
+  ])
+})

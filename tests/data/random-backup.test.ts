@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { DATE, picture, store } from '../helpers/emulator/backend'
+import { restore } from '../helpers/emulator/backups'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { content, differences, idOf } from '../helpers/emulator/everything'
+import { random } from '../helpers/random'
+
+/** How many random contents. 200 take minutes. */
+const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
+
+withDevices()
+
+const next = random(11)
+const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+const TEXTS_OF_ALL_KINDS = [
+  '',
+  'نص',
+  'a "b" \\ /',
+  '{"$time":[1,2]}',
+  ' spaces ',
+  '\u202e\u0000x',
+  '😀',
+  'line\nline',
+]
+const text = () => pick(TEXTS_OF_ALL_KINDS)
+
+type Document = [path: string, StoredFields]
+
+/** Some of these, the shown ones at the places 1..n. */
+function list(kind: string, known: string[], fields: StoredFields): Document[] {
+  const some = known.filter(() => next() < 0.6)
+  const shown = Math.ceil(next() * some.length)
+  return some.map((id, index) => {
+    const place = index < shown ? { order: index + 1 } : { order: undefined, hidden: 1 }
+    return [`${kind}/${id}`, { ...fields, id, name: `n${text()}`, ...place }]
+  })
+}
+
+let states = 0
+function randomContent(): Record<string, StoredFields> {
+  // A state has a time of its own, which names its version.
+  states += 1
+  const updatedAt = new Date(DATE.getTime() + states)
+  const videos = [{ id: '1', title: text(), order: 1 }]
+  const documents: Document[] = [
+    ...list('products', [1, 2, 3].map(idOf), valid(PRODUCT)),
+    ...list('team', ['a', '_-'], { ...valid(MEMBER), title: text(), credentials: [text()] }),
+    pick<Document>([
+      [VIDEOS, { videos, pictures: { '1': picture(210) } }],
+      [TEXTS, { ...valid(TEXTS), name: `n${text()}`, titles: [text(), text()] }],
+      [PHOTO, { ...valid(PHOTO), portrait: undefined }],
+    ]),
+    [CENTRE, { ...valid(CENTRE), city: text(), years: pick([null, 0, 7]) }],
+  ]
+  return Object.fromEntries(documents.map(([path, fields]) => [path, { ...fields, updatedAt }]))
+}
+const without = (paths: Iterable<string>) =>
+  Object.fromEntries([...paths].map((path) => [path, null]))
+
+it('a backup of random contents, changed at random, is restored with 0 differences', async () => {
+  let different = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = randomContent()
+    await store(before)
+    const wanted = await content()
+    const file = await phone.exportBackup()
+    await store({ ...without(Object.keys(before)), ...randomContent() })
+    if ((await restore(file)).length > 0 || differences(wanted, await content()).length > 0)
+      different += 1
+    await store(without(wanted.keys()))
+  }
+  expect(different).toBe(0)
+})

@@ -1,0 +1,23 @@
+import type { StoredFields } from '../../../scripts/rest.mjs'
+import { picture } from '../documents'
+import { phone } from './devices'
+import { products } from './everything'
+
+/** Products, each with a large picture. */
+export const withPictures = (count: number): Record<string, StoredFields> => {
+  const small = products(count)
+  const large = Object.keys(small).map((path, index) => [
+    `${path}/pictures/full`,
+    { image: picture(301 + index) },
+  ])
+  return { ...small, ...(Object.fromEntries(large) as Record<string, StoredFields>) }
+}
+export const read = async (file: Blob) => {
+  const backup = await phone.readBackup(file)
+  if (!backup) throw new Error('That is no backup')
+  return backup
+}
+export const restore = async (file: Blob, onProgress: (done: number) => void = () => {}) => {
+  const backup = await read(file)
+  return phone.restoreBackup(backup, await phone.changesTo(backup), onProgress)
+}

@@ -1,0 +1,86 @@
+import type { StoredFields } from '../../../scripts/rest.mjs'
+import { MEMBER, valid, VIDEOS } from '../documents'
+import { ADMIN, owner, picture, rawRequest, tokenOf, type Write } from './backend'
+import { idOf } from './everything'
+import { otherDevice, type Device } from './sdk'
+
+/** A device that is signed in with the stolen password. */
+export let thief: Device
+let token: string
+
+export async function signInThief(uid: string): Promise<void> {
+  thief = await otherDevice()
+  token = tokenOf(uid, { email: ADMIN.email, firebase: { sign_in_provider: 'password' } })
+}
+
+export type Raw = Record<string, unknown>
+const nameOf = (path: string) => owner.nameOf(path)
+const now = (...names: string[]) =>
+  names.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }))
+export const text = (stringValue: string) => ({ stringValue })
+
+/** Sends writes of the thief's own making. */
+export async function send(...writes: Write[]): Promise<void> {
+  const { status, text } = await rawRequest(token, {
+    method: 'POST',
+    path: ':commit',
+    body: { writes },
+  })
+  if (status !== 200) throw new Error(text)
+}
+export const write = (path: string, fields: Raw, ...times: string[]): Write => ({
+  update: { name: nameOf(path), fields },
+  updateTransforms: now(...times),
+})
+export const remove = (path: string): Write => ({ delete: nameOf(path) })
+export const rawFields = async (path: string): Promise<Raw> =>
+  (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
+  {}
+/** The version of what is stored, as the rules want it. */
+export async function keep(path: string, isDeletion = false, more: Raw = {}): Promise<Write> {
+  const fields = await rawFields(path)
+  const { timestampValue = '' } = (fields['updatedAt'] ?? {}) as { timestampValue?: string }
+  const id = `${path.replace('/', '_')}_${Date.parse(timestampValue)}`
+  const about = {
+    path: text(path),
+    by: text(ADMIN.email),
+    isDeletion: { booleanValue: isDeletion },
+  }
+  return write(`versions/${id}`, { ...about, fields: { mapValue: { fields } }, ...more }, 'at')
+}
+/** Stores other values in fields of a document, with its version. */
+export const put = async (path: string, changes: Raw) =>
+  send(await keep(path), write(path, { ...(await rawFields(path)), ...changes }, 'updatedAt'))
+export const vanish = async (path: string) => send(await keep(path, true), remove(path))
+export const dropProduct = async (n: number) => {
+  const path = `products/${idOf(n)}`
+  const full = await rawFields(`${path}/pictures/full`)
+  const picture = full['image'] ? { picture: full['image'] } : {}
+  await send(
+    await keep(path, true, picture),
+    remove(path),
+    ...(full['image'] ? [remove(`${path}/pictures/full`)] : []),
+  )
+}
+export const change = (path: string, fields: Record<string, unknown>) => {
+  const [name = '', id = ''] = path.split('/')
+  return thief.updateDocument(name, id, fields)
+}
+export const add = (n: number, more: object = {}) =>
+  thief.addProduct(
+    { id: idOf(n), image: picture(), full: picture(900 + n), name: 'x', ...more },
+    String,
+  )
+export const move = (name: string, id: string, to: number) => thief.moveTo(name, id, to)
+export const hide = (name: string, id: string, isHidden: boolean) =>
+  thief.setHidden(name, { id, hidden: 1 }, isHidden)
+export const member = (id: string, more: object = {}) => ({
+  ...valid(MEMBER),
+  id,
+  order: 1,
+  ...more,
+})
+
+const [VIDEO = {}] = valid(VIDEOS)['videos'] as StoredFields[]
+export const SHOWN = VIDEO
+export const SECRET = { ...VIDEO, id: '2', title: 'hidden', hidden: true, order: 2 }

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { contact } from '../../src/copy/contact'
+import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
+import { isolate } from '../../src/lib/words'
+
+const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
+  contact.hours
+
+/** As it is read: the spaces at which no line ends are spaces, too. */
+const said = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('the words for opening hours', () => {
+  const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
+  const SHORT_THURSDAY = [
+    on([0, 1, 2, 3], '16:00', '21:00'),
+    on([0, 1, 2, 3, 4], '09:00', '13:00'),
+    on([4], '16:00', '18:00'),
+  ]
+
+  it.each<[what: string, hours: Hours[], ...lines: string[]]>([
+    [
+      'a shorter Thursday',
+      SHORT_THURSDAY,
+      'من الأحد إلى الأربعاء: من 9 ص إلى 1 م ومن 4 م إلى 9 م',
+      'الخميس: من 9 ص إلى 1 م ومن 4 م إلى 6 م',
+      'الجمعة والسبت: مغلق',
+    ],
+    [
+      'every day until midnight',
+      [on([0, 1, 2, 3, 4, 5, 6], '12:30', '24:00')],
+      'كل يوم: من 12:30 م إلى منتصف الليل',
+    ],
+    [
+      'a run and a single day, stored out of order and past midnight',
+      [on([6], '20:00', '01:00'), on([2, 1, 0], '20:00', '01:00'), on([4], '20:00', '01:00')],
+      'من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص',
+      'الأربعاء والجمعة: مغلق',
+    ],
+  ])('the words for opening hours join the days of %s', (_, hours, ...lines) => {
+    const table = weekPatterns(hours).map(
+      (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
+    )
+    expect(table.map(said)).toEqual(lines)
+  })
+
+  it('the opening hours of a week are one line without the closed days', () =>
+    expect(said(week(SHORT_THURSDAY))).toBe(
+      'من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م',
+    ))
+
+  it.each([
+    {
+      what: 'today',
+      inDays: 0,
+      opens: '16:30',
+      expected: ['مغلق الآن، ونفتح اليوم الساعة 4:30 عصراً', 'نفتح 4:30 م', 'نردّ بعد 4:30 عصراً'],
+    },
+    {
+      what: 'tomorrow',
+      inDays: 1,
+      opens: '09:00',
+      expected: ['مغلق الآن، ونفتح غداً الساعة 9 صباحاً', 'نفتح غداً 9 ص', 'نردّ غداً بعد 9 ص'],
+    },
+    {
+      what: 'at midnight',
+      inDays: 1,
+      opens: '00:00',
+      expected: [
+        'مغلق الآن، ونفتح غداً عند منتصف الليل',
+        'نفتح غداً منتصف الليل',
+        'نردّ غداً بعد منتصف الليل',
+      ],
+    },
+    {
+      what: 'on a weekday',
+      inDays: 6,
+      opens: '12:00',
+      expected: [
+        'مغلق الآن، ونفتح يوم السبت الساعة 12 ظهراً',
+        'نفتح السبت 12 ظهراً',
+        'نردّ السبت بعد 12 ظهراً',
+      ],
+    },
+    {
+      what: 'on a date',
+      inDays: 30,
+      opens: '09:00',
+      expected: [
+        'مغلق الآن، ونفتح يوم 8 يونيو الساعة 9 صباحاً',
+        'نفتح 8 يونيو 9 ص',
+        'نردّ 8 يونيو بعد 9 ص',
+      ],
+    },
+  ])(
+    'the words for a closed centre name an opening $what, and when a message is answered',
+    ({ inDays, opens, expected }) => {
+      const state: Extract<OpenState, { isOpen: false }> = {
+        isOpen: false,
+        date: '2024-06-08',
+        inDays,
+        opens,
+      }
+      expect([closed, now, answerFrom].map((words) => said(words(state)))).toEqual(expected)
+    },
+  )
+
+  it.each([
+    ['00:00', 'منتصف الليل'],
+    ['24:00', 'منتصف الليل'],
+    ['00:30', '12:30 بعد منتصف الليل'],
+    ['03:59', '3:59 بعد منتصف الليل'],
+    ['04:00', '4 صباحاً'],
+    ['11:59', '11:59 صباحاً'],
+    ['12:00', '12 ظهراً'],
+    ['15:00', '3 عصراً'],
+    ['17:59', '5:59 عصراً'],
+    ['18:00', '6 مساءً'],
+  ])('the words for an open centre name the part of the day of %s as «%s»', (time, words) => {
+    expect(said(open(time))).toBe(`مفتوح الآن حتى ${words}`)
+  })
+
+  const special = {
+    from: '2027-02-08',
+    to: '2027-03-08',
+    opens: '20:00',
+    closes: '23:30',
+    note: 'رمضان',
+  }
+  it.each([
+    ['with their hours', special, `${isolate('رمضان')}: من 8 م إلى 11:30 م`],
+    [
+      'closed for a day',
+      { ...special, to: special.from, opens: '', note: 'عيد' },
+      `${isolate('عيد')}: مغلق اليوم`,
+    ],
+    ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس'],
+    ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
+  ])('the words for today tell of special days %s', (_, days, text) =>
+    expect(said(today(days))).toBe(text),
+  )
+
+  it.each([
+    { what: 'a day', from: '2026-03-09', to: '2026-03-09', text: '9 مارس' },
+    { what: 'days of one month', from: '2026-03-09', to: '2026-03-13', text: 'من 9 إلى 13 مارس' },
+    {
+      what: 'days of two months',
+      from: '2026-02-28',
+      to: '2026-03-03',
+      text: 'من 28 فبراير إلى 3 مارس',
+    },
+    {
+      what: 'days of two years',
+      from: '2026-12-28',
+      to: '2027-12-30',
+      text: 'من 28 ديسمبر إلى 30 ديسمبر',
+    },
+  ])('the words for dates name $what', ({ from, to, text }) => expect(dates(from, to)).toBe(text))
+
+  it('a line never ends inside a time of the opening hours', () => {
+    const table = weekPatterns(SHORT_THURSDAY).flatMap(spans)
+    for (const words of [...table, range('09:00', '13:00'), open('13:00')])
+      expect(words).not.toMatch(/(من|إلى|\d) (\d|[صم](?!\p{L}))/u)
+  })
+})
