@@ -59,7 +59,7 @@ it('the footer panel starts with the links of the site and two accounts, and nee
 })
 
 // Requirement 133
-it('leaves the field of an order empty while another one is typed', () => {
+it('the field of an order stays empty while another one is typed', () => {
   showForm(<FooterForm start={start} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))
   const order = link.getByLabelText(words.linkOrder)

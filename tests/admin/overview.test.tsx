@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { FindPlace, FoldedPart } from '../../src/admin/overview/find-place'
 import { noteBackup } from '../../src/admin/overview/use-backup'
@@ -122,4 +122,18 @@ it('the backup card asks for a new backup after thirty days, not after 29', () =
   renderUi(<BackupCard />)
   expect(screen.getByText(words.remind)).toBeVisible()
   expect(screen.getByText(formatDate(old))).toBeVisible()
+})
+
+it('a backup that failed is made again by its button', async () => {
+  expectConsole(/a write failed|failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  showForm(<BackupCard />)
+  fireEvent.click(screen.getByRole('button', { name: words.download }))
+  expect(await screen.findByText(admin.readReasons.offline)).toBeVisible()
+  // With a network it fails because no project is configured here.
+  onLine.mockReturnValue(true)
+  fireEvent.click(screen.getByRole('button', { name: words.retry }))
+  expect(await screen.findByText(admin.readReasons['not-configured'])).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(words.failed.downloading)
 })

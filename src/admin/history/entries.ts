@@ -1,8 +1,13 @@
 import type { Fields } from '../../data/client/document'
 import type { Version } from '../../data/store/history'
 import { isTakenBack, NO_VIDEOS } from '../../data/store/take-back'
-import { isCollection, type Collection } from '../../data/entities'
-import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
+import {
+  describeAddition,
+  describeChange,
+  isCollection,
+  type ChangeDescription,
+  type Collection,
+} from './describe-change'
 
 export type Entry = {
   version: Version

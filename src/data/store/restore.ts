@@ -6,7 +6,7 @@ import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
-import { CONTENT, isContentPath, isListName, isProduct, pictureOf, sequencePath } from '../entities'
+import { CONTENT, isContentPath, isProduct, LISTS, pictureOf, sequencePath } from '../entities'
 import { asStored, DELETE, storing } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideos, stateIn } from './hidden-videos'
@@ -45,7 +45,7 @@ export const restoreVersion = (id: string): Promise<Restored> =>
 /** Deletes a document. */
 async function remove(path: string): Promise<Restored> {
   const [name = '', own = ''] = path.split('/')
-  const version = await (isListName(name) ? removeFrom(name, own) : removeDocument(name, own))
+  const version = await (LISTS.includes(name) ? removeFrom(name, own) : removeDocument(name, own))
   return { version, addition: null, clashes: [] }
 }
 
@@ -137,7 +137,7 @@ async function store(path: string, undone: Undone): Promise<Restored> {
     return { decision, clashes: [...clashes] }
   }
   const [name = '', id = ''] = path.split('/')
-  if (!isListName(name))
+  if (!LISTS.includes(name))
     return inTransaction(async (transaction) => {
       const stored = await transaction.read(path)
       const { decision, clashes } = decide(stored.fields)

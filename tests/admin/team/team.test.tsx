@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { MemberForm } from '../../../src/admin/team/member-form'
 import { emptyMember } from '../../../src/admin/team/empty-member'
 import { TeamForm } from '../../../src/admin/team/team-form'
@@ -7,6 +7,7 @@ import type { TeamMemberFields } from '../../../src/data/content/team'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
+import { uiCopy } from '../../../src/copy/ui'
 import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
 import { expectConsole } from '../../helpers/console'
@@ -85,6 +86,36 @@ it('the team refuses a file that is no picture in a message of its own', async (
   fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
   expect(await screen.findByText(adminTeam.toast.wrongType.title)).toBeVisible()
   expect(document.querySelector(TOASTS)).toHaveTextContent(adminTeam.toast.wrongType.text)
+})
+
+// Requirement 116
+it('the team says that a member cannot be added, and tries again', async () => {
+  // No project is configured here, so no id can be made.
+  expectConsole(/failed/)
+  showTeam('سارة')
+  press(adminTeam.add)
+  const message = () => screen.findByText(adminTeam.failed.added.text)
+  expect(await message()).toBeVisible()
+  press(uiCopy.retry, TOASTS)
+  expect(await message()).toBeVisible()
+  expect(screen.queryByLabelText(labels.name)).toBeNull()
+})
+
+// Requirement 116
+it('the team says that the changes of several members were not saved, and keeps them', async () => {
+  expectConsole(/a write failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  showTeam('سارة', 'خالد')
+  for (const name of ['سارة', 'خالد']) {
+    edit(name)
+    fill(labels.title, `لقب ${name}`)
+  }
+  press(adminTeam.save.all)
+  expect(await screen.findByText(adminTeam.failed.all.text)).toBeVisible()
+  expect(screen.getByLabelText(labels.title)).toHaveValue('لقب خالد')
+  edit('سارة')
+  expect(screen.getByLabelText(labels.title)).toHaveValue('لقب سارة')
 })
 
 it('the team adds nobody when it is full', () => {
