@@ -3,7 +3,7 @@ import { centreSchema, parseCentre } from './content/centre'
 import { directorPhotoSchema, parseDirectorPhoto } from './content/director-photos'
 import { directorSchema, parseDirector } from './content/director-texts'
 import type { Fields, Parse } from './client/document'
-import { parseProduct, productSchema } from './content/products'
+import { parseProduct, pictureOf, productSchema } from './content/products'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'
 
@@ -91,7 +91,7 @@ export const CONTENT = {
 export const OTHERS = {
   /** The large picture of a product. The version of a deleted product has it. */
   full: {
-    path: `${CONTENT.products.path}/pictures/full`,
+    path: pictureOf(CONTENT.products.path),
     keys: ['image'],
     isPublic: true,
     hasHistory: false,
@@ -142,11 +142,14 @@ export function isContentPath(path: unknown): path is string {
 /** The path of the document that has the sequence of a list. */
 export const sequencePath = (name: string): string => OTHERS.lists.path.replace('{name}', name)
 
-/** The path of the large picture of a product. */
-export const pictureOf = (path: string): string => `${path}/pictures/full`
-
 /** Whether this is the path of a product itself, not of its large picture. */
 export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
+
+/** Whether this is the path of the large picture of a product. */
+export function isLargePicture(path: unknown): boolean {
+  const product = String(path).split('/').slice(0, 2).join('/')
+  return isProduct(product) && isContentPath(product) && path === pictureOf(product)
+}
 
 /**
  * What may be stored of these fields: those that the schema of this path knows, a date of creation only if it is a time, and

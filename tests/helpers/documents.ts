@@ -1,5 +1,6 @@
 /** Documents that the rules accept: a small one of every kind, and the fullest. */
-import { CONTENT, pictureOf } from '../../src/data/entities'
+import { pictureOf } from '../../src/data/content/products'
+import { CONTENT } from '../../src/data/entities'
 import * as limits from '../../src/limits'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { memberFields } from '../fixtures/members'

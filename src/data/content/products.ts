@@ -68,12 +68,13 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   return Number(last?.fields['order'] ?? 0)
 }
 
+/** The path of the large picture of the product at this path. */
+export const pictureOf = (path: string): string => `${path}/pictures/full`
+
 /** The large picture as a data URL or link, which never changes; null when only the small one is stored. */
 export const getFullPicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
   logged('products.getFullPicture', async () => {
     const { sdk, db } = await firestore()
-    const image: unknown = (await sdk.getDoc(sdk.doc(db, `products/${id}/pictures/full`))).get(
-      'image',
-    )
+    const image: unknown = (await sdk.getDoc(sdk.doc(db, pictureOf(`products/${id}`)))).get('image')
     return isAllowedImage(image) ? image : null
   })

@@ -4,14 +4,13 @@ import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import { inTime, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { isContentPath } from '../entities'
+import { isContentPath, isLargePicture } from '../entities'
 import type { Backup } from './backup'
 import { readAll, readPictures } from './read-all'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
-const fullPath = /^products\/[\w-]+\/pictures\/full$/
 const documentSchema = v.strictObject({
-  path: v.custom<string>((path) => isContentPath(path) || fullPath.test(String(path))),
+  path: v.custom<string>((path) => isContentPath(path) || isLargePicture(path)),
   fields: v.custom<Fields>(isRecord),
 })
 const fileSchema = v.strictObject({

@@ -3,7 +3,8 @@ import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { CONTENT, isProduct, LISTS, pictureOf } from '../entities'
+import { pictureOf } from '../content/products'
+import { CONTENT, isLargePicture, isProduct, LISTS } from '../entities'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
@@ -40,8 +41,6 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
     })
     return [...changes, ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' }))]
   })
-
-const isLargePicture = (path: string): boolean => path.endsWith('/pictures/full')
 
 function kindOf(before: Fields | undefined, after: Fields | undefined): Change['change'] {
   if (!before) return 'added'

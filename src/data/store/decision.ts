@@ -22,8 +22,8 @@ export const storing = (fields: Fields, picture?: string): Decision => ({
   picture,
 })
 
-/** Decides over what is stored. `now` stands for the time of the server. */
-export type Decide = (stored: Fields | undefined, now: unknown) => Decision
+/** Decides over what is stored. `serverTime` stands for the time at which the server takes the write. */
+export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decision
 
 /** What the rules take of these fields. */
 export const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>

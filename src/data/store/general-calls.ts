@@ -51,8 +51,8 @@ export async function newDocumentId(name: string): Promise<string> {
 export const addDocument = (name: string, fields: Fields, id?: string): Promise<string> =>
   logged(`${name}.add`, async () => {
     const own = id ?? (await newDocumentId(name))
-    await changeOne(`${name}/${own}`, (stored, now) =>
-      storing({ createdAt: now, ...stored, ...fields, id: own }),
+    await changeOne(`${name}/${own}`, (stored, serverTime) =>
+      storing({ createdAt: serverTime, ...stored, ...fields, id: own }),
     )
     return own
   })

@@ -6,7 +6,8 @@ import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
-import { CONTENT, isContentPath, isProduct, pictureOf } from '../entities'
+import { pictureOf } from '../content/products'
+import { CONTENT, isContentPath, isProduct } from '../entities'
 import { stateIn, withHiddenPath, withJoined } from './hidden-videos'
 
 /**

@@ -29,8 +29,8 @@ type Found = {
   ids: string[]
   /** The document that may change with the sequence, as it is stored. */
   stored: Fields | undefined
-  /** The time of the server. */
-  now: unknown
+  /** Stands for the time at which the server takes the write. */
+  serverTime: unknown
   /** Whether the sequence has just been compared with what is stored. */
   isAdopted: boolean
 }
@@ -81,8 +81,8 @@ async function arrangeIn<P extends Plan>(
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
   const stored = id === undefined ? undefined : await transaction.read(`${name}/${id}`)
-  const { now } = transaction
-  const plan = makePlan({ ids: before, stored: stored?.fields, now, isAdopted })
+  const { serverTime } = transaction
+  const plan = makePlan({ ids: before, stored: stored?.fields, serverTime, isAdopted })
   const { ids, decision = KEEP } = plan
   if (ids.length > Math.max(ORDER_MAX, before.length))
     throw new DataError('full', 'The list is full')
@@ -157,10 +157,10 @@ type NewDocument = { id: string; fieldsAt: (order: number) => Fields; picture?: 
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (name: string, { id, fieldsAt, picture }: NewDocument): Promise<unknown> =>
-  arrange({ name, id }, ({ ids, stored, now }) => {
+  arrange({ name, id }, ({ ids, stored, serverTime }) => {
     if (stored) return { ids }
     const others = without(ids, id)
-    const fields = { id, createdAt: now, ...fieldsAt(others.length + 1) }
+    const fields = { id, createdAt: serverTime, ...fieldsAt(others.length + 1) }
     return { ids: [...others, id], decision: storing(fields, picture) }
   })
 

@@ -3,7 +3,8 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { isProduct, LISTS, pictureOf, SINGLES } from '../entities'
+import { pictureOf } from '../content/products'
+import { isProduct, LISTS, SINGLES } from '../entities'
 import { isVideos, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */

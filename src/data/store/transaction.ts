@@ -3,7 +3,8 @@ import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { CONTENT, isProduct, pictureOf, sequencePath } from '../entities'
+import { pictureOf } from '../content/products'
+import { CONTENT, isProduct, sequencePath } from '../entities'
 import { isOnlyPlaced, isSameContent, storable, type Decide, type Decision } from './decision'
 import { HIDDEN_VIDEOS, isVideos, joined, split } from './hidden-videos'
 
@@ -38,30 +39,30 @@ const PAUSE_MS = 200
 const CONTENTION = ['aborted', 'failed-precondition']
 
 /**
- * Runs a transaction, again when another device was faster. The rules refuse the version of a state that has been replaced
- * meanwhile, so a refusal is tried again as long as it is about another state than the refusal before.
+ * Runs a transaction, again when another device was faster. Then the rules may have refused to keep a state that is not
+ * stored any more, so a refusal is tried again; one of the same states again is a refusal of what was to be written.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const handle = await firestore()
   // The address in the token, as the rules read it.
   const token = await (await auth()).currentUser?.getIdTokenResult()
   const by = (token?.claims['email'] as string | undefined) ?? ''
-  let refused: string | undefined
+  let refused: readonly string[] | null = null
   for (let attempt = 1; ; attempt += 1) {
-    const replaced: string[] = []
+    const versions: string[] = []
     try {
       return await handle.sdk.runTransaction(
         handle.db,
-        (raw) => work(transactionOf({ handle, raw, by, replaced })),
+        (raw) => work(transactionOf({ handle, raw, by, versions })),
         // The SDK would wait a second before it tries again.
         { maxAttempts: 1 },
       )
     } catch (error) {
       const code = codeOf(error)
-      const isFaster =
-        CONTENTION.includes(code) || (code === 'permission-denied' && refused !== replaced.join())
+      const isRefused = code === 'permission-denied'
+      const isFaster = CONTENTION.includes(code) || (isRefused && !isSame(refused, versions))
       if (!isFaster || attempt === ATTEMPTS) throw error
-      if (code === 'permission-denied') refused = replaced.join()
+      if (isRefused) refused = versions
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
     }
   }
@@ -69,9 +70,9 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
 
 /** Changes one document. Returns the id of the version. */
 export const changeOne = (path: string, decide: Decide): Promise<string | null> =>
-  inTransaction(async ({ read, change, now }) => {
+  inTransaction(async ({ read, change, serverTime }) => {
     const stored = await read(path)
-    return (await change(stored, decide(stored.fields, now))).version
+    return (await change(stored, decide(stored.fields, serverTime))).version
   })
 
 /** The large picture of a product before and after a change; undefined where there is none, or where it stays. */
@@ -85,17 +86,17 @@ type Context = {
   raw: RawTransaction
   /** The address of the administrator. */
   by: string
-  /** Gets the names of the versions of the states that are replaced. */
-  replaced: string[]
+  /** Gets the ids of the versions that are kept, which a failed attempt could not return. */
+  versions: string[]
 }
 
-function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
-  const now = sdk.serverTimestamp()
+function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
+  const serverTime = sdk.serverTimestamp()
   const ref = (path: string) => sdk.doc(db, path)
   const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
 
   const keepVersion = (id: string, entry: Fields) =>
-    raw.set(ref(`versions/${id}`), { at: now, by, ...entry })
+    raw.set(ref(`versions/${id}`), { at: serverTime, by, ...entry })
   /** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
   const versionId = (path: string, { updatedAt }: Fields): string =>
     `${nameOf(path)}_${updatedAt instanceof sdk.Timestamp ? updatedAt.toMillis() : 0}`
@@ -109,7 +110,8 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
   const isKept = async (version: string, state: Fields): Promise<boolean> =>
     version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
 
-  const put = (path: string, fields: Fields) => raw.set(ref(path), { ...fields, updatedAt: now })
+  const put = (path: string, fields: Fields) =>
+    raw.set(ref(path), { ...fields, updatedAt: serverTime })
   const putOrDelete = (path: string, fields: Fields | null): void => {
     if (fields) put(path, fields)
     else raw.delete(ref(path))
@@ -127,7 +129,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
     else if (next && isOnlyPlaced(before, next)) {
       const none = sdk.deleteField()
       const { order = none, hidden: place = none } = next
-      raw.update(ref(path), { order, hidden: place, updatedAt: now })
+      raw.update(ref(path), { order, hidden: place, updatedAt: serverTime })
     } else putOrDelete(path, next)
   }
 
@@ -166,7 +168,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
   }
 
   return {
-    now,
+    serverTime,
     get,
     read,
     /** The sequence of a list, undefined while none is stored, and how it is replaced. The one before is kept as a version. */
@@ -174,7 +176,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
       const path = sequencePath(name)
       const before = await get(path)
       const id = before ? versionId(path, before) : await additionId(path)
-      replaced.push(id)
+      versions.push(id)
       return {
         ids: before && idsIn(before),
         replace: (ids: readonly string[]): void => {
@@ -187,7 +189,8 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
       }
     },
     /** Gives a document its place in its list. */
-    place: (path: string, order: number) => void raw.update(ref(path), { order, updatedAt: now }),
+    place: (path: string, order: number) =>
+      void raw.update(ref(path), { order, updatedAt: serverTime }),
     /**
      * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
      * The large picture before goes into the version. The same fields again, at another time or place, are no change.
@@ -200,7 +203,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, replaced }: Context) {
       if (isSameContent(before, after) && !large.isExchanged) return UNCHANGED
       const next = after && storable(path, before, after)
       const version = before ? versionId(path, before) : null
-      replaced.push(String(version))
+      if (version) versions.push(version)
       const addition = next && !before ? await additionId(path) : null
       if (version) await keepState({ version, stored, next, large })
       if (next && addition) keepAddition(addition, path, next)
