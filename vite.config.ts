@@ -1,59 +1,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
 import { developmentFiles } from './scripts/development-files.mjs'
 import { BUNDLE, prerender } from './scripts/prerender.mjs'
-import { TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
-
-/** The package gives everybody its development build; the other one has no warnings for developers. */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  enforce: 'pre',
-  applyToEnvironment: ({ config }) => config.consumer === 'client',
-  apply: 'build',
-  resolveId: (id) => {
-    const file = { 'react-router': 'index', 'react-router/dom': 'dom-export' }[id]
-    return (
-      file &&
-      new URL(`node_modules/react-router/dist/production/${file}.mjs`, import.meta.url).pathname
-    )
-  },
-}
-
-/**
- * Tailwind's `*:` variants select by `:is(.class>*)`, which Beasties cannot read: it would leave them to the stylesheet at
- * the end of the page, which then moves what is painted.
- */
-const readableChildSelectors: Plugin = {
-  name: 'readable-child-selectors',
-  enforce: 'post',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = String(file.source).replaceAll(/:is\((\.[^()]+>\*)\)/g, '$1')
-  },
-}
-
-/** Browsers that do not know the unit `dvh` take the `vh` before it: Chrome until 107. */
-const heightsForOlderBrowsers: Plugin = {
-  name: 'heights-for-older-browsers',
-  enforce: 'post',
-  generateBundle: (_options, bundle) => {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.css'))
-        file.source = String(file.source).replaceAll(
-          /(?<=[{;])[\w-]+:[^{};]*\ddvh[^{};]*/g,
-          (declaration) => `${declaration.replaceAll('dvh', 'vh')};${declaration}`,
-        )
-  },
-}
+import {
+  heightsForOlderBrowsers,
+  productionRouter,
+  readableChildSelectors,
+} from './scripts/vite-plugins.mjs'
 
 /** The oldest browsers of the site; scripts/newer-apis.mjs names what they do not know. */
 const OLDEST = ['chrome103', 'firefox115', 'safari15.4']
-
-/** Need the emulators. */
-const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 
@@ -165,63 +122,5 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
-  },
-  test: {
-    // The reporter lists each slow test: those in browsers all are.
-    slowTestThreshold: 15_000,
-    // As many as a small machine has cores: the tests hardly wait.
-    maxWorkers: 2,
-    // A worker that sends a line of the console to the main process while it ends fails the run, although every test
-    // passed; Firestore's client writes some whenever it loses its connection.
-    disableConsoleIntercept: true,
-    testTimeout: TEST_MS,
-    hookTimeout: TEST_MS,
-    teardownTimeout: TEST_MS,
-    expect: { poll: { timeout: WAIT_MS } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: BACKEND_TESTS,
-          // Pure functions leave nothing behind that another file could see.
-          isolate: false,
-          setupFiles: ['tests/setup.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // A `.test.tsx` has a page to render into.
-          name: 'components',
-          environment: 'jsdom',
-          include: ['tests/**/*.test.tsx'],
-          exclude: BACKEND_TESTS,
-          // Each file leaves the page as it found it, so that files share their modules: that takes a third of the time.
-          pool: 'threads',
-          isolate: false,
-          // Its CommonJS build, the default there, requires an ES module.
-          alias: [
-            {
-              find: /^react-router-dom$/,
-              replacement: new URL('node_modules/react-router-dom/dist/index.mjs', import.meta.url)
-                .pathname,
-            },
-          ],
-          setupFiles: ['tests/setup.ts', 'tests/setup-dom.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'emulator',
-          environment: 'node',
-          include: BACKEND_TESTS,
-          setupFiles: ['tests/setup-emulator.ts'],
-        },
-      },
-    ],
   },
 }))

@@ -97,7 +97,7 @@ const IN_STYLES = {
   dvh: {
     since: 'Chrome 108',
     named: /\ddvh/,
-    // Put there by the build (vite.config.ts).
+    // Put there by the build (scripts/vite-plugins.mjs).
     fallback: /\dvh[^{};]*;[\w-]+:[^{};]*\ddvh/,
   },
   lh: {

@@ -15,6 +15,7 @@ const CODE = [
   'firestore.rules',
   '.env.example',
   'vite.config.ts',
+  'vitest.config.ts',
   'tailwind.config.ts',
   ...['src', 'tests', 'e2e', 'scripts'].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css)$/)),
 ].filter((file) => file !== 'tests/house/paper.test.ts')
