@@ -2,6 +2,7 @@ import { isolate, quoteName } from '../lib/words'
 import { formatDayMonth } from '../lib/format'
 import { countOf } from './admin-counts'
 import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
+import { weekdays } from './clock'
 import { uploader } from './uploader'
 
 /** The dashboard's screen for the details of the centre. */
@@ -115,7 +116,7 @@ export const adminCentre = {
       'اكتبه بعد أن يراجع مختص قانوني الصفحتين. عندها تختفي منهما عبارة «مسودة للمراجعة القانونية».',
   },
   hours: {
-    days: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+    days: weekdays,
     openOn: (day: string) => `${day}: مفتوح في هذا اليوم`,
     closed: 'مغلق',
     from: 'من',

@@ -1,3 +1,4 @@
+import { clockDigits, dayHalf } from './clock'
 import { contact } from './contact'
 import { formatDayMonth } from '../lib/format'
 import { weekPatterns, type Hours } from '../lib/hours'
@@ -9,20 +10,14 @@ type ExceptionTimes = Times & {
   readonly isClosed: boolean
 }
 
-/** "13:30" as «1:30» and its half of the day. */
-function clock(time: string): { hour: string; half: string } {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return {
-    hour: `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`,
-    half: hours % 24 < 12 ? 'ص' : 'م',
-  }
-}
+/** "24:00" is the midnight of the next day. */
+const halfOf = (time: string): string => dayHalf(Number(time.slice(0, 2)) % 24)
 
 /** «9 ص–1 م» or «4–9 م»; a time that is not typed yet is a question mark. */
 function shortSpan({ opens, closes }: Times): string {
   if (opens === '' || closes === '') return '؟'
-  const [from, to] = [clock(opens), clock(closes)]
-  return `${from.hour}${from.half === to.half ? '' : ` ${from.half}`}–${to.hour} ${to.half}`
+  const [from, to] = [halfOf(opens), halfOf(closes)]
+  return `${clockDigits(opens)}${from === to ? '' : ` ${from}`}–${clockDigits(closes)} ${to}`
 }
 
 export const shortSpans = (spans: readonly Times[]): string => spans.map(shortSpan).join('، ')

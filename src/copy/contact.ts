@@ -8,8 +8,7 @@ import {
   type OpenState,
 } from '../lib/hours'
 import { isolate, quoteName, withoutStop } from '../lib/words'
-
-const DAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const
+import { clockDigits, dayHalf, weekdays } from './clock'
 
 /** The parts of a day as they are said, each with the hour before which it ends. */
 const PERIODS = [
@@ -26,18 +25,17 @@ const MIDNIGHT = 'منتصف الليل'
 function periodOf(hours: number, minutes: number, isShort: boolean): string {
   if (!isShort) return PERIODS.find(([end]) => hours < end)?.[1] ?? ''
   if (hours === 12 && minutes === 0) return 'ظهراً'
-  return hours < 12 ? 'ص' : 'م'
+  return dayHalf(hours)
 }
 
 /** Words between which no line ends. */
 const kept = (...words: string[]): string => words.join('\u00a0')
 
-/** "13:30" as «1:30 م», in a sentence as «1:30 ظهراً»; Latin digits, as everywhere beside words. */
+/** "13:30" as «1:30 م», in a sentence as «1:30 ظهراً». */
 function clock(time: string, form: 'short' | 'sentence' = 'short'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (hours % 24 === 0 && minutes === 0) return MIDNIGHT
-  const digits = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
-  return kept(digits, periodOf(hours % 24, minutes, form === 'short'))
+  return kept(clockDigits(time), periodOf(hours % 24, minutes, form === 'short'))
 }
 
 /** «الساعة 9 صباحاً», «عند منتصف الليل» */
@@ -46,12 +44,12 @@ function at(time: string): string {
   return `${said === MIDNIGHT ? 'عند' : 'الساعة'} ${said}`
 }
 
-const day = (index: number): string => DAYS[index % DAYS.length] ?? ''
+const day = (index: number): string => weekdays[index % weekdays.length] ?? ''
 
 /** «من السبت إلى الخميس», «الأحد والثلاثاء» */
 function dayList(days: readonly number[]): string {
   const runs = dayRuns(days)
-  if (runs[0]?.length === DAYS.length) return 'كل يوم'
+  if (runs[0]?.length === weekdays.length) return 'كل يوم'
   return runs
     .flatMap((run) =>
       run.length > 2 ? `من ${day(run[0] ?? 0)} إلى ${day(run.at(-1) ?? 0)}` : run.map(day),
