@@ -19,8 +19,8 @@ type ButtonVariant =
   | 'danger'
   | 'on-night'
   | 'on-blue'
-/** 60 (52 on phones), 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
-type ButtonSize = 'lg' | 'md' | 'sm' | 'pair' | 'half'
+/** 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
+type ButtonSize = 'md' | 'sm' | 'pair' | 'half'
 
 type Look = {
   variant?: ButtonVariant | undefined
@@ -41,7 +41,6 @@ const VARIANTS: Record<ButtonVariant, string> = {
   'on-blue': 'border-transparent bg-white text-primary hover:bg-sky',
 }
 const SIZES: Record<ButtonSize, string> = {
-  lg: 'min-h-13 gap-2.5 px-5 text-button lg:min-h-15 lg:px-7',
   md: 'min-h-13 gap-2.5 px-3 text-button sm:px-6',
   sm: 'min-h-11 gap-2.5 px-3 text-button-sm sm:px-4',
   half: 'min-h-12 gap-1.5 px-1 text-button-sm leading-tight',

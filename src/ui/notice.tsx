@@ -12,7 +12,6 @@ const STYLES = {
 
 type Props = {
   tone?: keyof typeof STYLES
-  icon?: ReactNode
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
@@ -21,7 +20,7 @@ type Props = {
   className?: string
 }
 
-export function Notice({ tone = 'info', icon, title, children, action, role, className }: Props) {
+export function Notice({ tone = 'info', title, children, action, role, className }: Props) {
   const { ground, Icon } = STYLES[tone]
   return (
     <div
@@ -33,7 +32,9 @@ export function Notice({ tone = 'info', icon, title, children, action, role, cla
       )}
     >
       <div className="flex flex-1 basis-56 items-start gap-3">
-        <span className="mt-0.5 shrink-0">{icon ?? <Icon size={22} aria-hidden />}</span>
+        <span className="mt-0.5 shrink-0">
+          <Icon size={22} aria-hidden />
+        </span>
         <div className={cn('min-w-0 flex-1 text-card', children ? 'text-ink' : '')}>
           {title ? <strong>{title} </strong> : null}
           {children}
