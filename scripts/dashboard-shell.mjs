@@ -5,7 +5,6 @@ import path from 'node:path'
 
 const ENTRY = 'index.html'
 export const DASHBOARD = 'src/admin/app/admin.tsx'
-const AUTH = 'src/data/client/auth-sdk.ts'
 
 /** The chunks of a build. @type {(outDir: string) => Manifest} */
 export const manifestOf = (outDir) =>
@@ -32,12 +31,12 @@ export function filesOf(manifest, keys) {
 
 /**
  * Writes the HTML that answers below /admin: the built page without content, with the dashboard's own stylesheet, icon and
- * manifest. It names the chunks of the login, which the entry would find one after another.
+ * manifest. It names the chunks of the login form, which the entry would find one after another.
  */
 export function writeDashboardShell(/** @type {string} */ outDir) {
   const manifest = manifestOf(outDir)
   const entryFiles = filesOf(manifest, [ENTRY])
-  const preloads = filesOf(manifest, [DASHBOARD, AUTH])
+  const preloads = filesOf(manifest, [DASHBOARD])
     .filter((file) => !entryFiles.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const styles = (manifest[DASHBOARD]?.css ?? []).map(

@@ -14,13 +14,14 @@ import { Site } from './site'
 /** The longest wait for the images of the first view, in milliseconds. */
 const IMAGES_MS = 2_000
 
-const Admin = lazy(async () => ({
-  default: (await unlessReloading(import('./admin/app/admin'))).Admin,
-}))
+const loadAdmin = async () => (await unlessReloading(import('./admin/app/admin'))).Admin
+const LazyAdmin = lazy(async () => ({ default: await loadAdmin() }))
 
 reloadWhenReleased()
 
 async function start(root: HTMLElement) {
+  // What is there at the first render needs no fallback, which React would keep for 300 ms. A failure is the boundary's.
+  const Admin = isDashboard() ? await loadAdmin().catch(() => LazyAdmin) : LazyAdmin
   const app = (
     <StrictMode>
       <BrowserRouter>

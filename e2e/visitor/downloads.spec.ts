@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { DASHBOARD, manifestOf } from '../../scripts/dashboard-shell.mjs'
 import { CENTRE } from '../../scripts/seed-content.mjs'
@@ -55,6 +57,14 @@ test('a visitor downloads nothing of the dashboard', async ({ page, backend }) =
   await page.goto(paths.adminLogin)
   await expect(page.locator('input[type="email"]')).toBeVisible()
   expect(downloaded().filter(isTheirs), 'the control').not.toEqual([])
+})
+
+test('the HTML of the login asks for its form at once, and for Auth later', () => {
+  const html = readFileSync(path.join(SITE_FOLDER, 'admin/index.html'), 'utf8')
+  const { [DASHBOARD]: form, [AUTH]: auth } = manifestOf(SITE_FOLDER)
+  expect(html).toContain(`href="/${form?.file}"`)
+  expect(auth?.file).toMatch(/\.js$/)
+  expect(html).not.toContain(auth?.file)
 })
 
 test('the styles of the dashboard leave with Back', async ({ page }) => {
