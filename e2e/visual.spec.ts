@@ -4,6 +4,7 @@ import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { productsCount } from '../src/copy/admin-counts'
 import { listWords } from '../src/copy/admin-list'
+import { overview } from '../src/copy/admin-overview'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { team } from '../src/copy/team'
@@ -66,6 +67,7 @@ async function open(page: Page, path: string, ready = '') {
 async function openOverview(page: Page): Promise<void> {
   await signIn(page)
   await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
+  await expect(page.getByText(overview.actions.loading)).toHaveCount(0)
 }
 
 test.describe('the pages of visitors', () => {
