@@ -31,8 +31,8 @@ export type ContentEntity = Entity & {
 }
 
 const keysOf = ({ entries }: { entries: object }): string[] => Object.keys(entries)
-const LIST = { hasPlaces: true, isPublic: true, hasHistory: true }
-const SINGLE = { hasPlaces: false, isPublic: true, hasHistory: true }
+const LIST = { hasPlaces: true, isPublic: true, hasHistory: true } as const
+const SINGLE = { hasPlaces: false, isPublic: true, hasHistory: true } as const
 
 /** What the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history). */
 export const CONTENT = {
@@ -87,6 +87,12 @@ export const CONTENT = {
   },
 } satisfies Record<string, ContentEntity>
 
+export type Collection = keyof typeof CONTENT
+/** A collection whose documents have the places of a list. */
+export type ListName = {
+  [Name in Collection]: (typeof CONTENT)[Name]['hasPlaces'] extends true ? Name : never
+}[Collection]
+
 /** What is stored beside the content. */
 export const OTHERS = {
   /** The large picture of a product. The version of a deleted product has it. */
@@ -117,10 +123,12 @@ export const OTHERS = {
 
 const entities: [string, ContentEntity][] = Object.entries(CONTENT)
 
+export const isCollection = (name: string): name is Collection => Object.hasOwn(CONTENT, name)
+export const isListName = (name: string): name is ListName =>
+  isCollection(name) && CONTENT[name].hasPlaces
+
 /** The collections whose documents have a place. */
-export const LISTS: readonly string[] = entities.flatMap(([name, { hasPlaces }]) =>
-  hasPlaces ? [name] : [],
-)
+export const LISTS: readonly ListName[] = Object.keys(CONTENT).filter(isListName)
 /** The paths of the documents that there is one of. */
 export const SINGLES: readonly string[] = entities.flatMap(([, { hasPlaces, path }]) =>
   hasPlaces ? [] : [path],
@@ -137,6 +145,13 @@ export function isContentPath(path: unknown): path is string {
   const entity = entityOf(collection)
   if (!entity?.hasPlaces) return entity?.path === path
   return /^[\w-]{1,64}$/.test(id) && path === `${collection}/${id}`
+}
+
+/** The collection at this path, or of the document there. @throws for what the dashboard does not edit */
+export function collectionOf(path: string): Collection {
+  const [name = ''] = path.split('/')
+  if (!isCollection(name)) throw new Error(`Nothing that the dashboard edits: ${path}`)
+  return name
 }
 
 /** The path of the document that has the sequence of a list. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
-import { CONTENT, LISTS, type ContentEntity } from '../../src/data/entities'
+import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities'
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
@@ -52,11 +52,11 @@ const saves: Record<string, () => Promise<unknown>> = {
 }
 const remove = (path: string): Promise<string | null> => {
   const [name = '', id = ''] = path.split('/')
-  return LISTS.includes(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
+  return isListName(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
 }
 const hideAndShow = async (path: string): Promise<void> => {
   const [name = '', id = ''] = path.split('/')
-  if (!LISTS.includes(name)) return
+  if (!isListName(name)) return
   await phone.setHidden(name, { id }, true)
   expect(await owner.get(path)).toHaveProperty('hidden')
   await phone.setHidden(name, { id, hidden: 1 }, false)

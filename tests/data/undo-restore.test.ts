@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { LISTS } from '../../src/data/entities'
+import { isListName } from '../../src/data/entities'
 import {
   CENTRE,
   HIDDEN_VIDEOS,
@@ -26,7 +26,7 @@ const undo = ({ version, addition }: Restored) => restore(version ?? addition)
 const namesIn = (path: string) => path.split('/') as [string, string]
 const remove = (path: string) => {
   const [name, id] = namesIn(path)
-  return LISTS.includes(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
+  return isListName(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
 }
 const change = (path: string, fields: StoredFields) =>
   phone.updateDocument(...namesIn(path), fields)

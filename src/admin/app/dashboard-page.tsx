@@ -103,7 +103,7 @@ export function DashboardPage() {
               value: name,
               label: admin.tabs[name],
               icon: <Icon size={18} />,
-              content: visited.has(name) ? <TabFrame Content={TABS[name]} /> : null,
+              content: visited.has(name) ? <TabContent Content={TABS[name]} /> : null,
             }
           })}
         >
@@ -119,7 +119,7 @@ export function DashboardPage() {
                 className="container-page pt-6 pb-page-end outline-none md:pt-10"
               >
                 <Screen isOpen={name === panel}>
-                  <TabFrame Content={Content} />
+                  <TabContent Content={Content} />
                 </Screen>
               </section>
             )
@@ -143,7 +143,7 @@ function useVisited(open: TabName | PanelName): ReadonlySet<string> {
 }
 
 /** The loading and error states of one tab; the other tabs stay usable. */
-const TabFrame = ({ Content }: { Content: ComponentType }) => (
+const TabContent = ({ Content }: { Content: ComponentType }) => (
   // Opening the tab again is another attempt.
   <Boundary
     resetKey={String(useIsScreenOpen())}

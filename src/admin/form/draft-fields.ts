@@ -1,7 +1,13 @@
+import { CONTENT } from '../../data/entities'
 import { idOf } from '../../lib/match-rows'
 
 /** The fields that hold pictures as data URLs, which are too long to be kept in the browser. */
-const PICTURE_FIELDS: ReadonlySet<string> = new Set(['image', 'logo', 'photoBase64', 'portrait'])
+const PICTURE_FIELDS: ReadonlySet<string> = new Set([
+  ...Object.values(CONTENT).flatMap(({ pictures }): readonly string[] => pictures),
+  // The large picture of a product, and that of a partner in the details of the centre.
+  'full',
+  'logo',
+])
 /** Stands for a picture that is not kept. */
 const PICTURE = 'data:'
 

@@ -100,7 +100,7 @@ export function takeRow<T>(
 }
 
 /** Gives the rows of a list the keys that they have in the first of the `sources` that has them. */
-export function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
+function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
   if (keys.has(rows)) return
   const known = sources.reduce<(string | undefined)[]>(
     (found, source) => {

@@ -120,9 +120,9 @@ function openForm(changes: number, title: string | undefined): Shown | null {
   return title === undefined ? null : { state: 'clean', text: title }
 }
 
-type Around = { isOnline: boolean; open: Shown | null; saved: string | undefined }
+type Conditions = { isOnline: boolean; open: Shown | null; saved: string | undefined }
 
-function statusOf(write: WriteStatus, { isOnline, open, saved }: Around): Shown | null {
+function statusOf(write: WriteStatus, { isOnline, open, saved }: Conditions): Shown | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting')
     return { state: 'waiting', text: words.waiting, detail: words.waitingHint }

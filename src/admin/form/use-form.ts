@@ -92,8 +92,8 @@ export function useForm<V extends object>(options: Options<V>) {
 
   return {
     typed,
-    /** What is stored, as far as is known. */
-    base: before,
+    /** What the changes are made to: the stored value as far as it is known, or the blank one. */
+    before,
     /** The fields with unsaved changes. */
     changed,
     status: isWaiting ? SAVING : status,
@@ -105,7 +105,7 @@ export function useForm<V extends object>(options: Options<V>) {
       const current = form.get()
       return {
         typed: current.typed,
-        base: states.beforeOf(subject, current),
+        before: states.beforeOf(subject, current),
         changed: states.changedFields(subject, current),
       }
     },

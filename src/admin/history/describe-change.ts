@@ -7,6 +7,7 @@ import { parseCentre } from '../../data/content/centre'
 import { parseDirector, type Director } from '../../data/content/director-texts'
 import type { Fields, Parse } from '../../data/client/document'
 import { readDate } from '../../data/content/parse'
+import { isListName, type Collection } from '../../data/entities'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
@@ -113,10 +114,7 @@ const LINES = {
   'director-texts': comparing(parseDirector, describeDirector),
   'director-photos': () => [],
   settings: comparing(parseCentre, describeCentre),
-} satisfies Record<keyof typeof words.changed, Lines>
-
-export type Collection = keyof typeof LINES
-export const isCollection = (name: string): name is Collection => Object.hasOwn(LINES, name)
+} satisfies Record<Collection, Lines>
 
 /** A sentence about what was done, and one line for each changed part. */
 export type ChangeDescription = { title: string; details: Line[]; isDeletion: boolean }
@@ -140,7 +138,7 @@ export function describeChange(
     }
   }
   let title = words.changed[collection](name)
-  if (collection === 'products' || collection === 'team') {
+  if (isListName(collection)) {
     if (!before['hidden'] !== !after['hidden'])
       title = (after['hidden'] ? words.hidden : words.back)[collection](name)
     else if (lines.length === 0) title = words.picture[collection](name)

@@ -1,13 +1,8 @@
 import type { Fields } from '../../data/client/document'
 import type { Version } from '../../data/store/history'
 import { isTakenBack, NO_VIDEOS } from '../../data/store/take-back'
-import {
-  describeAddition,
-  describeChange,
-  isCollection,
-  type ChangeDescription,
-  type Collection,
-} from './describe-change'
+import { isCollection, type Collection } from '../../data/entities'
+import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
 
 export type Entry = {
   version: Version

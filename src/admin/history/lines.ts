@@ -15,10 +15,10 @@ export const line = (text: string, short = text): Line => ({ text, short })
 export type DescribeValue<T> = (before: T, after: T) => Line[]
 
 /** What is said about each field of a document; null for one that its title tells. A new field has to be named. */
-export type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
+type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
 
 /** Lines about all changed fields, in the order of `fields`. */
-export const describeFields =
+const describeFields =
   <T extends object>(fields: DescribeFields<T>): DescribeValue<T> =>
   (before, after) =>
     (Object.keys(fields) as (keyof T)[]).flatMap(

@@ -3,12 +3,11 @@ import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import { restoreVersion } from '../../data/store/restore'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
-import { inserted } from '../../lib/lists'
-import { isVisible, move } from '../../lib/order'
-import { toMillis, type DateLike } from '../../lib/time'
+import { isVisible } from '../../lib/order'
 import { notifyDeleted, notifyFailed, notifyRemoved, tell, type Message } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
 import type { ItemControls } from './controls'
+import { positionIn, withHidden, withMoves, type Move } from './shown-items'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
@@ -16,7 +15,7 @@ import { closeWaiting } from '../ui/waiting-message'
 import { isBusy, isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
 
 const ACTS = ['remove', 'hide', 'move'] as const
-export type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
+type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
 const IDLE: ItemWrite = { status: 'idle', act: 'move' }
 
 type Options<T> = {
@@ -76,7 +75,7 @@ export function useList<T extends Placed & { name: string }>({
       onSaved?.()
     })
 
-  const move = ({ id, name: title }: T, position: number) => {
+  const moveItem = ({ id, name: title }: T, position: number) => {
     const made: Move = { id, position, isSaved: false }
     setMoves((all) => [...all.filter((one) => one.id !== id), made])
     announce(listWords.moved(thing(title), position, visible.length))
@@ -138,7 +137,7 @@ export function useList<T extends Placed & { name: string }>({
       position: positionIn(shown, item.id),
       total: visible.length,
       isHidden: !isVisible(item),
-      onMove: (position: number) => move(item, position),
+      onMove: (position: number) => moveItem(item, position),
       onEdit,
       onToggleHidden: () => hide({ ...item, hidden: positionIn(shown, item.id) }, isVisible(item)),
       onRemove: () => void remove(item),
@@ -149,7 +148,7 @@ export function useList<T extends Placed & { name: string }>({
       const write = writeOf(id)
       return isBusy(write) && write.act !== 'move'
     },
-    move,
+    move: moveItem,
     giveUp: (id: string) => {
       ACTS.forEach((act) => writes.dismiss(`${act}:${id}`))
       closeWaiting(`remove:${id}`)
@@ -159,43 +158,3 @@ export function useList<T extends Placed & { name: string }>({
 }
 
 export type ListActions<T extends Placed & { name: string }> = ReturnType<typeof useList<T>>
-
-/** A move that the live list may not contain yet. `position` is 1-based, among the shown items. */
-export type Move = { id: string; position: number; isSaved: boolean }
-
-/** Applies the moves to the list. Moves of deleted items are ignored. */
-export function withMoves<T extends { id: string }>(
-  list: readonly T[],
-  moves: readonly Move[],
-): T[] {
-  return moves.reduce<T[]>(
-    (shown, { id, position }) => {
-      const from = shown.findIndex((item) => item.id === id)
-      return from < 0 ? shown : move(shown, from, position - 1)
-    },
-    [...list],
-  )
-}
-
-type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
-
-/**
- * The shown items with the hidden ones where they stood. `hidden` is a place among the items that were shown then, so the
- * one that was hidden last comes back first.
- */
-export function withHidden<T extends Hideable>(shown: readonly T[], hidden: readonly T[]): T[] {
-  const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
-  const latestFirst = [...hidden].sort((a, b) => time(b) - time(a))
-  return latestFirst.reduce<T[]>(
-    (list, item) => inserted(list, (item.hidden ?? 1) - 1, item),
-    [...shown],
-  )
-}
-
-type Item = { id: string; hidden?: number | boolean | undefined }
-
-/** The 1-based place of an item among the shown ones; of a hidden one, the place to which it returns. */
-export function positionIn(list: readonly Item[], id: string): number {
-  const index = list.findIndex((item) => item.id === id)
-  return list.slice(0, index).filter(isVisible).length + 1
-}

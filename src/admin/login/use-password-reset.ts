@@ -7,16 +7,13 @@ type ResetState = { status: 'idle' | 'sending' | 'sent' } | { status: 'failed'; 
 export function usePasswordReset() {
   const [state, setState] = useState<ResetState>({ status: 'idle' })
   const refuse = (text: string) => setState({ status: 'failed', text })
-  /** Returns whether it was sent. */
-  async function send(email: string): Promise<boolean> {
+  async function send(email: string): Promise<void> {
     setState({ status: 'sending' })
     try {
       await sendPasswordReset(email)
       setState({ status: 'sent' })
-      return true
     } catch (error) {
       refuse(resetMessage(error))
-      return false
     }
   }
   return { state, send, refuse }

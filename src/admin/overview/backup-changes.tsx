@@ -2,33 +2,32 @@ import { overview } from '../../copy/admin-overview'
 import { restoring } from '../../copy/admin-restoring'
 import type { Backup, Change } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
+import { collectionOf, isListName, LISTS } from '../../data/entities'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 
 const words = overview.backup
 
-type Collection = keyof typeof restoring.names
-
 /** More names than this are folded under their count. */
 const NAMES_SHOWN = 6
 
-const collectionOf = ({ path }: Change): Collection => path.split('/')[0] as Collection
-
-export const nameText = (change: Change): string =>
-  change.change === 'ordered'
-    ? restoring.lists[change.path as keyof typeof restoring.lists]
-    : restoring.names[collectionOf(change)](change.name)
+export function nameText({ path, change, name }: Change): string {
+  const collection = collectionOf(path)
+  return change === 'ordered' && isListName(collection)
+    ? restoring.lists[collection]
+    : restoring.names[collection](name)
+}
 
 type Restoring = { backup: Backup; changes: readonly Change[] }
 
 /** The lists of which visitors see something now, and nothing after the restore. */
 const emptiedBy = ({ backup, changes }: Restoring) =>
-  (['products', 'team'] as const).filter(
+  LISTS.filter(
     (name) =>
       sequenceOf(name, backup.documents).length === 0 &&
       changes.some(
         (one) =>
-          collectionOf(one) === name && (one.change === 'removed' || one.change === 'changed'),
+          collectionOf(one.path) === name && (one.change === 'removed' || one.change === 'changed'),
       ),
   )
 
@@ -87,11 +86,9 @@ function Changes({
 
 /** Counts of products and members, and the names of what there is one of. */
 function countsOf(changes: readonly Change[]): string[] {
-  return [...new Set(changes.map(collectionOf))].flatMap((collection) => {
-    const same = changes.filter((change) => collectionOf(change) === collection)
-    const isList = same.some(({ change }) => change !== 'ordered') && collection in restoring.counts
-    return isList
-      ? restoring.counts[collection as keyof typeof restoring.counts](same.length)
-      : same.map(nameText)
+  return [...new Set(changes.map(({ path }) => collectionOf(path)))].flatMap((collection) => {
+    const same = changes.filter(({ path }) => collectionOf(path) === collection)
+    const areCounted = same.some(({ change }) => change !== 'ordered') && isListName(collection)
+    return areCounted ? restoring.counts[collection](same.length) : same.map(nameText)
   })
 }

@@ -5,17 +5,17 @@ import { READ_TIMEOUT_MS } from '../../limits'
 /** Resolves with the next answer of the server, and listens no longer than to that. Rejects where none comes in time. */
 export const nextAnswer = (source: Subscribable<unknown>): Promise<void> =>
   new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      // The answer may come before the source has returned how it is stopped.
+      setTimeout(() => stop())
+      settle()
+    }
+    const timer = setTimeout(() => end(() => reject(noAnswer())), READ_TIMEOUT_MS)
     const stop = source({
       next: (_, { fromCache }) => {
         if (!fromCache) end(resolve)
       },
       error: (error) => end(() => reject(error)),
     })
-    const timer = setTimeout(() => end(() => reject(noAnswer())), READ_TIMEOUT_MS)
-    // The first answer may come before there is something to stop.
-    const end = (settle: () => void) => {
-      clearTimeout(timer)
-      setTimeout(stop)
-      settle()
-    }
   })

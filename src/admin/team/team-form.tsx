@@ -38,7 +38,7 @@ export function TeamForm({ members, refresh }: Props) {
     clean: cleanTeam,
     save: saveTeam,
   })
-  const { typed, base, changed, edit } = form
+  const { typed, before, changed, edit } = form
   const member = useOpenedMember(form)
   const { opened, openId, isAdding, isNew, fieldsOf } = member
   const list = useList({
@@ -116,7 +116,7 @@ export function TeamForm({ members, refresh }: Props) {
                   title={
                     isAdding
                       ? words.form.addTitle
-                      : words.form.editTitle(base[opened.id]?.name ?? '')
+                      : words.form.editTitle(before[opened.id]?.name ?? '')
                   }
                   fields={opened.fields}
                   id={opened.id}
@@ -158,7 +158,7 @@ export function TeamForm({ members, refresh }: Props) {
                 {(one, handle) => (
                   <MemberCard
                     // What was saved stands here before the live list has it.
-                    member={{ ...one, ...base[one.id] }}
+                    member={{ ...one, ...before[one.id] }}
                     list={list}
                     handle={handle}
                     isOpen={one.id === openId}

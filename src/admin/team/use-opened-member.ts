@@ -12,7 +12,7 @@ import { emptyMember } from './empty-member'
 
 /** The member whose form is open: one of the list, or one that is being added. */
 export function useOpenedMember(form: FormHandle<TeamFields>) {
-  const { typed, base, changed } = form
+  const { typed, before, changed } = form
   const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
@@ -20,7 +20,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
   const addButton = useRef<HTMLButtonElement>(null)
   const leadToAdd = useFocusLater(() => addButton.current?.focus())
 
-  const isNew = (id: string) => !Object.hasOwn(base, id)
+  const isNew = (id: string) => !Object.hasOwn(before, id)
   const fieldsOf = (id: string): TeamMemberFields | undefined => {
     if (Object.hasOwn(typed, id)) return typed[id]
     return id === newId ? emptyMember() : undefined
@@ -51,7 +51,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
   }
   useAddressed('team', (id) => {
     if (id === 'new') void add()
-    else if (Object.hasOwn(base, id)) void show(id)
+    else if (Object.hasOwn(before, id)) void show(id)
   })
 
   return {

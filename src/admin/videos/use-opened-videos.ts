@@ -19,7 +19,7 @@ export function useOpenedVideos(
   form: FormHandle<VideosFields>,
   { list, setList, takeOut }: VideoListActs,
 ) {
-  const isStored = (id: string) => form.base.videos.some((video) => video.id === id)
+  const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
   const beforeOf = (id: string): Before => {
     const earlier = form.remember()
     return () => earlier().videos.find((video) => video.id === id)

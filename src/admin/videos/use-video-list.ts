@@ -7,7 +7,7 @@ import { notifyRemoved } from '../form/messages'
 import { takeRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
-import { positionIn } from '../list/use-list'
+import { positionIn } from '../list/shown-items'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { moved } from './video-list'
@@ -41,7 +41,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
     if (message) notifyRemoved(message, () => setList(bringBack))
   }
   const remove = async (video: VideoFields) => {
-    const isNew = !form.base.videos.some(({ id }) => id === video.id)
+    const isNew = !form.before.videos.some(({ id }) => id === video.id)
     const { removal } = words
     const question = {
       ...removal,

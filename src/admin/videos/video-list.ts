@@ -25,7 +25,7 @@ export const clean = ({ videos }: VideosFields): VideosFields =>
   })
 
 /** The link as typed if it can be stored, otherwise as https. */
-export function storedUrl(text: string): string {
+function storedUrl(text: string): string {
   const typed = trimmed(text)
   if (typed.startsWith('https://') && pastedLink(typed) === typed) return typed
   const stored = toStoredLink(typed)

@@ -39,10 +39,10 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const acts = useVideoList(form)
   const opened = useOpenedVideos(form, acts)
   const { list } = acts
-  const base = form.base.videos
+  const before = form.before.videos
   const cleaned = clean(form.typed).videos
   const isFull = list.length >= VIDEOS_MAX
-  const stateOf = ({ id }: VideoFields) => stateIn(base, cleaned, id)
+  const stateOf = ({ id }: VideoFields) => stateIn(before, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const closeSaved = () => {
@@ -50,7 +50,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     const after = clean(now.typed).videos
     const ids = after.map(({ id }) => id)
     // What was typed during the save keeps its row open.
-    opened.close(ids.filter((id) => stateIn(now.base.videos, after, id) === 'stored'))
+    opened.close(ids.filter((id) => stateIn(now.before.videos, after, id) === 'stored'))
   }
 
   const addButton = useRef<HTMLButtonElement>(null)
@@ -63,14 +63,14 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   return (
     <FormFrame
       form={form}
-      errors={errorsIn(base, cleaned)}
+      errors={errorsIn(before, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
       onSaved={closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
         if (video && !name.endsWith('.list')) opened.open(video.id)
       }}
-      bar={{ changes: countChanges(base, cleaned) }}
+      bar={{ changes: countChanges(before, cleaned) }}
     >
       {() => (
         <>
@@ -118,7 +118,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
               )
             }
           </SortableGrid>
-          {base.length === 0 ? <Samples /> : null}
+          {before.length === 0 ? <Samples /> : null}
         </>
       )}
     </FormFrame>

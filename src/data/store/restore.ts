@@ -7,7 +7,7 @@ import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { pictureOf } from '../content/products'
-import { CONTENT, isContentPath, isProduct, LISTS, sequencePath } from '../entities'
+import { CONTENT, isContentPath, isListName, isProduct, sequencePath } from '../entities'
 import { asStored, DELETE, storing } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideos, stateIn } from './hidden-videos'
@@ -46,7 +46,7 @@ export const restoreVersion = (id: string): Promise<Restored> =>
 /** Deletes a document. */
 async function remove(path: string): Promise<Restored> {
   const [name = '', own = ''] = path.split('/')
-  const version = await (LISTS.includes(name) ? removeFrom(name, own) : removeDocument(name, own))
+  const version = await (isListName(name) ? removeFrom(name, own) : removeDocument(name, own))
   return { version, addition: null, clashes: [] }
 }
 
@@ -138,7 +138,7 @@ async function store(path: string, undone: Undone): Promise<Restored> {
     return { decision, clashes: [...clashes] }
   }
   const [name = '', id = ''] = path.split('/')
-  if (!LISTS.includes(name))
+  if (!isListName(name))
     return inTransaction(async (transaction) => {
       const stored = await transaction.read(path)
       const { decision, clashes } = decide(stored.fields)

@@ -6,6 +6,8 @@ import {
   draftNames,
   setDraftAside,
 } from '../../../src/admin/form/drafts'
+import { cleanProduct } from '../../../src/data/store/products'
+import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
 import { PICTURE, STORED, visit, visitForm, type Value } from '../../helpers/visit-form'
 
@@ -81,6 +83,18 @@ it('a draft of a list gives each thing its own picture', () => {
   type({ items: items.toReversed() })
   unmount()
   expect(visitList().form().typed).toEqual({ items: items.toReversed() })
+})
+
+it('a draft of a product keeps neither of its pictures', () => {
+  const stored = cleanProduct(storedProduct())
+  const visitProduct = () =>
+    visitForm({ name: 'product', stored, blank: stored, clean: cleanProduct })
+  const { type, unmount } = visitProduct()
+  type({ name: 'typed', image: `${PICTURE}B`, full: `${PICTURE}C` })
+  unmount()
+  const { form } = visitProduct()
+  expect(form().typed).toEqual({ ...stored, name: 'typed' })
+  expect(form().draft?.hasPictures).toBe(true)
 })
 
 it('a draft of a part that was deleted since asks at the save, and of others does not', async () => {

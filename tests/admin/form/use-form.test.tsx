@@ -48,7 +48,7 @@ describe('a save', () => {
     expect(form()).toMatchObject({
       status: { status: 'saved' },
       changed: ['lines'],
-      base: { name: 'mine' },
+      before: { name: 'mine' },
     })
     expect(form().typed).toEqual({ name: ' mine ', lines: ['a', 'b'], people: {} })
   })
@@ -87,7 +87,7 @@ describe('a save', () => {
     type({ name: 'n' })
     live({ name: 'mine' })
     expect(form()).toMatchObject({
-      base: { name: 'mine' },
+      before: { name: 'mine' },
       typed: { name: 'n' },
       changed: ['name'],
     })

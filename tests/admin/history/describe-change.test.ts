@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  describeAddition,
-  describeChange,
-  type Collection,
-} from '../../../src/admin/history/describe-change'
+import { describeAddition, describeChange } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/client/document'
+import type { Collection } from '../../../src/data/entities'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../helpers/centre'
 import { TEXTS, valid } from '../../helpers/documents'
