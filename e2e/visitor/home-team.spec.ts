@@ -65,15 +65,18 @@ test('the diagnostic of the director shows the defaults, then the stored data', 
   await page.goto('/director-test')
   await expect(page.getByText(directorTest.nameMissing)).toBeVisible()
   await expect(page.getByText(directorTest.types.none)).toBeVisible()
+  const facts = page.getByRole('definition')
+  await expect(facts.filter({ hasText: directorTest.sources.bundled })).toHaveCount(1)
   await putDirector(DIRECTOR.name)
   const photo = { photoBase64: PICTURE, updatedAt: new Date() }
   await owner.put('director-photos/main-director-photo', photo)
   // The emulator's stream may lose a change that comes while a page has just begun to listen.
   await page.reload()
-  await expect(page.getByRole('definition').filter({ hasText: DIRECTOR.name })).toBeVisible()
+  await expect(facts.filter({ hasText: DIRECTOR.name })).toBeVisible()
   const stored = page.getByRole('img', { name: directorTest.stored })
   await expect(stored).toHaveAttribute('src', PICTURE)
   await expect(page.getByText('image/webp')).toBeVisible()
+  await expect(facts.filter({ hasText: directorTest.sources.stored })).toHaveCount(1)
 })
 
 // Requirements 26, 39

@@ -1,3 +1,4 @@
+import { ref } from 'firebase/storage'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { subscribeAll, subscribeOne } from '../../src/data/client/live'
@@ -141,6 +142,6 @@ describe('the general calls', () => {
 it('the file-storage client uses the bucket of the project', async () => {
   const client = await storage()
   expect(client.app).toBe(await app())
-  expect(client.app.options.storageBucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
+  expect(ref(client).bucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
   expect(await storage()).toBe(client)
 })

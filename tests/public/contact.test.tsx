@@ -62,6 +62,24 @@ describe('opening hours and place', () => {
     expect(vi.getTimerCount(), 'timers left').toBe(0)
   })
 
+  it('the opening hours stop listening for a page that wakes when they are gone', () => {
+    const [add, remove] = [
+      vi.spyOn(globalThis, 'addEventListener'),
+      vi.spyOn(globalThis, 'removeEventListener'),
+    ]
+    const waking = (calls: unknown[][]) =>
+      calls.filter(([name]) =>
+        ['visibilitychange', 'pageshow', 'focus', 'online'].includes(String(name)),
+      )
+    const { unmount } = renderHook(useOpenState, { initialProps: fullCentre })
+    const added = waking(add.mock.calls)
+    unmount()
+    expect(added.length).toBeGreaterThanOrEqual(4)
+    expect(waking(remove.mock.calls)).toEqual(expect.arrayContaining(added))
+    add.mockRestore()
+    remove.mockRestore()
+  })
+
   it.each([
     ['shows again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['comes back from the cache of the browser', () => dispatchEvent(new Event('pageshow'))],

@@ -80,6 +80,15 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine confirmed')
   })
 
+  it('a live value that the server has answered does not grow stale', () => {
+    vi.useFakeTimers()
+    const { answer, answerFromCache } = open()
+    answerFromCache('cached')
+    answer('stored')
+    pass(FIRST_ANSWER_MS * 2)
+    expect(text()).toBe('stored fine confirmed')
+  })
+
   it('a live value fails after 8 s without an answer where nothing is to show, until one comes', () => {
     vi.useFakeTimers()
     const { listen, answer, observers } = testSubscribable()

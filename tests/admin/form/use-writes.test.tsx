@@ -77,6 +77,22 @@ it('a write without a limit waits, and is not saved when only a part of it arriv
   expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
 })
 
+it('a write that was given up tells nobody of its late answer', async () => {
+  expectConsole(/a write failed/)
+  const { result } = renderHook(() => useWrites())
+  const write = deferred()
+  let answer: ReturnType<typeof result.current.run> | undefined
+  act(() => {
+    answer = result.current.run('a', () => write.promise)
+  })
+  await advance(SAVE_TIMEOUT_MS)
+  act(() => result.current.dismiss('a'))
+  write.resolve()
+  await advance(0)
+  const failed = await answer
+  expect(failed?.status === 'failed' && (await failed.late)).toBeNull()
+})
+
 it('a write fails when it is refused, and is sent again', async () => {
   expectConsole(/a write failed/)
   const { status, run } = show()
