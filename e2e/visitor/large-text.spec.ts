@@ -60,3 +60,14 @@ test('letters of twice the size break no word, and leave two thirds of a phone t
       expect.soft(await barsHeight(page)).toBeLessThan(SCREEN.height / 3)
     })
 })
+
+test('letters of twice the size fit a phone of 320 px', async ({ page, backend }) => {
+  await backend.seed()
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const route of [paths.home, paths.products, paths.team, paths.privacy])
+    await test.step(route, async () => {
+      await page.goto(route)
+      await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()
+      await expectNoSideScroll(page)
+    })
+})

@@ -69,7 +69,7 @@ export function Footer() {
         </div>
         <LegalStrip />
         <div className="mt-2 grid grid-cols-2 large-text:grid-cols-1 items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:flex md:flex-wrap md:gap-x-6 md:py-4">
-          <p className="col-span-full flex min-h-11 items-center whitespace-pre">
+          <p className="col-span-full flex min-h-11 items-center whitespace-pre-wrap">
             © <Ltr>{COPYRIGHT_YEAR}</Ltr>
             {` ${site.footer.rights}`}
           </p>
