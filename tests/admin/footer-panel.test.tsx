@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { nextOrder, parseOrder, validate } from '../../src/admin/footer-panel/footer-content'
+import { nextOrder, parseOrder, footerErrors } from '../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'
@@ -54,8 +54,8 @@ it('the footer panel starts with the links of the site and two accounts, and nee
   for (const one of start.socialLinks)
     expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
   expect(start.socialLinks).toHaveLength(2)
-  expect(validate(start)).toEqual([])
-  expect(validate({ ...start, socialLinks: [{ url: '' }] })).toHaveLength(1)
+  expect(footerErrors(start)).toEqual([])
+  expect(footerErrors({ ...start, socialLinks: [{ url: '' }] })).toHaveLength(1)
 })
 
 // Requirement 133

@@ -19,7 +19,7 @@ import { Exceptions } from './exceptions'
 import { Partners } from './partners'
 import { Phones } from './phones'
 import { Group } from './parts'
-import { validate } from './validate'
+import { centreErrors } from './centre-errors'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
 export const CentreTab = () => (
@@ -63,7 +63,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
     >
       <FormFrame
         form={form}
-        errors={validate(form.typed)}
+        errors={centreErrors(form.typed)}
         about={ABOUT}
         bar={{ className: 'max-w-3xl' }}
       >

@@ -71,7 +71,7 @@ export function clean(form: CentreForm): CentreForm {
 export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =>
   to !== '' && to < today
 
-/** Of what is invalid nothing is read; `validate` finds it. */
+/** Of what is invalid nothing is read; `centreErrors` finds it. */
 export function toFields(form: CentreForm): CentreFields {
   const cleaned = clean(form)
   const read = (name: TextName): string | number | null => {

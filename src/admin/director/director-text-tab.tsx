@@ -8,12 +8,11 @@ import {
   type Highlight,
 } from '../../data/content/director-texts'
 import { cleanDirector, saveDirector } from '../../data/store/director'
-import { COLORS, HIGHLIGHTS_MAX, LIST_ITEM_MAX, LIST_MAX, NAME_MAX } from '../../limits'
+import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import type { FieldError } from '../form/field-errors'
 import { FormFrame } from '../form/form-frame'
-import { NO_LINE, textOf, tooManyLines, toLine, type Line } from '../form/lines'
+import { NO_LINE, textOf, toLine, type Line } from '../form/lines'
 import { LinesField } from '../form/lines-field'
 import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
@@ -21,20 +20,11 @@ import { LoadError } from '../list/load-error'
 import { TabSkeleton } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { TextField, textProps } from '../ui/fields'
-import { lengthErrors } from '../ui/too-long'
 import { Panel } from '../ui/panel'
+import { directorErrors } from './director-errors'
 
 const { labels } = words
 const NEW_HIGHLIGHT: Highlight = { text: '', color: COLORS[0] }
-const LISTS = ['titles', 'credentials', 'highlights'] as const
-
-/** What the message about a full list needs. */
-const listOf = (name: (typeof LISTS)[number]) => ({
-  name,
-  label: labels[name],
-  full: words[name].full,
-  max: name === 'highlights' ? HIGHLIGHTS_MAX : LIST_MAX,
-})
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirector)
@@ -84,23 +74,13 @@ function DirectorTextForm({
     save: loadError ? () => Promise.reject(loadError) : saveDirector,
   })
   const { typed, set, editField } = form
-  const errors: FieldError[] = [
-    ...(cleanDirector(typed).name
-      ? []
-      : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
-    ...lengthErrors([
-      { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX },
-      ...linesIn(typed),
-    ]),
-    ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textIn), listOf(name))),
-  ]
   const setLines =
     (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
       editField(name)((now) => mapRows(change(mapRows(now, toLine)), textOf))
   return (
     <FormFrame
       form={form}
-      errors={errors}
+      errors={directorErrors(typed)}
       about={{ words, labels, path: paths.director }}
       bar={{ className: 'max-w-3xl' }}
     >
@@ -138,16 +118,3 @@ function DirectorTextForm({
     </FormFrame>
   )
 }
-
-const textIn = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
-
-/** The lines of the lists with the names of their controls. */
-const linesIn = (typed: DirectorFields) =>
-  LISTS.flatMap((name) =>
-    typed[name].map((line, row) => ({
-      name: `${name}.${row}`,
-      label: words[name].item(row + 1),
-      text: textIn(line),
-      max: LIST_ITEM_MAX,
-    })),
-  )

@@ -43,7 +43,7 @@ export const isFooterUrl = (url: string): boolean =>
   readOwnPath(url) !== null || readWebUrl(url) instanceof URL
 
 /** Every link that leads nowhere. */
-export const validate = ({
+export const footerErrors = ({
   links,
   socialLinks,
 }: {

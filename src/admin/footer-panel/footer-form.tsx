@@ -8,7 +8,7 @@ import { FooterAccounts } from './footer-accounts'
 import {
   toContent,
   toForm,
-  validate,
+  footerErrors,
   type FooterContent,
   type FooterFields,
 } from './footer-content'
@@ -41,7 +41,7 @@ export function FooterForm({ start }: { start: FooterContent }) {
   return (
     <FormFrame
       form={form}
-      errors={validate(typed)}
+      errors={footerErrors(typed)}
       about={{ words, labels: LABELS }}
       bar={{ own: { save: words.save, saved: words.unchanged } }}
     >

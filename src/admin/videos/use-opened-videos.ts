@@ -4,7 +4,7 @@ import { newVideo, type VideoFields, type VideosFields } from '../../data/store/
 import type { FormHandle } from '../form/use-form'
 import { useAddressed } from '../list/use-addressed'
 import { announce } from '../ui/announce'
-import { errorsOf } from './video-errors'
+import { videoErrors } from './video-errors'
 import { isBlank } from './video-list'
 import { titleOf } from './video-title'
 import type { VideoListActs } from './use-video-list'
@@ -24,7 +24,7 @@ export function useOpenedVideos(
     const earlier = form.remember()
     return () => earlier().videos.find((video) => video.id === id)
   }
-  const isUnfinished = (video: VideoFields) => !isStored(video.id) && errorsOf(video).length > 0
+  const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
   const [opened, setOpened] = useState<ReadonlyMap<string, Before>>(
     () => new Map(list.filter(isUnfinished).map(({ id }) => [id, NOTHING])),
   )

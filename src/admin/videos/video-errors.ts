@@ -9,7 +9,7 @@ import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 
 /** Every invalid field of a video. The names begin with its id. */
-export function errorsOf({
+export function videoErrors({
   id,
   url,
   title,
@@ -42,12 +42,15 @@ export function errorsOf({
 }
 
 /** What is invalid in what was changed. A merge or an undo may bring back videos to a list that has been filled since. */
-export function errorsIn(base: readonly VideoFields[], list: readonly VideoFields[]): FieldError[] {
+export function videosErrors(
+  base: readonly VideoFields[],
+  list: readonly VideoFields[],
+): FieldError[] {
   const before = new Map(base.map((video) => [video.id, video]))
   const changed = list.filter((video) => !isSame(video, before.get(video.id)))
   const last = list[0]
   return [
-    ...changed.flatMap((video) => errorsOf(video)),
+    ...changed.flatMap((video) => videoErrors(video)),
     ...(last && list.length > VIDEOS_MAX
       ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
       : []),

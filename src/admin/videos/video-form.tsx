@@ -15,7 +15,7 @@ import { TextButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
 import { LinkAssistant } from './link-assistant'
-import { errorsOf } from './video-errors'
+import { videoErrors } from './video-errors'
 import { duplicateOf } from './video-list'
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
 /** For adding a video and for editing one: the link comes first, the rest follows once there is one. */
 export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
   const { id, url, title, description = '', duration = '', image = '' } = fields
-  const errors = errorsOf(fields)
+  const errors = videoErrors(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
   // Only at first: an emptied field must not fold away.

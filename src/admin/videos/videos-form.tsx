@@ -17,7 +17,7 @@ import { useFocusLater } from '../ui/focus'
 import { NoVideos, Samples } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
-import { errorsIn } from './video-errors'
+import { videosErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { clean, countChanges, stateIn } from './video-list'
 import { VideoRow } from './video-row'
@@ -63,7 +63,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   return (
     <FormFrame
       form={form}
-      errors={errorsIn(before, cleaned)}
+      errors={videosErrors(before, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
       onSaved={closeSaved}
       reveal={(name) => {

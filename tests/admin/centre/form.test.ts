@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { clean, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
 import { GROUPS, TEXT_NAMES, textsOf } from '../../../src/admin/centre/texts'
-import { validate } from '../../../src/admin/centre/validate'
+import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../helpers/centre'
@@ -67,7 +67,7 @@ it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
     { phones: [{ label: 'الجوال', number: '+966512345678' }] },
   ],
 ])('the values of the form do without %s', (_, typed, fields) => {
-  expect(validate(form(typed))).toEqual([])
+  expect(centreErrors(form(typed))).toEqual([])
   expect(toFields(form(typed))).toMatchObject(fields)
 })
 
@@ -76,7 +76,7 @@ it('the values show numbers as they are dialled at home, and a foreign one with 
   expect([local.phones[0]?.number, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
   const abroad = toForm({ ...centre, whatsapp: '12025550123' })
   expect(abroad.whatsapp).toBe('+12025550123')
-  expect(validate(abroad)).toEqual([])
+  expect(centreErrors(abroad)).toEqual([])
   expect(toFields(abroad).whatsapp).toBe('12025550123')
   expect(toForm({ ...centre, whatsapp: '' }).whatsapp).toBe('')
 })
@@ -112,7 +112,7 @@ it('the groups of the form have every text once, and name their controls', () =>
     exceptions: [occasion('', '2026-01-01')],
     partners: [partner('')],
   }
-  const errors = validate(form({ ...lists, vat: '1', ...friday('09:00-') }))
+  const errors = centreErrors(form({ ...lists, vat: '1', ...friday('09:00-') }))
   const labels = ['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1']
   expect(errors.map(({ label }) => label)).toEqual(labels)
 })

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { toForm, type CentreForm } from '../../../src/admin/centre/form'
-import { validate } from '../../../src/admin/centre/validate'
+import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { memberErrors } from '../../../src/admin/team/member-errors'
 import { emptyMember } from '../../../src/admin/team/empty-member'
 import { TextField } from '../../../src/admin/ui/fields'
 import { tooLong } from '../../../src/admin/ui/too-long'
-import { errorsOf } from '../../../src/admin/videos/video-errors'
+import { videoErrors } from '../../../src/admin/videos/video-errors'
 import { newVideo } from '../../../src/data/store/videos'
 import { fieldErrors } from '../../../src/copy/admin-errors'
 import { DESCRIPTION_MAX, LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../../src/limits'
@@ -37,15 +37,15 @@ it('spaces and marks around a text do not count', () => {
   expect(tooLong(over(10, 0), undefined)).toBeNull()
 })
 
-const centre = (part: Partial<CentreForm>) => validate({ ...toForm(fullCentre), ...part })
+const centre = (part: Partial<CentreForm>) => centreErrors({ ...toForm(fullCentre), ...part })
 const VIDEO = { ...newVideo({ title: 't', url: 'https://youtu.be/dQw4w9WgXcQ' }, []), id: 'v' }
 const MEMBER = { ...emptyMember(), name: 'n' }
 
 it.each([
-  ['the title of a video', errorsOf({ ...VIDEO, title: over(TITLE_MAX) }), 'v.title'],
+  ['the title of a video', videoErrors({ ...VIDEO, title: over(TITLE_MAX) }), 'v.title'],
   [
     'the description of a video',
-    errorsOf({ ...VIDEO, description: over(DESCRIPTION_MAX) }),
+    videoErrors({ ...VIDEO, description: over(DESCRIPTION_MAX) }),
     'v.description',
   ],
   ['the name of a member', memberErrors('m', { ...MEMBER, name: over(NAME_MAX) }), 'm.name'],

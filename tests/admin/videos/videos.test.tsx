@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { errorsIn } from '../../../src/admin/videos/video-errors'
+import { videosErrors } from '../../../src/admin/videos/video-errors'
 import { clean, countChanges, duplicateOf, moved } from '../../../src/admin/videos/video-list'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
@@ -88,13 +88,17 @@ it('a duplicate is found behind another form of its link, but not in its own row
 
 it('what is invalid is named where it was changed, not where it is stored', () => {
   const broken = video('a', { title: ' ', url: 'javascript:alert(1)', duration: '4:3' })
-  expect(errorsIn([], [broken]).map(({ name }) => name)).toEqual(['a.url', 'a.title', 'a.duration'])
-  expect(errorsIn([broken], [broken])).toEqual([])
+  expect(videosErrors([], [broken]).map(({ name }) => name)).toEqual([
+    'a.url',
+    'a.title',
+    'a.duration',
+  ])
+  expect(videosErrors([broken], [broken])).toEqual([])
   const long = video('a', { url: `https://a.example/${'x'.repeat(LINK_MAX_CHARS)}` })
-  expect(errorsIn([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
+  expect(videosErrors([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
   const full = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => video(`v${index}`))
-  expect(errorsIn(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
-  expect(errorsIn(full.slice(1), full.slice(1))).toEqual([])
+  expect(videosErrors(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
+  expect(videosErrors(full.slice(1), full.slice(1))).toEqual([])
 })
 
 /** Shows the form of a new video, and pastes a link. */

@@ -16,7 +16,7 @@ type Control = { name: string; label: string }
 const dayLabel = (day: number): string => words.hours.days[day] ?? ''
 
 /** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
-export function validate(form: CentreForm): FieldError[] {
+export function centreErrors(form: CentreForm): FieldError[] {
   const { phones, hours, exceptions, partners } = form
   const errors = new Map<string, FieldError>()
   const check = ({ name, label }: Control, isValid: boolean, problem: Problem) => {

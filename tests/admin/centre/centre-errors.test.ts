@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toForm, type CentreForm } from '../../../src/admin/centre/form'
-import { validate } from '../../../src/admin/centre/validate'
+import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre } from '../../../src/data/content/centre'
 import { form, friday, occasion, partner, phone, rows } from '../../helpers/centre-form'
@@ -8,11 +8,11 @@ import { form, friday, occasion, partner, phone, rows } from '../../helpers/cent
 describe('the validation', () => {
   type Problem = keyof typeof words.errors
   const problems = (part: Partial<CentreForm>) =>
-    Object.fromEntries(validate(form(part)).map(({ name, message }) => [name, message]))
+    Object.fromEntries(centreErrors(form(part)).map(({ name, message }) => [name, message]))
 
   it('the validation accepts what is stored, and empty optional fields', () => {
-    expect(validate(form())).toEqual([])
-    expect(validate(toForm(defaultCentre))).toEqual([])
+    expect(centreErrors(form())).toEqual([])
+    expect(centreErrors(toForm(defaultCentre))).toEqual([])
   })
 
   it.each<[string, Partial<CentreForm>, Record<string, Problem>]>([

@@ -1,0 +1,43 @@
+import { directorText as words } from '../../copy/admin-director-text'
+import type { DirectorFields } from '../../data/content/director-texts'
+import { cleanDirector } from '../../data/store/director'
+import { HIGHLIGHTS_MAX, LIST_ITEM_MAX, LIST_MAX, NAME_MAX } from '../../limits'
+import type { FieldError } from '../form/field-errors'
+import { tooManyLines, type Line } from '../form/lines'
+import { lengthErrors } from '../ui/too-long'
+
+const { labels } = words
+const LISTS = ['titles', 'credentials', 'highlights'] as const
+
+/** What the message about a full list needs. */
+const listOf = (name: (typeof LISTS)[number]) => ({
+  name,
+  label: labels[name],
+  full: words[name].full,
+  max: name === 'highlights' ? HIGHLIGHTS_MAX : LIST_MAX,
+})
+
+/** Every invalid control of the texts, by its name: `name`, `titles.0`. */
+export const directorErrors = (typed: DirectorFields): FieldError[] => [
+  ...(cleanDirector(typed).name
+    ? []
+    : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
+  ...lengthErrors([
+    { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX },
+    ...linesIn(typed),
+  ]),
+  ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textIn), listOf(name))),
+]
+
+const textIn = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
+
+/** The lines of the lists with the names of their controls. */
+const linesIn = (typed: DirectorFields) =>
+  LISTS.flatMap((name) =>
+    typed[name].map((line, row) => ({
+      name: `${name}.${row}`,
+      label: words[name].item(row + 1),
+      text: textIn(line),
+      max: LIST_ITEM_MAX,
+    })),
+  )
