@@ -1,15 +1,11 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import type { Reason } from '../../data/client/errors'
-import { formatMoment } from '../../lib/format'
-import { UNDO_MS } from '../../limits'
-import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
-import { handOnFocus } from '../ui/focus'
-import { notify } from '../ui/toast'
 import { closeWaiting } from '../ui/waiting-message'
-import type { DraftInfo } from './drafts'
+import { discard } from './discard'
+import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
 import { failureText, notifyFailed, notifySaved, tell, type Message } from './messages'
 import { SaveBar, type SaveBarProps } from './save-bar'
@@ -121,41 +117,4 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     discard(form)
   }
   return { submit, takeBack }
-}
-
-/** Takes every change back, or those of some fields, and offers to bring them back. */
-export function discard<V extends object>(
-  form: FormHandle<V>,
-  fields?: readonly (keyof V)[],
-): void {
-  const redo = form.discard(fields)
-  notify({
-    title: admin.discarded,
-    duration: UNDO_MS,
-    action: { label: admin.redo, onClick: redo },
-  })
-}
-
-/** Says that a form contains what was typed at an earlier visit. */
-export function DraftNote({
-  draft,
-  onDiscard,
-}: {
-  draft: DraftInfo | null
-  onDiscard: () => void
-}) {
-  if (!draft) return null
-  return (
-    <div ref={handOnFocus}>
-      <Notice
-        tone="warn"
-        role="status"
-        title={admin.draft.title}
-        action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
-      >
-        {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
-        {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
-      </Notice>
-    </div>
-  )
 }

@@ -8,7 +8,8 @@ import { ConfirmDialog } from '../ui/dialog'
 import { BackupChanges } from './backup-changes'
 import { Failure, Outcome, Progress, wordsOf } from './backup-outcome'
 import { MomentForm } from './moment-form'
-import { isBackupDue, useBackup, useLastBackup, type BackupStage } from './use-backup'
+import { isBackupDue, useLastBackup } from './last-backup'
+import { useBackup, type BackupStage } from './use-backup'
 
 const words = overview.backup
 

@@ -20,7 +20,7 @@ import { Panel } from '../ui/panel'
 import { FindPlace, FoldedPart } from './find-place'
 import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
-import { isBackupDue, useLastBackup } from './use-backup'
+import { isBackupDue, useLastBackup } from './last-backup'
 
 /** What needs her, the ways to work, the last changes; the rest is folded. */
 export function Overview() {

@@ -1,10 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Backup, Change, Refused } from '../../data/store/backup'
-import { readStored, writeStored } from '../../lib/browser-storage'
-import { toDate } from '../../lib/time'
-import { BACKUP_REMIND_MS } from '../../limits'
 import { isBusy, useWrite } from '../form/use-writes'
-import { windowEvents } from '../ui/use-listener'
+import { noteBackup } from './last-backup'
 
 type Restoring = { backup: Backup; changes: readonly Change[]; isMoment: boolean }
 
@@ -129,20 +126,3 @@ function downloadFile(file: File): void {
   // The browser reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
-
-const KEY = 'last_backup'
-const subscribe = windowEvents('storage')
-
-export function noteBackup(now = new Date()): void {
-  writeStored(KEY, now.toISOString())
-  // The event itself reaches only the other tabs.
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
-}
-
-/** When this browser downloaded a backup, in all of its tabs; null for never. */
-export const useLastBackup = (): Date | null =>
-  toDate(useSyncExternalStore(subscribe, () => readStored(KEY)))
-
-/** Whether there is none, or it is older than a month. */
-export const isBackupDue = (last: Date | null, now = Date.now()): boolean =>
-  last === null || now - last.getTime() > BACKUP_REMIND_MS

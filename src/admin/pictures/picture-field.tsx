@@ -8,7 +8,8 @@ import { CropPicture } from './crop-picture'
 import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
 import { UploadStatus, type UploaderWords } from './upload-status'
-import { hostedPicture, useUploads, type Prepare, type UploadState } from './use-uploads'
+import { hostedPicture } from './image-host'
+import { useUploads, type Prepare, type UploadState } from './use-uploads'
 
 type FieldProps = {
   words: {

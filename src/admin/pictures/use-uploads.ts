@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import * as v from 'valibot'
-import { IMAGE_HOST_URL } from '../../config'
-import { env } from '../../env'
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
-import { readWebUrl } from '../../lib/safe-url'
 import { createObservable } from '../../lib/observable'
 import { useLatest } from '../../ui/use-latest'
-import { toHostedImage } from '../image/compress'
 import { warningOf, type PictureWarning } from '../image/picture-warning'
+import { ImageHostError } from './image-host'
 
 /** What is stored, and the picture to show: a data URL, or a link. */
 export type Prepared<T> = { value: T; preview: string }
@@ -27,7 +23,7 @@ export type Upload<T> = { key: string; name: string; file: File | null; state: U
 
 type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 
-function codeOf(error: unknown): UploadErrorCode {
+function uploadErrorOf(error: unknown): UploadErrorCode {
   if (error instanceof ImageHostError) return 'host'
   return error instanceof ImageError ? error.code : 'failed'
 }
@@ -78,7 +74,7 @@ export function useUploads<T>(options: Options<T> = {}) {
         return true
       } catch (error) {
         if (!isAborted()) console.error('[uploader] a picture was not taken', error)
-        put({ status: 'failed', code: codeOf(error), error })
+        put({ status: 'failed', code: uploadErrorOf(error), error })
         return isAborted()
       }
     }
@@ -138,42 +134,3 @@ export function useUploads<T>(options: Options<T> = {}) {
 /** A picture that is given up does not keep anybody waiting. */
 const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
-
-export class ImageHostError extends Error {
-  override name = 'ImageHostError'
-}
-
-/** Re-encodes the picture, which removes its metadata, and uploads it. */
-export const hostedPicture =
-  <T>(fromLink: (link: string) => T): Prepare<T> =>
-  async (file, options) => {
-    const image = await toHostedImage(file, options)
-    const host = {
-      endpoint: IMAGE_HOST_URL,
-      clientId: env.imageHostClientId,
-      signal: options.signal,
-    }
-    const link = await uploadToHost(image, host)
-    return { value: fromLink(link), preview: link }
-  }
-
-const ANSWER = v.object({ data: v.object({ link: v.string() }) })
-
-/** Uploads a picture to a public host and returns its https link. @throws ImageHostError */
-export async function uploadToHost(
-  image: Blob,
-  { endpoint, clientId, signal }: { endpoint: string; clientId: string; signal?: AbortSignal },
-): Promise<string> {
-  const body = new FormData()
-  body.append('image', image, 'image')
-  const headers = { Authorization: `Client-ID ${clientId}` }
-  try {
-    const answer = await fetch(endpoint, { method: 'POST', headers, body, signal: signal ?? null })
-    if (!answer.ok) throw new Error(`It answered ${answer.status}`)
-    const link = readWebUrl(v.parse(ANSWER, await answer.json()).data.link)
-    if (!(link instanceof URL)) throw new Error(`Its link is ${link}`)
-    return link.href
-  } catch (cause) {
-    throw new ImageHostError('The image host failed', { cause })
-  }
-}

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ImageHostError, uploadToHost } from '../../../src/admin/pictures/use-uploads'
+import { ImageHostError, uploadToHost } from '../../../src/admin/pictures/image-host'
 
 let server: Server
 let endpoint = ''

@@ -1,0 +1,30 @@
+import { admin } from '../../copy/admin'
+import { formatMoment } from '../../lib/format'
+import { Notice } from '../../ui/notice'
+import { TextButton } from '../ui/buttons'
+import { handOnFocus } from '../ui/focus'
+import type { DraftInfo } from './drafts'
+
+/** Says that a form contains what was typed at an earlier visit. */
+export function DraftNote({
+  draft,
+  onDiscard,
+}: {
+  draft: DraftInfo | null
+  onDiscard: () => void
+}) {
+  if (!draft) return null
+  return (
+    <div ref={handOnFocus}>
+      <Notice
+        tone="warn"
+        role="status"
+        title={admin.draft.title}
+        action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
+      >
+        {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
+        {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
+      </Notice>
+    </div>
+  )
+}
