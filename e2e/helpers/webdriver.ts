@@ -41,6 +41,8 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
+/** A browser that was told to end may still write its caches. */
+const GONE = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'engine-'))
 
 /** Firefox writes where it listens, because its port is 0. */
@@ -84,7 +86,7 @@ export async function startFirefox(): Promise<Driver> {
     close: async () => {
       end()
       await stop(browser)
-      rmSync(profile, { recursive: true, force: true })
+      rmSync(profile, GONE)
     },
   }
 }
@@ -170,7 +172,7 @@ export async function startWebKit(): Promise<Driver> {
       await ask('DELETE', session)
       await stop(driver)
       await stop(screen)
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(folder, GONE)
     },
   }
 }
