@@ -6,8 +6,9 @@ import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
 import { cn } from '../../lib/cn'
 import { ButtonLink } from '../../ui/button'
+import { clearDrafts } from '../form/drafts'
 import { useIsUnsaved } from '../form/unsaved'
-import { useAdminSession } from '../session/session'
+import { useAdminSession, useUid } from '../session/session'
 import { IconButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 import { useDismissal } from '../ui/use-dismissal'
@@ -20,6 +21,7 @@ const MENU = 'dashboard-menu'
 /** Its buttons stand in a row on wide screens, in a menu on phones. `panel` is the name of the open panel. */
 export function DashboardHeader({ panel }: { panel: string | null }) {
   const { leave } = useAdminSession()
+  const uid = useUid()
   const isUnsaved = useIsUnsaved()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -42,7 +44,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
       </>
     )
     const icon = <LogOut size={24} />
-    if (await confirm({ ...words, text, icon, variant: 'warning' })) leave()
+    if (await confirm({ ...words, text, icon, variant: 'warning' })) leave(() => clearDrafts(uid))
   }
   return (
     <header className="border-b border-hairline bg-surface">

@@ -34,7 +34,7 @@ export function IdleGuard() {
       isConfirmSafe
       onConfirm={stay}
       // It promises to keep the drafts.
-      onCancel={() => leave({ keepDrafts: true })}
+      onCancel={() => leave()}
     />
   )
 }

@@ -3,7 +3,6 @@ import { DataError } from '../../data/client/errors'
 import { useLive } from '../../data/client/use-live'
 import { signOut, subscribeSession, type Ended, type Session } from '../../data/session/session'
 import { paths } from '../../paths'
-import { clearDrafts } from '../form/drafts'
 
 /** Why the session ended without a sign-out in this tab. */
 type EndReason = Ended | 'elsewhere' | 'removed'
@@ -14,8 +13,8 @@ type Value = {
   /** True from the sign-out until the public site is loaded. */
   isLeaving: boolean
   end: (reason: EndReason) => void
-  /** Signs out and opens the public site. Deletes the drafts on this device unless `keepDrafts`. */
-  leave: (options?: { keepDrafts: boolean }) => void
+  /** Signs out, calls `afterwards`, and opens the public site. */
+  leave: (afterwards?: () => void) => void
   forgetReason: () => void
 }
 
@@ -49,14 +48,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Without a stored session the next start signs the user out again.
     void signOut().catch(() => location.reload())
   }
-  const leave = ({ keepDrafts } = { keepDrafts: false }) => {
+  const leave = (afterwards?: () => void) => {
     setLeaving(true)
     // A full page load, which leaves nothing of the dashboard behind. After a failed sign-out its next start signs the
     // user out again, because no session is stored.
     void signOut()
       .catch(() => undefined)
       .finally(() => {
-        if (session.status === 'admin' && !keepDrafts) clearDrafts(session.admin.uid)
+        afterwards?.()
         location.assign(paths.home)
       })
   }
