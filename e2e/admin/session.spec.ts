@@ -1,38 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
-import { overview } from '../../src/copy/admin-overview'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { SESSION_KEY } from '../../src/limits'
 import { expectAccessible } from '../helpers/checks'
 import { dialog, press } from '../helpers/dashboard'
-import { ADMIN, expect, owner, signIn, signInByForm, test, type Console } from '../helpers/fixtures'
-import { STREAM } from '../helpers/network'
+import { ADMIN, expect, owner, signIn, signInByForm, test } from '../helpers/fixtures'
+import {
+  expectNothingLeft,
+  lastActivity,
+  LOGIN,
+  MINUTE,
+  session,
+  signInWithClock,
+} from '../helpers/session'
 
-const MINUTE = 60_000
-const LOGIN = /\/admin\/login$/
-const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
-const session = (page: Page) =>
-  page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
-    SESSION_KEY,
-  )
-const lastActivity = async (page: Page) => Number((await session(page))['lastActivity'])
 const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
-
-/** Signs in with a clock that the test controls. The SDK logs a broken stream when a test moves it. */
-async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
-  consoleGuard.allow(STREAM, /400 .*Listen\/channel.*TYPE=terminate/)
-  // What the dashboard does a minute after its opening may meet the end of the session.
-  consoleGuard.allow(/\[data\] [\w.]+ failed|status of 403|permission-denied/)
-  await page.clock.install()
-  await signIn(page, search)
-  if (search) return
-  // A clock that moves before the answer of a read ends it.
-  await expect(page.getByRole('heading', { name: overview.changes.title })).toBeVisible()
-  await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
-}
-
 const nameField = (page: Page) => page.getByLabel('الاسم', { exact: true })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
@@ -53,14 +36,6 @@ async function askForSignOut(page: Page): Promise<Locator> {
   await expect(dialog(page).getByRole('button', { name: admin.signOutDialog.cancel })).toBeFocused()
   return menu
 }
-
-/** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */
-const expectNothingLeft = (page: Page) =>
-  expect(
-    page.locator(
-      '[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]',
-    ),
-  ).toHaveCount(0)
 
 /** Collects the lines of the console. */
 function consoleLines(page: Page): string[] {
@@ -142,53 +117,6 @@ test('the dashboard says that no answer came about the administrator', async ({
   await expect(page.getByRole('heading', { name: 'لم يصل ردّ من خدمة الموقع' })).toBeVisible()
   await expect(page.getByRole('tablist')).toHaveCount(0)
   await expectAccessible(page)
-})
-
-test.describe('the warning about an idle session', () => {
-  test.use({ viewport: { width: 360, height: 500 } })
-
-  // Requirement 95; contradiction 14
-  test('the warning comes two minutes before the end of an idle session', async ({
-    page,
-    consoleGuard,
-  }) => {
-    await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await lastActivity(page)) + 27 * MINUTE + 59_000)
-    await expect(warning(page)).toHaveCount(0)
-    await page.clock.runFor(13_000)
-    await expect(warning(page)).toContainText('1:48')
-    await expect(page.getByRole('button', { name: admin.idle.stay })).toBeFocused()
-    await page.clock.resume()
-    await expectAccessible(page)
-  })
-
-  // Contradiction 16
-  test('the warning goes when another tab is used', async ({ page, context, consoleGuard }) => {
-    await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await lastActivity(page)) + 28 * MINUTE + 1_000)
-    await page.clock.runFor(11_000)
-    await expect(warning(page)).toBeVisible()
-    await page.clock.resume()
-    const other = await context.newPage()
-    await other.goto('/admin/dashboard')
-    await warning(other).getByRole('button', { name: admin.idle.stay }).click()
-    await expect(warning(page)).toHaveCount(0)
-  })
-
-  // Requirement 95
-  test('the warning is followed by the end of the session after 30 minutes', async ({
-    page,
-    consoleGuard,
-  }) => {
-    await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await lastActivity(page)) + 29 * MINUTE + 59_000)
-    await expect(warning(page)).toContainText('0:01')
-    await page.clock.runFor(1_000)
-    await page.clock.resume()
-    await expect(page).toHaveURL(LOGIN)
-    await expectNothingLeft(page)
-    await expect(page.getByText(login.ended.inactivity)).toBeVisible()
-  })
 })
 
 test.describe('an unsaved name on a phone', () => {

@@ -202,10 +202,11 @@ test('further products that do not come in time are missed aloud, and a retry lo
   await expect(page.getByText(copy.stale.more)).toBeVisible()
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   await expectAccessible(page, 'main')
-  await reconnect()
   await page.getByRole('button', { name: uiCopy.retry }).click()
-  await expect(tiles(page)).toHaveText(names)
   await expect(page.getByText(copy.stale.more)).toHaveCount(0)
+  await expect(page.locator('main .skeleton').first()).toBeVisible()
+  await reconnect()
+  await expect(tiles(page)).toHaveText(names)
 })
 
 test.describe('by touch', () => {

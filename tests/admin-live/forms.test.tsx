@@ -5,20 +5,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { TeamTab } from '../../src/admin/team/team-tab'
-import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { directorText } from '../../src/copy/admin-director-text'
 import { listWords } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
-import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { getVersions } from '../../src/data/store/history'
-import { VIDEOS_EVENT } from '../../src/limits'
 import { fill, SAVE_BAR, TOASTS } from '../helpers/show-form'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { valid } from '../helpers/documents'
 import { member, NAMES } from '../fixtures/members'
-import { video } from '../fixtures/videos'
 import {
   adminUid,
   button,
@@ -188,67 +184,4 @@ it('a member is deleted after a question, and brought back by its message', asyn
   await undo(listWords.removed(team.thing('سارة')))
   await expectCards('سارة', 'خالد')
   expect(await storedMember('خالد')).toMatchObject({ order: 2 })
-})
-
-const stored = () => owner.get('videos/main-videos')
-const hidden = () => owner.get('videos/hidden-videos')
-async function openVideos() {
-  const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
-  await owner.put('videos/main-videos', {
-    videos: titles.map((_, index) => video(index + 1, 3)),
-    pictures: {},
-    updatedAt: new Date(),
-  })
-  showTab(VideosTab)
-  await expectCards(...titles)
-}
-
-it('a moved video is saved at its new place', async () => {
-  await openVideos()
-  await choose('فيديو 3', listWords.earlier)
-  await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
-  await save()
-  await expectShown(videos.toast.saved.text)
-  // The last one is the first on the pages.
-  expect(await stored()).toMatchObject({
-    videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
-  })
-})
-
-it('a hidden video is saved beside the list, with its place', async () => {
-  await openVideos()
-  await choose('فيديو 1', listWords.hide)
-  await save()
-  await expectShown(videos.toast.saved.text)
-  expect(await stored()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
-  expect(await hidden()).toMatchObject({ videos: [{ title: 'فيديو 1', order: 3, hidden: true }] })
-})
-
-it('a removed video returns to its place by its message', async () => {
-  await openVideos()
-  await choose('فيديو 2', listWords.remove)
-  await press(videos.removal.confirm)
-  await expectCards('فيديو 1', 'فيديو 3')
-  await undo(videos.removal.done('فيديو 2'))
-  await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
-})
-
-// Requirement 122
-it('this tab and the others are told of saved videos once they can be read', async () => {
-  await openVideos()
-  const otherTabs = new BroadcastChannel(VIDEOS_EVENT)
-  // Pages read again as soon as they are told.
-  const told = [window, otherTabs].map(
-    (one) =>
-      new Promise((resolve) =>
-        one.addEventListener(one === window ? VIDEOS_EVENT : 'message', () => resolve(stored())),
-      ),
-  )
-  await choose('فيديو 3', listWords.earlier)
-  await save()
-  for (const seen of await Promise.all(told))
-    expect(seen).toMatchObject({
-      videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
-    })
-  otherTabs.close()
 })

@@ -18,7 +18,7 @@ import { expectConsole } from '../helpers/console'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { owner } from '../helpers/emulator/backend'
 import { PICTURE } from '../fixtures/members'
-import { idAt, NAMES, productDocuments } from '../fixtures/products'
+import { idAt, NAMES } from '../fixtures/products'
 import {
   adminUid,
   button,
@@ -30,20 +30,7 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
-
-/** Stores products as another administrator. */
-const put = (...documents: Parameters<typeof productDocuments>) =>
-  Promise.all(productDocuments(...documents).map(([path, fields]) => owner.put(path, fields)))
-const stores = async () =>
-  (await owner.list('products'))
-    .map(({ data }) => data)
-    .sort((a, b) => Number(a['order']) - Number(b['order']))
-const expectStored = (...names: string[]) =>
-  waitFor(async () =>
-    expect((await stores()).map(({ name, order }) => ({ name, order }))).toEqual(
-      names.map((name, index) => ({ name, order: index + 1 })),
-    ),
-  )
+import { expectStored, put, stores } from '../helpers/emulator/products'
 
 /** Opens the tab with this many products. */
 async function open(count: number) {

@@ -220,3 +220,15 @@ export const FULLEST: Record<string, StoredFields> = {
   },
   [CENTRE]: fullestCentre(),
 }
+
+/** Documents that nobody may write. */
+export const NOT_OURS = [
+  'admins/someone',
+  'videos/other',
+  'settings/other',
+  'lists/other',
+  'director-texts/x',
+  'anything/a',
+  `${PRODUCT}/pictures/other`,
+  'videos/main-videos/pictures/1',
+]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** What lint cannot say; .oxlintrc.json has the other rules of the house. */
@@ -64,4 +65,9 @@ it.each(REFUSED)('no file has $what', ({ pattern, planted, except }) => {
       .filter(({ file, text }) => !except?.test(file) && pattern.test(text))
       .map(({ file }) => file),
   ).toEqual([])
+})
+
+it('no line of firestore.rules has more than 110 characters', () => {
+  const lines = readFileSync('firestore.rules', 'utf8').split('\n')
+  expect(lines.filter((line) => line.length > 110)).toEqual([])
 })

@@ -22,10 +22,11 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONTENT, isListName, LISTS, OTHERS } from '../../src/data/entities'
-import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
-import { CENTRE, FULL, MEMBER, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
+import { PUBLIC_LIST_MAX } from '../../src/limits'
+import { CENTRE, FULL, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
 import { emptied } from '../helpers/emulator/everything'
+import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
 
 // The SDK logs each request that is refused.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -34,31 +35,6 @@ vi.spyOn(console, 'error').mockImplementation(() => {})
 const UID = 'the-administrator'
 const VERSION = 'versions/team_member1_1'
 const version = { path: MEMBER, at: DATE, by: ADMIN.email, isDeletion: true, fields: valid(MEMBER) }
-/** Documents that nobody may write. */
-const NOT_OURS = [
-  'admins/someone',
-  'videos/other',
-  'settings/other',
-  'lists/other',
-  'director-texts/x',
-  'anything/a',
-  `${PRODUCT}/pictures/other`,
-  'videos/main-videos/pictures/1',
-]
-
-const seconds = () => Math.floor(Date.now() / 1000)
-const claims = (email: string, sign_in_provider: 'password' | 'google.com' | 'anonymous') => ({
-  email,
-  firebase: { sign_in_provider },
-  // Without it, the package gives a sign-in of 1970.
-  auth_time: seconds(),
-})
-const PASSWORD = claims(ADMIN.email, 'password')
-/** Twelve hours and a minute ago. */
-const TOO_LONG_AGO = seconds() - SIGN_IN_MS / 1000 - 60
-
-/** Claims with a time that is none. */
-const timed = (auth_time: unknown) => ({ ...PASSWORD, auth_time }) as TokenOptions
 
 let rules: RulesTestEnvironment
 type Db = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>

@@ -1,21 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { parseDirector } from '../../src/data/content/director-texts'
 import type { Fields } from '../../src/data/client/document'
-import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn } from '../../src/data/content/videos'
 import { expectConsole } from '../helpers/console'
-import {
-  CENTRE,
-  MEMBER,
-  picture,
-  PRODUCT,
-  PRODUCT_ID,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../helpers/documents'
+import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
 /** What a page shows of a document: of the list of videos the first one. */
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {
@@ -30,8 +20,6 @@ const first = (fields: object) => ({
 })
 const long = (count: number) => 'x'.repeat(count)
 const HIGHLIGHT = [{ text: 'h', color: 'text-primary' }]
-/** A day that only leap years have. */
-const GOOD_DAYS = '2028-02-29 2028-02-29 - - n'
 const OLDEST = new Date(0).toISOString()
 const PARTNER = [{ id: 'p1', name: 'n', logo: '', order: 1 }]
 
@@ -212,92 +200,4 @@ it.each([picture(400_000), 'javascript:1'])(
 it('a member named constructor is not shown', () => {
   expectConsole(/team\/constructor is malformed/)
   expect(parseTeamMember({ ...valid(MEMBER), id: 'constructor' }, 'constructor')).toBeNull()
-})
-
-describe('a line of the opening hours that no calendar or clock knows is left out', () => {
-  it.each([
-    ['2030-13-45 2030-13-46 - - n'],
-    ['2030-02-30 2030-03-02 - - n'],
-    ['2026-02-29 2026-02-29 - - n'],
-    ['2026-03-01 2026-04-31 - - n'],
-    ['2026-00-10 2026-01-10 - - n'],
-    ['0000-01-01 9999-12-31 - - n'],
-    ['2026-03-02 2026-03-01 - - n'],
-    ['2026-3-1 2026-3-2 - - n'],
-    ['٢٠٢٦-٠٣-٠١ ٢٠٢٦-٠٣-٠٢ - - n'],
-    ['2026-03-01T00:00 2026-03-02 - - n'],
-    ['2026-03-01 2026-03-01 24:30 25:00 n'],
-    ['2026-03-01 2026-03-01 24:00 03:00 n'],
-    ['2026-03-01 2026-03-01 09:00 - n'],
-    ['2026-03-01 2026-03-01 - 21:00 n'],
-    ['2026-03-01 2026-03-01 09:00 09:00 n'],
-    ['2026-03-01 2026-03-01 9:00 21:00 n'],
-    [''],
-  ])('the line «%s» of the special days is left out', (line) => {
-    const centre = parseCentre({ exceptions: [line, GOOD_DAYS] }, 'centre')
-    expect(centre?.exceptions).toEqual([
-      { from: '2028-02-29', to: '2028-02-29', opens: '', closes: '', note: 'n' },
-    ])
-  })
-
-  it.each(['7 09:00 21:00', '0 09:60 21:00', '0 24:00 03:00', '0 09:00 09:00', '0 -1:00 21:00'])(
-    'the line «%s» of the week is left out',
-    (line) => {
-      const centre = parseCentre({ hours: [line, '6 20:00 24:00'] }, 'centre')
-      expect(centre?.hours).toEqual([{ days: [6], opens: '20:00', closes: '24:00' }])
-    },
-  )
-})
-
-/** Readers of what a list is made of, with what they cannot do without. */
-const ENTRIES = [
-  {
-    of: 'a product',
-    needed: ['id'],
-    fields: valid(PRODUCT),
-    read: (fields: Fields) => parseProduct(fields, PRODUCT_ID),
-  },
-  {
-    of: 'a member',
-    needed: ['id'],
-    fields: valid(MEMBER),
-    read: (fields: Fields) => parseTeamMember(fields, 'member1'),
-  },
-  {
-    of: 'a video',
-    needed: ['id'],
-    fields: {
-      ...first({
-        hidden: true,
-        description: 'd',
-        duration: '1:00',
-        picture: 'x',
-        order: 1,
-        createdAt: OLDEST,
-      }).videos[0],
-    },
-    read: (fields: Fields) => parseVideos({ videos: [fields] }, 'main-videos')?.videos[0],
-  },
-]
-it.each(ENTRIES)(
-  'a wrong value in any field of $of leaves its other fields',
-  ({ fields, needed, read }) => {
-    const whole = Object(read(fields)) as Fields
-    const names = [...Object.keys(fields), 'order', 'hidden'].filter(
-      (name) => !needed.includes(name),
-    )
-    for (const name of names)
-      for (const wrong of [7.5, {}, 'x'.repeat(50_000)]) {
-        const { [name]: _, ...others } = whole
-        expect(read({ ...fields, [name]: wrong }), name).toMatchObject(others)
-      }
-  },
-)
-
-it('what is hidden by hand, without a place to return to, is hidden as visitors see it', () => {
-  const hiddenBy = (hidden: unknown) =>
-    parseTeamMember({ ...valid(MEMBER), hidden }, 'member1')?.hidden
-  expect([0, -1, NaN, null, false, 'x'].map(hiddenBy)).toEqual([1, 1, 1, 1, 1, 1])
-  expect([3, undefined].map(hiddenBy)).toEqual([3, undefined])
-  expect(parseTeamMember(valid(MEMBER), 'member1')).not.toHaveProperty('hidden')
 })

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
+import { PORTRAIT_CHARS } from '../../src/limits'
+import { expectSoon, stopClock } from '../helpers/clock'
+import { press, toast } from '../helpers/dashboard'
+import { expect, owner, signIn, test } from '../helpers/fixtures'
+import { COMMITS, hold, UNANSWERED } from '../helpers/network'
+import { choosePhoto, FIXTURES, frame, input, PHOTO } from '../helpers/director-photo'
+
+const COMPRESSOR = /browser-image-compression/
+const bar = (page: Page) => page.locator('[data-save-bar]')
+
+// Requirements 124, 126
+test('compressing a photo counts to 100, and says for two seconds that it is done', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const send = await hold(page, COMPRESSOR)
+  await signIn(page, '?tab=director')
+  await expect(input(page)).toBeAttached()
+  await page.evaluate(() => {
+    const shown: number[] = []
+    Object.assign(window, { shown })
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]')
+      const value = Number(bar?.getAttribute('aria-valuenow') ?? NaN)
+      if (value > 0 && shown.at(-1) !== value) shown.push(value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await stopClock(page)
+  await input(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  send()
+  await expect(frame(page)).toBeVisible()
+  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
+  // Reading a file may be over before the page has shown that it began.
+  expect(shown).toEqual(expect.arrayContaining([30, 40, 60, 100]))
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+  await expect(page.getByText(photo.compressed)).toBeVisible()
+  await page.clock.runFor(2_000)
+  await expect(page.getByText(photo.compressed)).toHaveCount(0)
+})
+
+// Requirement 129
+test('compressing and saving have 30 seconds together, without the time to look', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...UNANSWERED)
+  await page.clock.install()
+  const send = await hold(page, COMPRESSOR)
+  await hold(page, COMMITS)
+  await signIn(page, '?tab=director')
+  await expect(input(page)).toBeAttached()
+  await stopClock(page)
+  await input(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  // Compressing takes ten seconds, so the total limit ends before the 25 of the save.
+  await page.clock.runFor(10_000)
+  send()
+  await expect(frame(page)).toBeVisible()
+  await page.clock.runFor(60_000)
+  await press(page, photo.publish)
+  await expect(bar(page)).toContainText(photo.uploading)
+  await page.clock.runFor(19_900)
+  await expect(toast(page)).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expectSoon(page, toast(page, 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'))
+})
+
+// Requirements 126, 127, 130
+test('a photo that was late after all is published, which is said for three seconds', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...UNANSWERED)
+  await page.clock.install()
+  await signIn(page, '?tab=director')
+  const answer = await hold(page, COMMITS)
+  await choosePhoto(page, 'private.jpg')
+  await stopClock(page)
+  await press(page, photo.publish)
+  await page.clock.runFor(25_000)
+  await expectSoon(page, toast(page, photo.save.timeout))
+  await page.unroute(COMMITS)
+  answer()
+  await expectSoon(page, toast(page, photo.save.success))
+  await expect(page.getByText(photo.published)).toBeVisible()
+  await page.clock.runFor(3_000)
+  await expect(page.getByText(photo.published)).toHaveCount(0)
+  const after = (await owner.get(PHOTO)) as { photoBase64: string; portrait: string }
+  expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/)
+  expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_CHARS)
+})

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { admin } from '../../src/copy/admin'
+import { login } from '../../src/copy/login'
+import { expectAccessible } from '../helpers/checks'
+import { expect, test } from '../helpers/fixtures'
+import { expectNothingLeft, lastActivity, LOGIN, MINUTE, signInWithClock } from '../helpers/session'
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
+
+test.describe('the warning about an idle session', () => {
+  test.use({ viewport: { width: 360, height: 500 } })
+
+  // Requirement 95; contradiction 14
+  test('the warning comes two minutes before the end of an idle session', async ({
+    page,
+    consoleGuard,
+  }) => {
+    await signInWithClock(page, consoleGuard)
+    await page.clock.pauseAt((await lastActivity(page)) + 27 * MINUTE + 59_000)
+    await expect(warning(page)).toHaveCount(0)
+    await page.clock.runFor(13_000)
+    await expect(warning(page)).toContainText('1:48')
+    await expect(page.getByRole('button', { name: admin.idle.stay })).toBeFocused()
+    await page.clock.resume()
+    await expectAccessible(page)
+  })
+
+  // Contradiction 16
+  test('the warning goes when another tab is used', async ({ page, context, consoleGuard }) => {
+    await signInWithClock(page, consoleGuard)
+    await page.clock.pauseAt((await lastActivity(page)) + 28 * MINUTE + 1_000)
+    await page.clock.runFor(11_000)
+    await expect(warning(page)).toBeVisible()
+    await page.clock.resume()
+    const other = await context.newPage()
+    await other.goto('/admin/dashboard')
+    await warning(other).getByRole('button', { name: admin.idle.stay }).click()
+    await expect(warning(page)).toHaveCount(0)
+  })
+
+  // Requirement 95
+  test('the warning is followed by the end of the session after 30 minutes', async ({
+    page,
+    consoleGuard,
+  }) => {
+    await signInWithClock(page, consoleGuard)
+    await page.clock.pauseAt((await lastActivity(page)) + 29 * MINUTE + 59_000)
+    await expect(warning(page)).toContainText('0:01')
+    await page.clock.runFor(1_000)
+    await page.clock.resume()
+    await expect(page).toHaveURL(LOGIN)
+    await expectNothingLeft(page)
+    await expect(page.getByText(login.ended.inactivity)).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import { overview } from '../../src/copy/admin-overview'
+import { SESSION_KEY } from '../../src/limits'
+import { expect, signIn, type Console } from './fixtures'
+import { STREAM } from './network'
+
+export const MINUTE = 60_000
+export const LOGIN = /\/admin\/login$/
+export const session = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
+    SESSION_KEY,
+  )
+export const lastActivity = async (page: Page) => Number((await session(page))['lastActivity'])
+
+/** Signs in with a clock that the test controls. The SDK logs a broken stream when a test moves it. */
+export async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
+  consoleGuard.allow(STREAM, /400 .*Listen\/channel.*TYPE=terminate/)
+  // What the dashboard does a minute after its opening may meet the end of the session.
+  consoleGuard.allow(/\[data\] [\w.]+ failed|status of 403|permission-denied/)
+  await page.clock.install()
+  await signIn(page, search)
+  if (search) return
+  // A clock that moves before the answer of a read ends it.
+  await expect(page.getByRole('heading', { name: overview.changes.title })).toBeVisible()
+  await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
+}
+
+/** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */
+export const expectNothingLeft = (page: Page) =>
+  expect(
+    page.locator(
+      '[role=tablist], [role=tabpanel], [role=dialog], [role=alertdialog], [data-sonner-toast]',
+    ),
+  ).toHaveCount(0)

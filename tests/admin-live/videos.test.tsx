@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { expect, it } from 'vitest'
+import { VideosTab } from '../../src/admin/videos/videos-tab'
+import { admin } from '../../src/copy/admin'
+import { listWords } from '../../src/copy/admin-list'
+import { adminVideos as videos } from '../../src/copy/admin-videos'
+import { VIDEOS_EVENT } from '../../src/limits'
+import { owner } from '../helpers/emulator/backend'
+import { video } from '../fixtures/videos'
+import { choose, expectCards, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
+
+const save = () => press(admin.save.save)
+const stored = () => owner.get('videos/main-videos')
+const hidden = () => owner.get('videos/hidden-videos')
+async function openVideos() {
+  const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
+  await owner.put('videos/main-videos', {
+    videos: titles.map((_, index) => video(index + 1, 3)),
+    pictures: {},
+    updatedAt: new Date(),
+  })
+  showTab(VideosTab)
+  await expectCards(...titles)
+}
+
+it('a moved video is saved at its new place', async () => {
+  await openVideos()
+  await choose('فيديو 3', listWords.earlier)
+  await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
+  await save()
+  await expectShown(videos.toast.saved.text)
+  // The last one is the first on the pages.
+  expect(await stored()).toMatchObject({
+    videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
+  })
+})
+
+it('a hidden video is saved beside the list, with its place', async () => {
+  await openVideos()
+  await choose('فيديو 1', listWords.hide)
+  await save()
+  await expectShown(videos.toast.saved.text)
+  expect(await stored()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
+  expect(await hidden()).toMatchObject({ videos: [{ title: 'فيديو 1', order: 3, hidden: true }] })
+})
+
+it('a removed video returns to its place by its message', async () => {
+  await openVideos()
+  await choose('فيديو 2', listWords.remove)
+  await press(videos.removal.confirm)
+  await expectCards('فيديو 1', 'فيديو 3')
+  await undo(videos.removal.done('فيديو 2'))
+  await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
+})
+
+// Requirement 122
+it('this tab and the others are told of saved videos once they can be read', async () => {
+  await openVideos()
+  const otherTabs = new BroadcastChannel(VIDEOS_EVENT)
+  // Pages read again as soon as they are told.
+  const told = [window, otherTabs].map(
+    (one) =>
+      new Promise((resolve) =>
+        one.addEventListener(one === window ? VIDEOS_EVENT : 'message', () => resolve(stored())),
+      ),
+  )
+  await choose('فيديو 3', listWords.earlier)
+  await save()
+  for (const seen of await Promise.all(told))
+    expect(seen).toMatchObject({
+      videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
+    })
+  otherTabs.close()
+})

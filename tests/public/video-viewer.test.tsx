@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { site } from '../../src/copy/site'
+import { videos as copy } from '../../src/copy/videos'
+import { NOTICE_FRAME } from '../../src/limits'
+import { VideoViewer } from '../../src/pages/videos/video-viewer'
+import { renderUi } from '../helpers/render'
+
+const labels = copy.viewer
+const nothing = () => undefined
+const LINKS = {
+  youtube: 'https://youtu.be/aqz-KE-bpKQ?t=90',
+  drive: 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view?usp=sharing',
+  facebook: 'https://www.facebook.com/watch/?v=10153231379946729',
+  direct: 'https://example.com/films/one.mp4',
+}
+
+/** Shows the viewer of this video. */
+const show = (url: string, isPlaying = false) =>
+  renderUi(
+    <VideoViewer
+      isPlaying={isPlaying}
+      onPlay={nothing}
+      onShow={nothing}
+      onClose={nothing}
+      returnFocus={nothing}
+      videos={[{ id: url, title: 'عنوان', url, description: 'وصف' }]}
+      id={url}
+    />,
+  )
+const dialog = () => screen.getByRole('dialog')
+const frame = () => dialog().querySelector('iframe')
+/** @throws before it is there */
+const film = () => {
+  const video = dialog().querySelector('video')
+  if (!video) throw new Error('No film')
+  return video
+}
+
+// tests/unit/video-link.test.ts shows which links are of which kind.
+describe('the video viewer', () => {
+  // Requirements 48, 49
+  it('the viewer plays YouTube in a frame whose address is rebuilt from the id', () => {
+    show(LINKS.youtube, true)
+    expect(frame()?.src).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
+    )
+    expect(frame()).toHaveAttribute(
+      'sandbox',
+      'allow-scripts allow-same-origin allow-presentation allow-popups',
+    )
+    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    expect(frame()?.getAttribute('allow')).toContain(
+      'fullscreen; encrypted-media; picture-in-picture',
+    )
+    expect(frame()?.title).toBe(labels.frame('عنوان'))
+  })
+
+  // Requirement 49; contradiction 49
+  it('the viewer plays Drive by its preview, and links to the file', () => {
+    show(LINKS.drive, true)
+    expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
+    const link = screen.getByRole('link', { name: labels.open.drive })
+    expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view')
+    expect(screen.getByText('وصف')).toBeVisible()
+  })
+
+  // Requirements 50, 51
+  it.each([LINKS.facebook, 'https://www.youtube.com/@centre'])(
+    'the viewer explains why %s is not shown',
+    (url) => {
+      show(url, true)
+      expect(frame()).toBeNull()
+      const box = screen.getByText(labels.blocked).parentElement
+      expect(box).toHaveStyle({
+        maxWidth: `${NOTICE_FRAME.width}px`,
+        minHeight: `${NOTICE_FRAME.height}px`,
+      })
+      const link = screen.getByRole('link', { name: labels.openNew })
+      expect(link).toHaveAttribute('href', url)
+      expect(link).toHaveAttribute('target', '_blank')
+    },
+  )
+
+  // Requirement 52
+  it('the viewer plays a file in a video element, or offers a retry, the file and a call', async () => {
+    show(LINKS.direct)
+    const first = await waitFor(film)
+    expect(frame()).toBeNull()
+    expect(first).toHaveAccessibleName(labels.frame('عنوان'))
+    expect([first.src, first.getAttribute('poster')]).toEqual([LINKS.direct, '/video-poster.svg'])
+    expect([first.preload, first.autoplay]).toEqual(['none', false])
+    expect(first.textContent).toBe('متصفحك لا يدعم تشغيل الفيديو.')
+    fireEvent.error(first)
+    expect(dialog().querySelector('video')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent(labels.broken)
+    expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute(
+      'href',
+      LINKS.direct,
+    )
+    expect(screen.getByRole('link', { name: site.call })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: labels.retry }))
+    const again = await waitFor(film)
+    expect([again.preload, again.autoplay]).toEqual(['auto', true])
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.error(again)
+    expect(screen.getByRole('button', { name: labels.retry })).toBeVisible()
+  })
+})
