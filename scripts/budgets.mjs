@@ -61,9 +61,16 @@ export function withoutBudget(outDir) {
  */
 export function overBudget(outDir) {
   /** @param {string} file fonts and pictures are compressed already */
-  const size = (file) => {
+  const measured = (file) => {
     const bytes = readFileSync(path.join(outDir, file))
     return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
+  }
+  /** Pages share most files, and to compress one takes long. @type {Map<string, number>} */
+  const sizes = new Map()
+  const size = (/** @type {string} */ file) => {
+    const bytes = sizes.get(file) ?? measured(file)
+    sizes.set(file, bytes)
+    return bytes
   }
   const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + size(file), 0)
   const site = manifestOf(outDir)
