@@ -157,7 +157,11 @@ function configOf(/** @type {number} */ number) {
     .replace("connect-src 'self'", `connect-src 'self' http://${auth} http://${address}`)
     .replace('; upgrade-insecure-requests', '')
   const rules = path.join(ROOT, firestore.rules)
-  return { firestore: { rules }, hosting: JSON.parse(served), emulators: portsOf(number) }
+  return {
+    firestore: { rules },
+    hosting: JSON.parse(served),
+    emulators: { ...portsOf(number), singleProjectMode: false },
+  }
 }
 
 /**

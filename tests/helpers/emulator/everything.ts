@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoredFields } from '../../../scripts/rest.mjs'
 import { CONTENT } from '../../../src/data/entities'
 import { PRODUCT, valid } from '../documents'
-import { owner, store } from './backend'
+import { owner, rawRequest } from './backend'
 
 type Everything = ReadonlyMap<string, StoredFields>
 
@@ -46,16 +46,17 @@ export async function content(): Promise<Everything> {
   return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
 
-/** Removes all documents but the administrators. */
+/** Removes all documents but the administrators, whose right the devices watch. */
 export async function emptied(): Promise<void> {
-  const others = await Promise.all(
-    ['versions', 'lists'].map(async (name) =>
-      (await owner.list(name)).map(({ id }) => `${name}/${id}`),
-    ),
-  )
-  const paths = [...(await content()).keys(), ...others.flat()]
-  await store(Object.fromEntries(paths.map((path) => [path, null])))
+  const select = { fields: [{ fieldPath: '__name__' }] }
+  const everyDocument = { structuredQuery: { select, from: [{ allDescendants: true }] } }
+  const request = { method: 'POST', path: ':runQuery', body: everyDocument }
+  const answers = JSON.parse((await rawRequest('owner', request)).text) as Answer[]
+  const names = answers.flatMap(({ document }) => document?.name ?? [])
+  const others = names.filter((name) => !name.startsWith(owner.nameOf('admins/')))
+  if (others.length > 0) await owner.commit(others.map((name) => ({ delete: name })))
 }
+type Answer = { document?: { name: string } }
 
 /** The paths of the documents in which two states differ. */
 export const differences = (before: Everything, after: Everything): string[] =>
