@@ -7,7 +7,7 @@ import { directorText as text, lineWords } from '../../src/copy/admin-director-t
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { file, press, toast, undoByKeys } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { OFFLINE } from '../helpers/network'
+import { CUT, cutNextCommit, OFFLINE } from '../helpers/network'
 import { choosePhoto, FIXTURES, frame, input, PHOTO } from '../helpers/director-photo'
 
 const TEXTS = 'director-texts/main-director'
@@ -155,6 +155,21 @@ test('a photo is not published without a network, and can be tried again', async
   await context.setOffline(false)
   await bar(page).getByRole('button', { name: photo.retry }).click()
   await expect.poll(storedPhoto).not.toBe(first)
+})
+
+test('a photo whose answer was lost is published, and no failure stays', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...CUT, /write failed|\[data\]/)
+  await signIn(page, '?tab=director')
+  await choosePhoto(page, 'private.jpg')
+  await cutNextCommit(page)
+  await press(page, photo.publish)
+  await expect.poll(storedPhoto).toBeDefined()
+  await expect(page.getByText(photo.published)).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('another photo and the default one are taken back', async ({ page }) => {

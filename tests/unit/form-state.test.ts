@@ -7,6 +7,7 @@ import {
   type,
   undo,
   type FormState,
+  type Submission,
 } from '../../src/admin/form/form-state'
 import {
   appendRow,
@@ -17,7 +18,7 @@ import {
   newKey,
   removeRow,
 } from '../../src/admin/form/rows'
-import { refused, saved, submission, submitted, type Submission } from '../../src/admin/form/saves'
+import { saved, submission, submitted } from '../../src/admin/form/saves'
 import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
 import { random } from '../helpers/random'
@@ -133,7 +134,7 @@ class World {
       const [flight] = this.flights
       if (!flight || flight.answer) return
       this.flights.shift()
-      this.apply(refused(this.state, flight.sent.id, null))
+      this.apply({ ...this.state, failed: flight.sent })
     },
     theirText: () => {
       const field = texts[this.random(2)] ?? 'name'

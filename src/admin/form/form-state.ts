@@ -23,6 +23,8 @@ export type FormState<V> = {
   clashes: readonly string[]
   /** What saves without an answer have sent and the live value has not shown yet. */
   sent: readonly Sent<V>[]
+  /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
+  failed: Submission<V> | null
   /** The changes that were there from the start. */
   draft: DraftInfo | null
   /** The path of a document that was deleted elsewhere, once a save has found that. */
@@ -32,10 +34,26 @@ export type FormState<V> = {
 /** One save: the fields that it was asked to store, as far as the live value has not shown them, and that value by then. */
 export type Sent<V> = { id: string; left: Partial<V>; live: V | null }
 
+/** What a save sends: its fields over `base`, and which of them were also changed elsewhere. */
+export type Submission<V> = {
+  id: string
+  base: V | null
+  mine: V
+  fields: readonly (keyof V)[]
+  clashes: readonly string[]
+}
+
 /** What a form has typed and not stored, from an earlier visit. */
 export type Kept<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
-const NOTHING_TYPED = { typedAt: null, clashes: [], sent: [], draft: null, gone: null }
+const NOTHING_TYPED = {
+  typedAt: null,
+  clashes: [],
+  sent: [],
+  failed: null,
+  draft: null,
+  gone: null,
+}
 
 /** A form that opens. */
 export const start = <V>({ blank }: Subject<V>, live: V | null): FormState<V> => ({

@@ -10,16 +10,8 @@ import {
   type FormState,
   type Sent,
   type Subject,
+  type Submission,
 } from './form-state'
-
-/** What a save sends: its fields over `base`, and which of them were also changed elsewhere. */
-export type Submission<V> = {
-  id: string
-  base: V | null
-  mine: V
-  fields: readonly (keyof V)[]
-  clashes: readonly string[]
-}
 
 export function submission<V extends object>(
   subject: Subject<V>,
@@ -43,9 +35,9 @@ export const submitted = <V extends object>(
   state: FormState<V>,
   { id, mine, fields }: Submission<V>,
 ): FormState<V> => ({
-  ...state,
+  ...withoutFailed(state),
   sent: [
-    ...state.sent,
+    ...withoutFailed(state).sent,
     { id, left: pick(mine, (field) => fields.includes(field)), live: state.live },
   ],
   gone: null,
@@ -71,6 +63,7 @@ export function saved<V extends object>(
   return {
     ...next,
     sent: own && fieldsOf(left).length > 0 ? [...others, { ...own, left }] : others,
+    failed: state.failed?.id === id ? null : state.failed,
     clashes: next.clashes.filter((path) => !isSent(fieldIn(path) as keyof V)),
     draft: null,
   }
@@ -89,15 +82,27 @@ function isLiveNewer<V extends object>(
   return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
 
-/** A save was not stored. `gonePath` is that of a document that was deleted elsewhere, which is asked about. */
-export const refused = <V>(
-  state: FormState<V>,
-  id: string,
-  gonePath: string | null,
-): FormState<V> => ({
+/** Forgets the save that has failed. */
+export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
-  sent: state.sent.filter((one) => one.id !== id),
-  gone: gonePath,
+  sent: state.sent.filter(({ id }) => id !== state.failed?.id),
+  failed: null,
+})
+
+/** Whether what the failed save has sent is stored all the same: as it was, or merged with changes from elsewhere. */
+export function hasArrived<V extends object>(
+  { blank }: Subject<V>,
+  { failed, live }: FormState<V>,
+): boolean {
+  if (!failed || !live) return false
+  return isSame(merge(failed.base ?? blank, failed.mine, live), live)
+}
+
+/** The failed save has arrived: what the live value shows is what was sent, and no change from elsewhere. */
+export const arrived = <V>(state: FormState<V>): FormState<V> => ({
+  ...withoutFailed(state),
+  clashes: state.clashes.filter((path) => !state.failed?.fields.includes(fieldIn(path) as keyof V)),
+  draft: null,
 })
 
 /** A value without the document that was deleted: a part of it, or all of it. */

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
 import { useUid } from '../session/session'
 import { readDrafts, useDraft, type KeptDraft } from './drafts'
 import * as states from './form-state'
-import type { FormState, Subject } from './form-state'
+import type { FormState, Subject, Submission } from './form-state'
 import * as saves from './saves'
 import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
@@ -68,26 +68,47 @@ export function useForm<V extends object>(options: Options<V>) {
       : null,
     kept,
   )
-  const { status, run, reset } = useWrite()
+  const { status, run, settle, reset } = useWrite()
+
+  /** Tells the one that has sent the failed save that it has arrived. */
+  const tellArrived = useRef<(replaced: Replaced) => void>(() => {})
+  const hasArrived = saves.hasArrived(subject, state)
+  useLayoutEffect(() => {
+    const { failed } = form.get()
+    if (!hasArrived || !failed) return
+    apply(saves.arrived)
+    settle()
+    tellArrived.current(failed.clashes)
+  })
+  const waitForArrival = (sent: Submission<V>): Promise<Replaced> =>
+    new Promise((resolve) => {
+      tellArrived.current = resolve
+      apply((now) => ({ ...now, failed: sent }))
+    })
+  const forgetFailed = () => {
+    reset()
+    apply(saves.withoutFailed)
+  }
 
   const send = async (
-    make: (now: FormState<V>) => saves.Submission<V>,
+    make: (now: FormState<V>) => Submission<V>,
     options?: WriteOptions,
   ): Promise<SaveResult> => {
     if (isPending() && !(await ready())) return { status: 'unready' }
-    return run(async (): Promise<Replaced> => {
-      const sent = make(form.get())
+    const sent = make(form.get())
+    const result = await run(async (): Promise<Replaced> => {
       apply((now) => saves.submitted(now, sent))
       try {
         const answer = await save(sent.base, sent.mine)
         apply((now) => saves.saved(subject, now, { submission: sent, value: answer.value }))
         return [...new Set([...sent.clashes, ...answer.clashes])]
       } catch (error) {
-        const path = error instanceof GoneError ? error.path : null
-        apply((now) => saves.refused(now, sent.id, path))
+        if (error instanceof GoneError) apply((now) => ({ ...now, gone: error.path }))
         throw error
       }
     }, options)
+    if (result.status !== 'failed') return result
+    return { ...result, late: lateOrArrived(result.late, waitForArrival(sent)) }
   }
 
   return {
@@ -123,7 +144,7 @@ export function useForm<V extends object>(options: Options<V>) {
     set: (part: Partial<V>) => apply((now) => states.type(now, (value) => ({ ...value, ...part }))),
     /** Takes every change back, or those of these fields; returns how to bring them back. */
     discard: (fields?: readonly (keyof V)[]) => {
-      reset()
+      forgetFailed()
       const taken = form.get()
       const all = fields ?? states.changedFields(subject, taken)
       apply((now) => states.undo(subject, now, all))
@@ -142,13 +163,22 @@ export function useForm<V extends object>(options: Options<V>) {
       send((now) => saves.submission(subject, now, { base: saves.withoutGone(now.base, gone) })),
     /** Leaves deleted what was deleted elsewhere. */
     letGo: () => {
-      reset()
+      forgetFailed()
       apply((now) => saves.letGo(subject, now))
     },
     /** Asks again at the next save. */
     askLater: () => apply((now) => ({ ...now, gone: null })),
   }
 }
+
+type Stored = { status: 'saved'; value: Replaced } | null
+
+/** The late answer of a save, or its arrival in the live value, whichever is first. Without both it never settles. */
+const lateOrArrived = (late: Promise<Stored>, arrival: Promise<Replaced>): Promise<Stored> =>
+  new Promise((resolve) => {
+    void late.then((answer) => answer && resolve(answer))
+    void arrival.then((value) => resolve({ status: 'saved', value }))
+  })
 
 export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
 

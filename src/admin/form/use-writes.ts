@@ -18,7 +18,10 @@ export type WriteResult<T = unknown> =
       status: 'failed'
       reason: Reason
       error: unknown
-      /** What became of a write without an answer in time: null when it failed, too, or another one followed it. */
+      /**
+       * What became of a write without an answer in time: null when it failed, too, or another one followed it. That of a form
+       * that was stored without an answer settles once the live value shows it.
+       */
       late: Promise<{ status: 'saved'; value: T } | null>
     }
 
@@ -105,6 +108,15 @@ export function useWrites() {
   return {
     statusOf: (key: string): WriteStatus => writes.get(key)?.write ?? IDLE,
     run,
+    /** The write of this key has failed, but turned out to be stored. */
+    settle: (key: string) =>
+      setWrites((now) => {
+        const current = now.get(key)
+        const write: WriteStatus = { status: 'saved', at: new Date() }
+        return current?.write.status === 'failed'
+          ? new Map(now).set(key, { ...current, write })
+          : now
+      }),
     /** Removes the write of this key and ignores its result. */
     dismiss: (key: string) => {
       newest.current.delete(key)
@@ -118,10 +130,11 @@ export function useWrites() {
 }
 
 export function useWrite() {
-  const { statusOf, run, dismiss } = useWrites()
+  const { statusOf, run, settle, dismiss } = useWrites()
   return {
     status: statusOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
+    settle: () => settle('form'),
     reset: () => dismiss('form'),
   }
 }

@@ -23,7 +23,8 @@ const words = {
 
 afterEach(() => void vi.restoreAllMocks())
 
-type Save = (base: Value | null, mine: Value) => Promise<Saved<Value>>
+/** `show` is what the live value shows, whatever becomes of the answer. */
+type Save = (base: Value | null, mine: Value, show: (value: Value) => void) => Promise<Saved<Value>>
 
 function Form({ save }: { save: Save }) {
   const [stored, setStored] = useState<Value>({ name: 'n', city: 'c' })
@@ -33,7 +34,7 @@ function Form({ save }: { save: Save }) {
     blank: { name: '', city: '' },
     clean: (typed) => typed,
     save: async (base, mine) => {
-      const saved = await save(base, mine)
+      const saved = await save(base, mine, setStored)
       setStored(saved.value)
       return saved
     },
@@ -182,6 +183,21 @@ it('an answer after the timeout takes the failure back, and names what changed e
   await act(async () => sent[0]?.answer())
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
   expect(await screen.findByText(admin.clashes(['City']))).toBeVisible()
+})
+
+it('a save whose answer was lost takes its failure back once the live value shows it', async () => {
+  expectConsole(/a write failed/)
+  let arrive = () => {}
+  await change((_, mine, show) => {
+    arrive = () => show(mine)
+    return Promise.reject(new Error('lost'))
+  })
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  act(arrive)
+  expect(await screen.findByText('saved')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.saved)
 })
 
 it('the retry of a message refuses what has become invalid since', async () => {

@@ -1,0 +1,48 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { expectConsole } from '../../helpers/console'
+import { visit } from '../../helpers/visit-form'
+
+/** Typed, sent, and without an answer. */
+async function lose() {
+  expectConsole(/a write failed/)
+  const all = visit()
+  all.type({ lines: ['a', 'b', 'mine'] })
+  await all.save()
+  await all.sent[0]?.answer(new Error('lost'))
+  expect(all.form().status).toMatchObject({ status: 'failed' })
+  const result = await all.results[0]
+  const late = vi.fn()
+  if (result?.status === 'failed') void result.late.then(late)
+  return { ...all, late }
+}
+
+it.each([
+  ['as it was sent', ['a', 'b', 'mine']],
+  ['merged with a change from elsewhere', ['theirs', 'a', 'b', 'mine']],
+])('a save whose answer was lost is a success once it is stored %s', async (_, lines) => {
+  const { form, live, late } = await lose()
+  live({ lines })
+  await waitFor(() => expect(late).toHaveBeenCalledWith({ status: 'saved', value: [] }))
+  expect(form()).toMatchObject({ status: { status: 'saved' }, changed: [] })
+})
+
+it('what was typed since a lost answer is no change from elsewhere once the save arrives', async () => {
+  const { form, type, live, save, sent, results } = await lose()
+  type({ lines: ['a', 'b', 'mine and more'] })
+  live({ lines: ['a', 'b', 'mine'] })
+  expect(form()).toMatchObject({ status: { status: 'saved' }, changed: ['lines'] })
+  await save()
+  await sent[1]?.answer({})
+  expect(await results[1]).toMatchObject({ status: 'saved', value: [] })
+})
+
+it('a save stays failed while something else is stored, and is over once it is taken back', async () => {
+  const { form, live, late } = await lose()
+  live({ name: 'theirs', lines: ['a'] })
+  expect(form().status).toMatchObject({ status: 'failed' })
+  act(() => void form().discard())
+  live({ lines: ['a', 'b', 'mine'] })
+  expect(form().status).toEqual({ status: 'idle' })
+  expect(late).not.toHaveBeenCalled()
+})
