@@ -93,16 +93,16 @@ test('a refused picture says why, and another one takes its place', async ({
   await expect(page.getByLabel(words.add.nameOf(3))).toHaveValue('منتج 3')
 })
 
-test('a product whose answer was lost says so, and its retry adds nothing twice', async ({
+test('a product whose answer was lost is added once, and leaves the form', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(...CUT, /Connection failed|a write failed/)
+  // The first write of a list whose sequence is unknown is another one.
+  await owner.put('lists/products', { ids: [], updatedAt: new Date() })
   await openTab(page, 'products')
   await addWithoutAnswer(page, 'لعبة')
-  await expect(page.getByRole('alert').getByText(shell.reasons.offline)).toBeVisible()
-  await expect(page.getByLabel(words.labels.name)).toHaveValue('لعبة')
-  await press(page, listWords.unsaved)
+  await expect(cards(page)).toHaveText(['لعبة'])
   await expect(regionOf(page, words.add.title)).toBeHidden()
   expect(await storedNames(), 'added once').toEqual(['لعبة'])
 })

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
+import type { Reason } from '../../data/client/errors'
 import { restoreVersion } from '../../data/store/restore'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
 import { isVisible } from '../../lib/order'
-import { notifyDeleted, notifyFailed, notifyRemoved, tell, type Message } from '../form/messages'
+import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'
 import { useUnsaved } from '../form/unsaved'
 import type { ItemControls } from './controls'
+import { useArrivals, type Arrival } from './use-arrivals'
 import { positionIn, withHidden, withMoves, type Move } from './shown-items'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
@@ -32,6 +34,12 @@ type Options<T> = {
   setAside?: (id: string) => BringBack
   /** Said when a deletion fails, beside the status of the item. */
   removeFailed?: Message
+}
+
+/** An act, and what follows a failure. */
+type Act<T> = Arrival<T> & {
+  work: () => Promise<unknown>
+  onFailed?: (reason: Reason) => void
 }
 
 /** Called when a deletion is undone; `restored` tells when the item is back. */
@@ -69,63 +77,90 @@ export function useList<T extends Placed & { name: string }>({
   // What failed waits for its retry.
   useUnsaved(items.some(({ id }) => isOpen(writeOf(id))))
 
-  const run = (key: string, work: () => Promise<unknown>): Promise<WriteResult> =>
-    writes.run(key, async () => {
+  const arrivals = useArrivals(items, (key) => {
+    writes.settle(key)
+    closeWaiting(key)
+    onSaved?.()
+  })
+  const run = async (key: string, { work, onFailed, ...arrival }: Act<T>): Promise<WriteResult> => {
+    arrivals.forget(key)
+    const result = await writes.run(key, async () => {
       await work()
+      arrivals.forget(key)
       onSaved?.()
     })
+    if (result.status === 'failed') {
+      onFailed?.(result.reason)
+      arrivals.waitFor(key, arrival)
+    }
+    return result
+  }
+  const isListed = (list: readonly T[], id: string) => list.some((one) => one.id === id)
 
   const moveItem = ({ id, name: title }: T, position: number) => {
     const made: Move = { id, position, isSaved: false }
     setMoves((all) => [...all.filter((one) => one.id !== id), made])
     announce(listWords.moved(thing(title), position, visible.length))
-    const send = async () => {
+    const work = async () => {
       await moveTo(name, id, position)
       setMoves((all) => all.map((one) => (one === made ? { ...one, isSaved: true } : one)))
     }
-    queue.current = queue.current.then(() => run(`move:${id}`, send))
+    const isIn = (list: readonly T[]) =>
+      isListed(list, id) && positionIn(list.filter(isVisible), id) === position
+    const onArrived = () => setMoves((all) => all.filter((one) => one !== made))
+    queue.current = queue.current.then(() => run(`move:${id}`, { work, isIn, onArrived }))
   }
 
   const hide = (item: T, isHidden: boolean): void =>
-    void run(`hide:${item.id}`, async () => {
-      await setHidden(name, item, isHidden)
-      if (isHidden) notifyRemoved(listWords.hidden(thing(item.name)), () => hide(item, false))
-      else announce(listWords.shown(thing(item.name)))
+    void run(`hide:${item.id}`, {
+      work: async () => {
+        await setHidden(name, item, isHidden)
+        if (isHidden) notifyRemoved(listWords.hidden(thing(item.name)), () => hide(item, false))
+        else announce(listWords.shown(thing(item.name)))
+      },
+      isIn: (list) => list.some((one) => one.id === item.id && isVisible(one) !== isHidden),
     })
 
-  const bringBack = async (version: string, title: string, edits: BringBack): Promise<void> => {
+  const bringBack = (version: string, item: T, edits: BringBack): void => {
+    const { id, name: title } = item
     const about = `restore:${version}`
-    const restoring = run(about, () => restoreVersion(version))
-    edits(restoring)
-    await tell(await restoring, {
-      saved: () => {
+    const restoring = run(about, {
+      work: async () => {
+        await restoreVersion(version)
         closeWaiting(about)
         announce(listWords.restored(thing(title)))
       },
-      failed: ({ reason }) =>
+      isIn: (list) => isListed(list, id),
+      onFailed: (reason) =>
         notifyFailed(
           { about, title: listWords.unrestored(thing(title)), text: admin.reasons[reason] },
-          () => void bringBack(version, title, edits),
+          () => bringBack(version, item, edits),
         ),
     })
+    edits(restoring)
   }
 
-  const removeNow = async (item: T): Promise<void> => {
+  const removeNow = (item: T): void => {
     const { id, name: title } = item
     const about = `remove:${id}`
-    const result = await run(about, async () => {
-      const version = await removeFrom(name, id)
-      closeWaiting(about)
-      const edits = setAside(id)
-      // Without a version another device deleted it.
-      if (version)
-        notifyDeleted(listWords.removed(thing(title)), () => void bringBack(version, title, edits))
+    void run(about, {
+      work: async () => {
+        const version = await removeFrom(name, id)
+        closeWaiting(about)
+        const edits = setAside(id)
+        // Without a version another device deleted it.
+        if (version)
+          notifyDeleted(listWords.removed(thing(title)), () => bringBack(version, item, edits))
+      },
+      isIn: (list) => !isListed(list, id),
+      onArrived: () => void setAside(id),
+      onFailed: (reason) => {
+        if (removeFailed) notifyFailed({ ...removeFailed, about, reason }, () => removeNow(item))
+      },
     })
-    if (result.status === 'failed' && removeFailed)
-      notifyFailed({ ...removeFailed, about, reason: result.reason }, () => void removeNow(item))
   }
   const remove = async (item: T): Promise<void> => {
-    if (await confirm({ ...removal, title: removal.title(item.name) })) await removeNow(item)
+    if (await confirm({ ...removal, title: removal.title(item.name) })) removeNow(item)
   }
 
   return {
@@ -150,7 +185,10 @@ export function useList<T extends Placed & { name: string }>({
     },
     move: moveItem,
     giveUp: (id: string) => {
-      ACTS.forEach((act) => writes.dismiss(`${act}:${id}`))
+      for (const act of ACTS) {
+        writes.dismiss(`${act}:${id}`)
+        arrivals.forget(`${act}:${id}`)
+      }
       closeWaiting(`remove:${id}`)
       setMoves((all) => all.filter((one) => one.id !== id))
     },

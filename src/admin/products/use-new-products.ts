@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { touchAdminSession } from '../../data/session/admin-session'
@@ -128,6 +128,17 @@ export function useNewProducts(
     const isDone = uploads.isEmpty() && !isPending() && !newest.current.waiting.some(isFilled)
     newest.current.onAdded(added, isDone)
   }
+  const leaveAdded = (key: string, id: string) => {
+    remove(key)
+    tellAdded([id])
+  }
+  // The answer was lost, but the product is in the list.
+  useEffect(() => {
+    for (const [key, id] of ids.current) {
+      const isThere = products?.some((product) => product.id === id)
+      if (isThere && statusOf(key).status === 'failed') leaveAdded(key, id)
+    }
+  })
   /**
    * Stores the row with this key as it is by then. Returns the id of what was stored; null for a row that was removed, refused
    * or left without a name, and for one without an answer in time, which is told when that comes.
@@ -149,9 +160,7 @@ export function useNewProducts(
       return id
     }
     void result.late.then((late) => {
-      if (!late) return
-      remove(key)
-      tellAdded([id])
+      if (late) leaveAdded(key, id)
     })
     return null
   }

@@ -1,0 +1,73 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { useList } from '../../../src/admin/list/use-list'
+import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
+import { expectConsole } from '../../helpers/console'
+import { InDashboard, press } from '../../helpers/show-form'
+
+const REMOVAL = { title: String, confirm: 'yes', cancel: 'no' }
+const removeFailed = { title: 'not removed' }
+
+const itemOf = (id: string, order: number | undefined, hidden?: number) => ({
+  id,
+  name: id,
+  createdAt: null,
+  updatedAt: null,
+  ...(order !== undefined && { order }),
+  ...(hidden !== undefined && { hidden }),
+})
+type Items = readonly ReturnType<typeof itemOf>[]
+const [first, second, third] = [itemOf('a', 1), itemOf('b', 2), itemOf('c', 3)]
+
+/** The acts on a list. No project is configured here, so each fails. */
+function showList() {
+  for (const line of [/a live value failed/, /a write failed/, /failed/]) expectConsole(line)
+  onTestFinished(closeAllMessages)
+  const setAside = vi.fn(() => () => {})
+  const { result, rerender } = renderHook(
+    ({ items }) =>
+      useList({ name: 'team', items, thing: String, removal: REMOVAL, removeFailed, setAside }),
+    { initialProps: { items: [first, second, third] as Items }, wrapper: InDashboard },
+  )
+  const list = () => result.current
+  return {
+    list,
+    setAside,
+    controls: () => list().controlsOf(first, () => {}),
+    live: (items: Items) => rerender({ items }),
+    expectFailure: () => waitFor(() => expect(list().writeOf('a').status).toBe('failed')),
+  }
+}
+
+it('a move whose answer was lost takes its failure back once the list shows it', async () => {
+  const { list, controls, live, expectFailure } = showList()
+  act(() => controls().onMove(3))
+  await expectFailure()
+  live([first, second, { ...third, name: 'renamed' }])
+  expect(list().writeOf('a').status, 'the list without the move').toBe('failed')
+  live([second, third, first])
+  await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
+  // What others move afterwards is seen.
+  live([first, second, third])
+  expect(list().shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+it('hiding whose answer was lost takes its failure back once the list shows it', async () => {
+  const { list, controls, live, expectFailure } = showList()
+  act(() => controls().onToggleHidden())
+  await expectFailure()
+  live([itemOf('a', undefined, 1), second, third])
+  await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
+})
+
+it('a deletion whose answer was lost takes its message back once the list shows it', async () => {
+  const { controls, live, expectFailure, setAside } = showList()
+  act(() => controls().onRemove())
+  await screen.findByText('yes')
+  press('yes')
+  await expectFailure()
+  expect(await screen.findByText('not removed')).toBeVisible()
+  live([second, third])
+  await waitFor(() => expect(screen.queryByText('not removed')).toBeNull())
+  expect(setAside).toHaveBeenCalledWith('a')
+})
