@@ -16,6 +16,7 @@ import path from 'node:path'
 /** @type {Record<string, Newer>} */
 const IN_SCRIPTS = {
   'URL.canParse': { since: 'Chrome 120, Safari 17', named: /\.canParse\(/ },
+  'URL.parse': { since: 'Chrome 126, Firefox 126, Safari 18', named: /\bURL\.parse\(/ },
   'toReversed, toSpliced': {
     since: 'Chrome 110, Safari 16',
     named: /\.to(?:Reversed|Spliced)\(/,
@@ -29,6 +30,10 @@ const IN_SCRIPTS = {
   'Array.with': { since: 'Chrome 110, Safari 16', named: /\.with\(/ },
   'Array.fromAsync': { since: 'Chrome 121, Safari 16.4', named: /\.fromAsync\(/ },
   groupBy: { since: 'Chrome 117, Firefox 119, Safari 17.4', named: /\.groupBy\(/ },
+  'Iterator.from': {
+    since: 'Chrome 122, Firefox 131, Safari 18.4',
+    named: /\bIterator\.(?:from|concat)\(/,
+  },
   'helpers of iterators': {
     since: 'Chrome 122, Firefox 131, Safari 18.4',
     named:
@@ -64,8 +69,20 @@ const IN_SCRIPTS = {
     named: /\.(?:is|to)WellFormed\(/,
   },
   'Intl.Segmenter': { since: 'Firefox 125', named: /\bIntl\.(?:Segmenter|DurationFormat)\b/ },
+  'bytes as Base64': {
+    since: 'Chrome 140, Firefox 133, Safari 18.2',
+    named: /\.(?:from|to|setFrom)(?:Base64|Hex)\(/,
+    // Firestore has one of its own.
+    fallback: /\btoBase64\(\)\{/,
+  },
+  'flag v of a RegExp': {
+    since: 'Chrome 112, Firefox 116, Safari 17',
+    named: /\/[dgimsy]*v[dgimsy]*\.(?:test|exec)\(|\/[dgimsy]*v[dgimsy]*[,)]/,
+  },
   'RegExp.escape': { since: 'Chrome 136, Firefox 134, Safari 18.2', named: /\bRegExp\.escape\(/ },
   'Response.json': { since: 'Chrome 105, Safari 17', named: /\bResponse\.json\(/ },
+  URLPattern: { since: 'Firefox 142, Safari 26', named: /new URLPattern\(/ },
+  'navigator.userActivation': { since: 'Firefox 120, Safari 16.4', named: /\.userActivation\./ },
   CompressionStream: { since: 'Safari 16.4', named: /new (?:Dec|C)ompressionStream\(/ },
   OffscreenCanvas: {
     since: 'Safari 16.4',
@@ -100,6 +117,11 @@ const IN_STYLES = {
     // Put there by the build (scripts/vite-plugins.mjs).
     fallback: /\dvh[^{};]*;[\w-]+:[^{};]*\ddvh/,
   },
+  'units of small, large and dynamic views': {
+    since: 'Chrome 108',
+    named: /\d(?:[sl]v[hwib]|dv[wib]|[sld]v(?:min|max))\b/,
+  },
+  'units of containers': { since: 'Chrome 105, Safari 16', named: /\dcq(?:[whib]|min|max)\b/ },
   lh: {
     since: 'Chrome 109, Firefox 120, Safari 16.4',
     // Tailwind's own is for Safari on phones.
@@ -118,6 +140,12 @@ const IN_STYLES = {
     named: /color-mix\(/,
     fallback: /@supports \(color: ?color-mix/,
   },
+  'oklch, lab': {
+    since: 'Chrome 111, Firefox 113',
+    named: /[:( ,](?:ok)?(?:lch|lab)\(/,
+    // Put there by Tailwind.
+    fallback: /:#[\da-f]+;[\w-]+:(?:ok)?lab\(/,
+  },
   'light-dark': { since: 'Chrome 123, Firefox 120, Safari 17.5', named: /light-dark\(/ },
   subgrid: { since: 'Chrome 117, Safari 16', named: /subgrid/ },
   'overflow: clip': { since: 'Safari 16', named: /overflow(?:-[xy])?: ?clip/ },
@@ -128,6 +156,15 @@ const IN_STYLES = {
     named: /interpolate-size|::details-content/,
   },
   'anchors of positions': { since: 'Chrome 125', named: /anchor-name|position-anchor/ },
+  ':dir': { since: 'Chrome 120, Safari 16.4', named: /:dir\(/ },
+  ':nth-child of': {
+    since: 'Chrome 111, Firefox 113',
+    named: /:nth-(?:last-)?child\([^()]* of /,
+  },
+  'round, sin': {
+    since: 'Chrome 111 to 125',
+    named: /[:(, +*/-](?:round|mod|rem|sin|cos|tan|pow|sqrt|hypot)\(/,
+  },
   ':user-invalid': { since: 'Chrome 119, Safari 16.5', named: /:user-(?:in)?valid/ },
 }
 
