@@ -8,16 +8,19 @@ const TRIAL = 'probe'
  */
 export async function withoutDeadDatabase(): Promise<void> {
   if (await isAnswering().catch(() => false)) return
-  Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
+  // An extension may have fixed it, which a plain definition would answer with an error.
+  Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
 }
 
 function isAnswering(): Promise<boolean> {
   return new Promise((resolve) => {
-    const trial = indexedDB.open(TRIAL)
+    const databases = indexedDB
+    const trial = databases.open(TRIAL)
     trial.onerror = () => resolve(true)
+    // Perhaps only when the browser is taken for one without databases.
     trial.onsuccess = () => {
       trial.result.close()
-      indexedDB.deleteDatabase(TRIAL)
+      databases.deleteDatabase(TRIAL)
       resolve(true)
     }
     setTimeout(() => resolve(false), TRIAL_MS)
