@@ -2,16 +2,23 @@ import { Moon } from 'lucide-react'
 import { cn } from '../lib/cn'
 import type { OpeningNow } from './use-open-state'
 
-/** Stands before the words that say whether the centre is open: a dot, and at night a moon. */
+/**
+ * Stands before the words that say whether the centre is open: a dot, and at night a moon. Its outer element stays, because
+ * a translation replaces the words, before which React could put no other one.
+ */
 export function StatusMark({ open, isNight }: Pick<OpeningNow, 'open' | 'isNight'>) {
-  if (isNight) return <Moon size={16} aria-hidden className="shrink-0 text-accent" />
   return (
-    <span
-      aria-hidden
-      className={cn(
-        'edged size-2.5 shrink-0 rounded-full',
-        open?.isOpen === false ? 'bg-accent' : 'bg-secondary',
+    <span aria-hidden className="shrink-0">
+      {isNight ? (
+        <Moon size={16} className="text-accent" />
+      ) : (
+        <span
+          className={cn(
+            'edged block size-2.5 rounded-full',
+            open?.isOpen === false ? 'bg-accent' : 'bg-secondary',
+          )}
+        />
       )}
-    />
+    </span>
   )
 }
