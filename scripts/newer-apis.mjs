@@ -151,9 +151,11 @@ const IN_STYLES = {
   'overflow: clip': { since: 'Safari 16', named: /overflow(?:-[xy])?: ?clip/ },
   '@starting-style': { since: 'Chrome 117, Firefox 129, Safari 17.5', named: /@starting-style/ },
   '@scope': { since: 'Chrome 118, Firefox 146, Safari 17.4', named: /@scope/ },
-  'interpolate-size, ::details-content': {
-    since: 'Chrome 129',
-    named: /interpolate-size|::details-content/,
+  'interpolate-size': { since: 'Chrome 129', named: /interpolate-size/ },
+  '::details-content': {
+    since: 'Chrome 131, Firefox 143, Safari 18.4',
+    // On paper a script opens the details, too.
+    named: /(?<!main details)::details-content/,
   },
   'anchors of positions': { since: 'Chrome 125', named: /anchor-name|position-anchor/ },
   ':dir': { since: 'Chrome 120, Safari 16.4', named: /:dir\(/ },

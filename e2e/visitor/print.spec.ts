@@ -61,6 +61,16 @@ test('what is folded on the screen is printed, and folded again', async ({ page 
   expect(await folded.count()).toBe(before)
 })
 
+// Nothing tells the page that it is printed.
+test('what is folded on the screen is printed by its style alone', async ({ page }) => {
+  await page.goto('/')
+  await onPaper(page)
+  for (const { question, answer } of faq.items(true, { ...config.defaults, ...CENTRE })) {
+    await expect(printed(page, question)).toHaveCount(1)
+    await expect(printed(page, answer)).toHaveCount(1)
+  }
+})
+
 for (const route of [paths.home, paths.privacy, paths.terms])
   // Chromium leaves out what follows in columns that a page ends.
   test(`${route} has no columns that the end of a page could cut`, async ({ page }) => {

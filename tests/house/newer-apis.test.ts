@@ -32,6 +32,7 @@ describe('what the oldest browsers lack', () => {
   it.each([
     ['a.js', 'typeof requestIdleCallback==`function`?requestIdleCallback(n):n()'],
     ['a.js', 'let t=Object.values(e).map(n),r=e.has(t),i=n.withdraw(r)'],
+    ['a.css', '@media print{main details::details-content{content-visibility:visible}}'],
     ['a.js', 'class a{toBase64(){return b}}a.toBase64()'],
     ['a.css', '.a{border-color:#8fb0d640;border-color:lab(70% -4 -23/.25)}'],
     ['a.css', '.a{height:100vh;height:100dvh}html:has([data-overlay]){color:red}'],
