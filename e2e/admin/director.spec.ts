@@ -172,6 +172,14 @@ test('a photo whose answer was lost is published, and no failure stays', async (
   await expect(toast(page)).toHaveCount(0)
 })
 
+test('a published photo that is chosen again can be placed anew', async ({ page }) => {
+  await signIn(page, '?tab=director')
+  await publishFirst(page)
+  await expect(frame(page)).toHaveCount(0)
+  await choosePhoto(page, 'private.jpg')
+  await expect(frame(page)).toBeVisible()
+})
+
 test('another photo and the default one are taken back', async ({ page }) => {
   await signIn(page, '?tab=director')
   const first = await publishFirst(page)

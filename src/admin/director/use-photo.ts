@@ -79,7 +79,8 @@ export function usePhoto(stored: PhotoFields | null) {
   })
   const upload = uploads.items.at(-1)
   const isChosen = form.changed.length > 0
-  const inFrame = isChosen && upload?.key === framed ? upload : null
+  // Also the stored photo that was chosen again, to be placed anew.
+  const inFrame = upload?.key === framed ? upload : null
 
   const choose = (file: File) => {
     setNote(null)
@@ -109,6 +110,7 @@ export function usePhoto(stored: PhotoFields | null) {
       saved: () => {
         closeWaiting(PHOTO)
         setNote('saved')
+        if (form.now().changed.length === 0) uploads.clear()
       },
       failed: ({ error }) => {
         const isUploadTimeout = error instanceof TimeoutError && left < PHOTO_SAVE_TIMEOUT_MS
