@@ -127,6 +127,7 @@ describe('a document with NaN that was stored by hand', () => {
 describe('a document with a number that was stored by hand', () => {
   const big = { integerValue: '9223372036854775807' }
   const rounded = { doubleValue: 2 ** 63 }
+  const seven = { integerValue: '7' }
   const lines = (...texts: string[]) => listOf(...texts.map(text))
   const state = encodeFields({ ...valid(MEMBER), title: 't', credentials: ['a', 'b'] })
   const entry = encodeFields(versionOf(MEMBER, {}))
@@ -164,6 +165,13 @@ describe('a document with a number that was stored by hand', () => {
     ],
     ['a number in the place of a text', { legacy: big }, { legacy: rounded, title: big }],
     ['another field', { legacy: big }, { other: rounded }],
+    ['another place', {}, { order: seven }],
+    ['an invented number in the place of a big one', { legacy: big }, { legacy: seven }],
+    [
+      'an invented number in a list',
+      { credentials: listOf(text('a'), big) },
+      { credentials: listOf(text('a'), seven) },
+    ],
   ])('a version with %s is refused', async (_, stored, kept) =>
     expect(await isKept(stored, kept)).toBe(false),
   )
