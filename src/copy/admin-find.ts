@@ -1,3 +1,4 @@
+import { weekdays } from './clock'
 import { quoteName } from '../lib/words'
 
 /** The places of the dashboard by the words that lead to them: their first one names them. */
@@ -18,13 +19,7 @@ export const find = {
       'يغلق',
       'مفتوح',
       'مغلق',
-      'الأحد',
-      'الاثنين',
-      'الثلاثاء',
-      'الأربعاء',
-      'الخميس',
-      'الجمعة',
-      'السبت',
+      ...weekdays,
     ],
     exceptions: [
       'الأيام الخاصة',

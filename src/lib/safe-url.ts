@@ -16,9 +16,9 @@ const HONEST_LABEL = /^(?:[a-z\d-]+|[\p{Script=Arabic}\d-]+)$/iu
 /** Refuses user names, IP addresses, names without a dot, and look-alike letters. */
 function isSafeHost(url: URL, typedHost: string): boolean {
   const host = url.hostname
-  if (url.username || url.password || typedHost.includes('@')) return false
-  if (!host.includes('.') || host.endsWith('.') || host.startsWith('[') || /^[\d.]+$/.test(host))
-    return false
+  if (typedHost.includes('@')) return false
+  // An IPv6 address has no dot.
+  if (!host.includes('.') || host.endsWith('.') || /^[\d.]+$/.test(host)) return false
   if (!host.includes('xn--')) return true
   // Punycode hides its letters, so check the host as it was typed.
   return typedHost

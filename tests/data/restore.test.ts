@@ -14,6 +14,7 @@ import {
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import { idOf, product, sequence } from '../helpers/emulator/everything'
+import { video, videos } from '../helpers/emulator/videos'
 
 withDevices()
 beforeEach(async () => {
@@ -31,18 +32,6 @@ const hide = async (isHidden: boolean) =>
 const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
 const restore = (version: string) => phone.restoreVersion(version)
 
-const video = (id: string, order: number) => ({
-  id,
-  title: `v${id}`,
-  url: 'https://youtu.be/abcdefghijk',
-  createdAt: '2024-03-01T10:00:00.000Z',
-  order,
-  picture: picture(200 + order).slice(-16),
-})
-const videos = (...ids: string[]): StoredFields => ({
-  videos: ids.map((id, index) => video(id, index + 1)),
-  pictures: Object.fromEntries(ids.map((id) => [id, picture(200 + Number(id))])),
-})
 const titles = ({ videos }: StoredFields) =>
   (videos as { title: string; order: number }[]).map(({ title, order }) => `${order} ${title}`)
 

@@ -14,6 +14,7 @@ import {
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
+import { video, videos } from '../helpers/emulator/videos'
 
 withDevices()
 beforeEach(() => store(VALID))
@@ -30,18 +31,6 @@ const remove = (path: string) => {
 }
 const change = (path: string, fields: StoredFields) =>
   phone.updateDocument(...namesIn(path), fields)
-
-const video = (id: string, order: number) => ({
-  id,
-  title: `v${id}`,
-  url: 'https://youtu.be/abcdefghijk',
-  createdAt: '2024-03-01T10:00:00.000Z',
-  order,
-})
-const videos = (...ids: string[]): StoredFields => ({
-  videos: ids.map((id, index) => video(id, index + 1)),
-  pictures: {},
-})
 
 describe('the undo of a restore', () => {
   it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(

@@ -20,10 +20,10 @@ type Options<V> = Subject<V> & {
 }
 
 /** The paths of what had also been changed elsewhere. */
-type Replaced = readonly string[]
+type Clashes = readonly string[]
 
 export type SaveResult =
-  | WriteResult<Replaced>
+  | WriteResult<Clashes>
   /** Nothing was sent, because a picture that it waited for was not taken. */
   | { status: 'unready' }
 
@@ -71,7 +71,7 @@ export function useForm<V extends object>(options: Options<V>) {
   const { status, run, settle, reset } = useWrite()
 
   /** Tells the one that has sent the failed save that it has arrived. */
-  const tellArrived = useRef<(replaced: Replaced) => void>(() => {})
+  const tellArrived = useRef<(clashes: Clashes) => void>(() => {})
   const hasArrived = saves.hasArrived(subject, state)
   useLayoutEffect(() => {
     const { failed } = form.get()
@@ -80,7 +80,7 @@ export function useForm<V extends object>(options: Options<V>) {
     settle()
     tellArrived.current(failed.clashes)
   })
-  const waitForArrival = (sent: Submission<V>): Promise<Replaced> =>
+  const waitForArrival = (sent: Submission<V>): Promise<Clashes> =>
     new Promise((resolve) => {
       tellArrived.current = resolve
       apply((now) => ({ ...now, failed: sent }))
@@ -96,7 +96,7 @@ export function useForm<V extends object>(options: Options<V>) {
   ): Promise<SaveResult> => {
     if (isPending() && !(await ready())) return { status: 'unready' }
     const sent = make(form.get())
-    const result = await run(async (): Promise<Replaced> => {
+    const result = await run(async (): Promise<Clashes> => {
       apply((now) => saves.submitted(now, sent))
       try {
         const answer = await save(sent.base, sent.mine)
@@ -171,10 +171,10 @@ export function useForm<V extends object>(options: Options<V>) {
   }
 }
 
-type Stored = { status: 'saved'; value: Replaced } | null
+type Stored = { status: 'saved'; value: Clashes } | null
 
 /** The late answer of a save, or its arrival in the live value, whichever is first. Without both it never settles. */
-const lateOrArrived = (late: Promise<Stored>, arrival: Promise<Replaced>): Promise<Stored> =>
+const lateOrArrived = (late: Promise<Stored>, arrival: Promise<Clashes>): Promise<Stored> =>
   new Promise((resolve) => {
     void late.then((answer) => answer && resolve(answer))
     void arrival.then((value) => resolve({ status: 'saved', value }))

@@ -2,35 +2,22 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
-import { ImageLinkForm } from '../../../src/admin/pictures/image-link-form'
 import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { renderUi } from '../../helpers/render'
 import { transfer } from '../../helpers/transfer'
+import { showUploader } from '../../helpers/show-uploader'
 
 const LIST_OF_FILES = 'x-special/nautilus-clipboard\ncopy\nfile:///home/sara/a.jpg\n'
 
 const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
-
-function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
-  const [onFiles, onLink] = [vi.fn(), vi.fn()]
-  const element = (
-    <ImageUploader
-      pastedInto="a product"
-      onFiles={onFiles}
-      linkForm={<ImageLinkForm onLink={onLink} hold={() => {}} />}
-      {...props}
-    />
-  )
-  return { onFiles, onLink, ...renderUi(element) }
-}
 
 // Requirement 134
 describe('the uploader’s modes', () => {
   const input = () => screen.getByLabelText('اختيار صورة', { selector: 'input' })
 
   it('the uploader starts with pictures of the device, and warns before a public host gets them', async () => {
-    const { user, onFiles } = show({ modes: ['base64', 'url', 'hosted'] })
+    const { user, onFiles } = showUploader({ modes: ['base64', 'url', 'hosted'] })
     await user.upload(input(), file())
     expect(onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
     expect(screen.queryByText(text.hostedWarning)).toBeNull()
@@ -46,7 +33,7 @@ describe('the uploader’s modes', () => {
   ])(
     'the uploader takes several pictures only where several are allowed: %s',
     (isMultiple, label, taken) => {
-      const { onFiles } = show({ isMultiple })
+      const { onFiles } = showUploader({ isMultiple })
       const dataTransfer = transfer({ files: [file('a.jpg'), file('b.jpg')] })
       fireEvent.drop(screen.getByText(label), { dataTransfer })
       expect(onFiles.mock.calls[0]?.[0]).toHaveLength(taken)
@@ -200,7 +187,7 @@ describe('the uploader’s modes', () => {
 
   // Requirement 138
   it('the uploader says that a method is not supported', () => {
-    show({ modes: ['ftp'] })
+    showUploader({ modes: ['ftp'] })
     expect(screen.getByRole('alert')).toHaveTextContent(
       'طريقة رفع الصورة غير مدعومة. استخدم صورة من الجهاز.',
     )

@@ -1,27 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { uploader as text } from '../../../src/copy/uploader'
-import { ImageLinkForm } from '../../../src/admin/pictures/image-link-form'
-import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
-import { renderUi } from '../../helpers/render'
-
-function show(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
-  const [onFiles, onLink] = [vi.fn(), vi.fn()]
-  const element = (
-    <ImageUploader
-      pastedInto="a product"
-      onFiles={onFiles}
-      linkForm={<ImageLinkForm onLink={onLink} hold={() => {}} />}
-      {...props}
-    />
-  )
-  return { onFiles, onLink, ...renderUi(element) }
-}
+import { showUploader } from '../../helpers/show-uploader'
 
 // Requirement 137
 describe('the url mode', () => {
   async function paste(link: string) {
-    const all = show({ modes: ['base64', 'url'] })
+    const all = showUploader({ modes: ['base64', 'url'] })
     await all.user.click(screen.getByRole('button', { name: text.mode.url }))
     const field = screen.getByLabelText(text.link.label)
     await all.user.click(field)

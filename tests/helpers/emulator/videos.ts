@@ -1,0 +1,16 @@
+import type { StoredFields } from '../../../scripts/rest.mjs'
+import { picture } from './backend'
+
+export const video = (id: string, order: number) => ({
+  id,
+  title: `v${id}`,
+  url: 'https://youtu.be/abcdefghijk',
+  createdAt: '2024-03-01T10:00:00.000Z',
+  order,
+  picture: picture(200 + order).slice(-16),
+})
+/** The stored list with these videos, each with a picture of its own. */
+export const videos = (...ids: string[]): StoredFields => ({
+  videos: ids.map((id, index) => video(id, index + 1)),
+  pictures: Object.fromEntries(ids.map((id) => [id, picture(200 + Number(id))])),
+})
