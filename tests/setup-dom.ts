@@ -35,6 +35,9 @@ Element.prototype.releasePointerCapture = () => undefined
 // jsdom compares each selector of the toasts' stylesheet with each element whose visibility a test asks for.
 beforeEach(() => document.head.replaceChildren())
 
+// Timers and answers arrive outside of `act`, and in the middle of any test; Testing Library sets it for its own acts.
+beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
+
 // Runs before the console check of tests/setup.ts, because unmounting may log a line.
 afterEach(() => {
   cleanup()

@@ -1,5 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import { checkConsole, watchConsole } from './helpers/console'
 
 beforeEach(watchConsole)
-afterEach(checkConsole)
+afterEach(async () => {
+  // What a test left running writes its lines while they are still its own.
+  await setImmediate()
+  checkConsole()
+})

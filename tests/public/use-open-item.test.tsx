@@ -22,12 +22,9 @@ function Items() {
 
 /** Presses as a browser does, in which React waits with the address, and not with what was pressed. */
 async function pressTwice(button: HTMLElement): Promise<void> {
-  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
-  environment.IS_REACT_ACT_ENVIRONMENT = false
   button.click()
   await Promise.resolve()
   button.click()
-  environment.IS_REACT_ACT_ENVIRONMENT = true
   await act(() => Promise.resolve())
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-tab'
@@ -16,6 +16,7 @@ import { adminVideos } from '../../../src/copy/admin-videos'
 import { expectConsole } from '../../helpers/console'
 import { fullCentre } from '../../helpers/centre'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
 import { storedMember } from '../../fixtures/members'
 import { storedProduct } from '../../fixtures/stored-product'
 import { video } from '../../fixtures/videos'
@@ -67,14 +68,6 @@ const FORMS: Record<string, Form> = {
   },
 }
 
-/** Chooses a picture whose bytes never come, as those of one that lies in a cloud. */
-function choosePicture(): void {
-  const arrayBuffer = () => new Promise(() => undefined)
-  const picture = new File(['picture'], 'a.jpg', { type: 'image/jpeg' })
-  const files = [Object.assign(picture, { arrayBuffer })]
-  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
-}
-
 const isAskedBeforeLeaving = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -83,17 +76,17 @@ it.each(Object.keys(FORMS))('saving and leaving wait for the picture of a %s', a
   showForm(form)
   open()
   expect(isAskedBeforeLeaving()).toBe(false)
-  choosePicture()
+  const failPicture = chooseSlowPicture()
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
   change()
   press(save)
-  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  await expectSaveToWait(failPicture)
 })
 
 it("leaving waits for the director's photo that is being prepared", async () => {
   expectConsole(/a live value failed/)
   showForm(<DirectorPhotoTab />)
-  choosePicture()
+  chooseSlowPicture()
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
   expect(screen.getByRole('progressbar', { name: directorPhoto.compressing })).toBeVisible()
 })

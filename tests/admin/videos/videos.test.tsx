@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { videosErrors } from '../../../src/admin/videos/video-errors'
 import { clean, countChanges, duplicateOf, moved } from '../../../src/admin/videos/video-list'
@@ -10,6 +10,7 @@ import { newVideo, readVideos, type VideoFields } from '../../../src/data/store/
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 import { AddVideo } from '../../helpers/add-video'
 import { buttonNamed, choose, fill, InDashboard, press, showForm } from '../../helpers/show-form'
+import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
 
 const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
   id,
@@ -216,15 +217,10 @@ it('a cancelled row keeps what another device has changed in it', () => {
 it('a save waits for the picture of a video that is being prepared', async () => {
   showForm(<VideosForm stored={{ videos: [video('a'), video('b')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
-  // Its bytes never come, as those of a picture that lies in a cloud.
-  const arrayBuffer = () => new Promise(() => undefined)
-  const files = [
-    Object.assign(new File(['picture'], 'a.jpg', { type: 'image/jpeg' }), { arrayBuffer }),
-  ]
-  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
+  const failPicture = chooseSlowPicture()
   choose(listWords.menu('tb'), listWords.hide)
   press(admin.save.save)
-  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  await expectSaveToWait(failPicture)
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()
 })
 

@@ -16,8 +16,6 @@ let uid = ''
 export const adminUid = () => uid
 
 beforeEach(async () => {
-  // The answers of the emulator arrive outside of act.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   vi.spyOn(console, 'info').mockImplementation(() => {})
   // Toasts keep their time while the page is hidden, so none ends too soon on a busy machine.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
