@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { FindPlace, FoldedPart } from '../../src/admin/overview/find-place'
@@ -11,13 +11,13 @@ import { overview } from '../../src/copy/admin-overview'
 import { formatDate } from '../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../src/limits'
 import { fullCentre } from '../helpers/centre'
-import { expectConsole } from '../helpers/console'
+import { consoleLines, expectConsole } from '../helpers/console'
 import { renderUi } from '../helpers/render'
 import { showForm } from '../helpers/show-form'
 
 const words = overview.backup
 
-it('what she wants to change is reached by links or Enter, and a word for nothing says so', () => {
+it('what she wants to change is reached by links or Enter, and a word for nothing says so', async () => {
   expectConsole(/a live value failed/)
   renderUi(
     <>
@@ -29,6 +29,7 @@ it('what she wants to change is reached by links or Enter, and a word for nothin
   )
   const field = screen.getByRole('textbox', { name: find.label })
   const type = (value: string) => fireEvent.change(field, { target: { value } })
+  fireEvent.focus(field)
   type('صورة')
   const places = within(screen.getByRole('list', { name: find.results })).getAllByRole('link')
   expect(places.map((link) => link.getAttribute('href'))).toEqual([
@@ -37,11 +38,20 @@ it('what she wants to change is reached by links or Enter, and a word for nothin
     '/?tab=director',
   ])
   type('zzz')
-  expect(screen.getByRole('status')).toHaveTextContent(find.none)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(find.none))
   type('تنزيل')
   fireEvent.submit(screen.getByRole('search'))
   expect(screen.getByRole('button', { name: words.download })).toHaveFocus()
   expect(screen.getByRole('group')).toHaveAttribute('open')
+})
+
+it('the overview reads nothing for its search before somebody comes to the field', async () => {
+  renderUi(<FindPlace />)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(consoleLines()).toEqual([])
+  expectConsole(/a live value failed/)
+  fireEvent.focus(screen.getByRole('textbox', { name: find.label }))
+  await waitFor(() => expect(consoleLines()).toHaveLength(4))
 })
 
 it('what needs her is each draft and the numbers that nobody entered, until nothing is', () => {

@@ -12,8 +12,8 @@ import { useContents } from './use-contents'
 export function FindPlace() {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const found = findPlaces(typed, useContents())
-  const isMissing = found.length === 0 && isAsked(typed)
+  // What is found by its name is read when she comes to the field, not at each visit.
+  const [isUsed, setUsed] = useState(false)
   return (
     <form
       role="search"
@@ -27,6 +27,7 @@ export function FindPlace() {
           aria-label={words.label}
           aria-describedby={id}
           value={typed}
+          onFocus={() => setUsed(true)}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={words.label}
           autoComplete="off"
@@ -38,6 +39,17 @@ export function FindPlace() {
       <p id={id} className="sr-only">
         {words.hint}
       </p>
+      {isUsed ? <FoundPlaces typed={typed} /> : null}
+    </form>
+  )
+}
+
+function FoundPlaces({ typed }: { typed: string }) {
+  const { contents, isLoading } = useContents()
+  const found = findPlaces(typed, contents)
+  const isMissing = found.length === 0 && isAsked(typed) && !isLoading
+  return (
+    <>
       {found.length > 0 ? (
         <ul
           aria-label={words.results}
@@ -51,7 +63,7 @@ export function FindPlace() {
       <p role="status" className={isMissing ? 'mt-2 text-small text-muted' : 'sr-only'}>
         {isMissing ? words.none : found[0]?.title}
       </p>
-    </form>
+    </>
   )
 }
 

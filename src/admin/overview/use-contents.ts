@@ -12,12 +12,18 @@ import { valueOf } from '../list/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { Content } from './find-places'
 
-/** What she has entered and given a name, with the address that opens it. */
-export function useContents(): Content[] {
-  const products = valueOf(useLive(subscribeProducts)) ?? []
-  const team = valueOf(useLive(subscribeTeam)) ?? []
-  const videos = valueOf(useLive(subscribeVideosForEditing))?.videos ?? []
-  const partners = valueOf(useLive(subscribeCentre))?.partners ?? []
+/** What she has entered and given a name, with the address that opens it. A list that cannot be read counts as empty. */
+export function useContents(): { contents: Content[]; isLoading: boolean } {
+  const lists = {
+    products: useLive(subscribeProducts),
+    team: useLive(subscribeTeam),
+    videos: useLive(subscribeVideosForEditing),
+    centre: useLive(subscribeCentre),
+  }
+  const products = valueOf(lists.products) ?? []
+  const team = valueOf(lists.team) ?? []
+  const videos = valueOf(lists.videos)?.videos ?? []
+  const partners = valueOf(lists.centre)?.partners ?? []
   const contents = [
     ...products.map(({ id, name }) =>
       content(name, `${tabSearch('products')}#${id}`, adminProducts.thing),
@@ -30,7 +36,10 @@ export function useContents(): Content[] {
       content(name, `${CENTRE_SEARCH}#partners.${index}.name`, find.partner),
     ),
   ]
-  return contents.filter(({ text }) => text !== '')
+  return {
+    contents: contents.filter(({ text }) => text !== ''),
+    isLoading: Object.values(lists).some(({ status }) => status === 'loading'),
+  }
 }
 
 function content(name: string, to: string, thing: (name: string) => string): Content {
