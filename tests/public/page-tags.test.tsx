@@ -2,13 +2,16 @@ import { act, render, waitFor } from '@testing-library/react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { meta } from '../../src/copy/meta'
-import { tagsOf } from '../../src/layout/page-tags'
+import { PageTags, tagsOf } from '../../src/layout/page-tags'
 import * as site from '../../src/prerender'
 import { routeFor } from '../../src/routes'
 import { Site } from '../../src/site'
 import { expectConsole } from '../helpers/console'
 
-const ROUTES = [...site.prerenderedPaths, '/no-such']
+const MISSING = '/no-such'
+const ROUTES = [...site.prerenderedPaths, MISSING]
+
+const metaOf = (route: string) => routeFor(route)?.meta ?? meta.notFound
 
 let navigate: NavigateFunction = () => undefined
 function Navigator() {
@@ -26,29 +29,35 @@ function built(pathname: string) {
   return headOf(template.content)
 }
 
-it.each(ROUTES)(
-  'the head is that of %s, opened and come to from each other page',
-  async (route) => {
-    document.head.innerHTML = site.headTags(route) + site.jsonLd(route)
-    const opened = headOf(document.head)
-    // Some of the pages ask for what is stored.
-    expectConsole(/No Firebase project is configured/)
-    render(
-      <MemoryRouter initialEntries={[route]}>
-        <Navigator />
-        <Site />
-      </MemoryRouter>,
-    )
-    await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
-    expect(headOf(document.head)).toEqual(opened)
-    for (const other of ROUTES.filter((each) => routeFor(each)?.meta !== routeFor(route)?.meta)) {
-      await act(async () => navigate(other))
-      await waitFor(() => expect(headOf(document.head)).toEqual(built(other)))
-      await act(async () => navigate(route))
-      await waitFor(() => expect(headOf(document.head)).toEqual(built(route)))
-    }
-  },
-)
+// tests/build/hydration.test.tsx shows that the head of each built page stays when it is opened.
+it('the head goes with a visitor from page to page', async () => {
+  document.head.innerHTML = site.headTags(MISSING)
+  // Some of the pages ask for what is stored.
+  expectConsole(/No Firebase project is configured/)
+  render(
+    <MemoryRouter initialEntries={[MISSING]}>
+      <Navigator />
+      <Site />
+    </MemoryRouter>,
+  )
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
+  expect(headOf(document.head)).toEqual(built(MISSING))
+  for (const route of ROUTES) {
+    await act(async () => navigate(route))
+    await waitFor(() => expect(headOf(document.head)).toEqual(built(route)))
+  }
+})
+
+it.each(ROUTES)('the head is that of %s, come to from each other page', (route) => {
+  document.head.innerHTML = site.headTags(route) + site.jsonLd(route)
+  const { rerender } = render(<PageTags meta={metaOf(route)} />)
+  for (const other of ROUTES.filter((each) => metaOf(each) !== metaOf(route))) {
+    rerender(<PageTags meta={metaOf(other)} />)
+    expect(headOf(document.head)).toEqual(built(other))
+    rerender(<PageTags meta={metaOf(route)} />)
+    expect(headOf(document.head)).toEqual(built(route))
+  }
+})
 
 it('a page has one title, one description and one address', () => {
   for (const [path, page] of Object.entries(meta)) {
