@@ -117,8 +117,7 @@ describe('one change', () => {
       requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length,
     ).toBeLessThan(3)
     requests.mockRestore()
-    const { inTransaction } = await import('../../src/data/store/transaction')
-    const { DELETE } = await import('../../src/data/store/decision')
+    const { DELETE, inTransaction } = await import('../../src/data/store/transaction')
     let attempts = 0
     const removal = inTransaction(async ({ read, change }) => {
       attempts += 1

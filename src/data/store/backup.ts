@@ -7,9 +7,9 @@ import { pictureOf } from '../content/products'
 import { CONTENT, isLargePicture, isProduct, LISTS } from '../entities'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
+import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
-import { asStored, DELETE, isSameContent, storing } from './decision'
-import { changeOne } from './transaction'
+import { changeOne, DELETE, storingAgain } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }
@@ -115,8 +115,7 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
     // A large picture goes with its product only.
     if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => DELETE)
   }
-  const large = typeof picture === 'string' ? picture : undefined
-  await changeOne(path, (stored) => (fields ? storing(asStored(fields, stored), large) : DELETE))
+  await changeOne(path, (stored) => (fields ? storingAgain(fields, stored, picture) : DELETE))
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

@@ -1,9 +1,8 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
 import { directorSchema, parseDirector, type DirectorFields } from '../content/director-texts'
 import { isDirectorPlaceholder } from '../content/person'
-import { cleanerOf } from './fields'
 import { removeDocument, setDocument } from './general-calls'
-import { saveChanges, type Save } from './save'
+import { cleanerOf, saveChanges, type Save } from './save'
 
 const clean = cleanerOf(directorSchema)
 

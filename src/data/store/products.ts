@@ -2,9 +2,8 @@ import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
 import type { FormFields } from '../content/parse'
 import { parseProduct, productSchema, type Product } from '../content/products'
-import { cleanerOf } from './fields'
 import { addTo } from './order'
-import { assertPicture, saveChanges, type Kind, type Save } from './save'
+import { assertPicture, cleanerOf, saveChanges, type Kind, type Save } from './save'
 import { trimmed } from '../../lib/plain-text'
 
 /** What the form of a product edits: `image` is the small picture, `full` a large one in the place of the stored one. */

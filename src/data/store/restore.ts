@@ -8,13 +8,12 @@ import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { pictureOf } from '../content/products'
 import { CONTENT, isContentPath, isListName, isProduct, sequencePath } from '../entities'
-import { asStored, DELETE, storing } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideos, stateIn } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
-import { inTransaction, type Trace } from './transaction'
+import { DELETE, inTransaction, storingAgain, type Trace } from './transaction'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
 export type Restored = Trace & { clashes: string[] }
@@ -130,11 +129,10 @@ type Undone = {
 
 async function store(path: string, undone: Undone): Promise<Restored> {
   const { before, picture, isPlaceBack, over, isAddition } = undone
-  const large = typeof picture === 'string' ? picture : undefined
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? over(stored) : { fields: before, clashes: [] }
     const isEmpty = isAddition && isSame(fields['videos'], [])
-    const decision = isEmpty ? DELETE : storing(asStored(fields, stored), large)
+    const decision = isEmpty ? DELETE : storingAgain(fields, stored, picture)
     return { decision, clashes: [...clashes] }
   }
   const [name = '', id = ''] = path.split('/')

@@ -1,10 +1,12 @@
+import type * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { mergeWithClashes } from '../../lib/merge'
+import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../client/document'
-import { storing } from './decision'
-import { inTransaction } from './transaction'
+import type { FormFields, OwnField } from '../content/parse'
+import { inTransaction, storing } from './transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
@@ -75,6 +77,36 @@ function assertRoom<V extends object>(value: V, limits: Partial<Record<keyof V, 
       throw new DataError('full', `${String(name)} would have ${list.length} entries`)
   }
 }
+
+const OWN: readonly string[] = [
+  'id',
+  'order',
+  'hidden',
+  'createdAt',
+  'updatedAt',
+] satisfies OwnField[]
+
+/**
+ * Takes the fields of a form from a document or a form, by the names in its schema, as they are stored: trimmed, without
+ * blank lines. What else the value has is left out.
+ */
+export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
+  type Value = FormFields<v.InferOutput<typeof schema>>
+  const names = Object.keys(schema.entries).filter((name) => !OWN.includes(name)) as (keyof Value)[]
+  return (value: Value): Value =>
+    Object.fromEntries(names.map((name) => [name, tidy(value[name])])) as unknown as Value
+}
+
+/** Trims every text, and leaves out the lines of a list without one. */
+export function tidy<T>(value: T): T {
+  if (typeof value === 'string') return trimmed(value) as T
+  if (Array.isArray(value)) return value.map(tidy).filter((line) => !isBlankLine(line)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidy(part)])) as T
+}
+
+const isBlankLine = (line: unknown): boolean =>
+  line === '' || (typeof line === 'object' && line !== null && 'text' in line && line.text === '')
 
 /** @throws DataError 'too-large'; TypeError for what is no picture that may be stored */
 export function assertPicture(image: string, maxChars: number): void {

@@ -2,9 +2,8 @@ import { LIST_MAX } from '../../limits'
 import { GoneError, logged } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { isSame } from '../../lib/same'
-import { cleanerOf } from './fields'
 import { addTo } from './order'
-import { saveChanges, type Kind, type Save, type Saved } from './save'
+import { cleanerOf, saveChanges, type Kind, type Save, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type TeamFields = Record<string, TeamMemberFields>

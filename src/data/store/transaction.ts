@@ -3,10 +3,40 @@ import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { pictureOf } from '../content/products'
-import { CONTENT, isProduct, sequencePath } from '../entities'
-import { isOnlyPlaced, isSameContent, storable, type Decide, type Decision } from './decision'
+import { CONTENT, knownFields, sequencePath } from '../entities'
 import { HIDDEN_VIDEOS, isVideos, joined, split } from './hidden-videos'
+import { largePictureOf, type LargePicture } from './large-picture'
+import { isOnlyPlaced, isSameContent } from './same-content'
+
+/** What becomes of a document. */
+export type Decision =
+  | { kind: 'keep' }
+  | { kind: 'delete' }
+  | {
+      kind: 'store'
+      /** All fields that are stored instead; undefined ones are left out. */
+      fields: Fields
+      /** The large picture of a product that is added or gets another one. */
+      picture?: string | undefined
+    }
+
+export const KEEP: Decision = { kind: 'keep' }
+export const DELETE: Decision = { kind: 'delete' }
+export const storing = (fields: Fields, picture?: string): Decision => ({
+  kind: 'store',
+  fields,
+  picture,
+})
+
+/** Stores these fields over what is stored, whose date of creation cannot change. */
+export const storingAgain = (fields: Fields, stored: Fields | undefined, picture: unknown) =>
+  storing(
+    { ...fields, createdAt: (stored ?? fields)['createdAt'] },
+    typeof picture === 'string' ? picture : undefined,
+  )
+
+/** Decides over what is stored. `serverTime` stands for the time at which the server takes the write. */
+export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decision
 
 /**
  * A document as a transaction has read it; `fields` are undefined where nothing is stored. The list of videos is one here:
@@ -75,11 +105,8 @@ export const changeOne = (path: string, decide: Decide): Promise<string | null> 
     return (await change(stored, decide(stored.fields, serverTime))).version
   })
 
-/** The large picture of a product before and after a change; undefined where there is none, or where it stays. */
-type Large = { before: unknown; after: string | undefined; isExchanged: boolean }
-
 /** A state that is replaced by the next one; null deletes it. */
-type Replaced = { version: string; stored: Stored; next: Fields | null; large: Large }
+type Replaced = { version: string; stored: Stored; next: Fields | null; large: LargePicture }
 
 type Context = {
   handle: FirestoreHandle
@@ -133,33 +160,18 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
     } else putOrDelete(path, next)
   }
 
+  const writeLarge = ({ write }: LargePicture): void => {
+    if (write?.fields) raw.set(ref(write.path), write.fields)
+    else if (write) raw.delete(ref(write.path))
+  }
+
   const keepState = async ({ version, stored, next, large }: Replaced): Promise<void> => {
     const { path, shown, hidden } = stored
     if (!shown || (await isKept(version, shown))) return
-    const picture = !next || large.isExchanged ? large.before : undefined
-    keepVersion(version, { path, isDeletion: !next, fields: shown, hidden, picture })
+    keepVersion(version, { path, isDeletion: !next, fields: shown, hidden, picture: large.kept })
   }
   const keepAddition = (id: string, path: string, { name, createdAt }: Fields) =>
     keepVersion(id, { path, isAddition: true, fields: { name, createdAt } })
-
-  /** The large picture of a product. One that was made by hand has none, and gets none without being added again. */
-  const largeOf = async ({ path, fields }: Stored, decision: Decision): Promise<Large> => {
-    const after = decision.kind === 'store' ? decision.picture : undefined
-    const isTouched = isProduct(path) && fields && (after || decision.kind === 'delete')
-    const before = isTouched ? (await get(pictureOf(path)))?.['image'] : undefined
-    const isExchanged = before !== undefined && after !== undefined && after !== before
-    return { before, after, isExchanged }
-  }
-  const writeLarge = (
-    path: string,
-    { before, after, isExchanged }: Large,
-    { isAdded, isDeleted }: { isAdded: boolean; isDeleted: boolean },
-  ): void => {
-    if (!isProduct(path)) return
-    const full = ref(pictureOf(path))
-    if (isDeleted && before) raw.delete(full)
-    if (!isDeleted && after && (isAdded || isExchanged)) raw.set(full, { image: after })
-  }
 
   const read = async (path: string): Promise<Stored> => {
     const shown = await get(path)
@@ -199,7 +211,9 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
       if (decision.kind === 'keep') return UNCHANGED
       const { path, fields: before } = stored
       const after = decision.kind === 'store' ? decision.fields : null
-      const large = await largeOf(stored, decision)
+      const picture = decision.kind === 'store' ? decision.picture : undefined
+      const change = { path, stored: before, isDeleted: !after, picture }
+      const large = await largePictureOf(change, get)
       if (isSameContent(before, after) && !large.isExchanged) return UNCHANGED
       const next = after && storable(path, before, after)
       const version = before ? versionId(path, before) : null
@@ -208,11 +222,15 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
       if (version) await keepState({ version, stored, next, large })
       if (next && addition) keepAddition(addition, path, next)
       write(stored, next)
-      writeLarge(path, large, { isAdded: !before, isDeleted: !next })
+      writeLarge(large)
       return { isWritten: true, version, addition }
     },
   }
 }
+
+/** What the rules take of these fields. */
+const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
+  isOnlyPlaced(before, after) ? after : knownFields(path, after)
 
 /** What is no text is no id. */
 const idsIn = ({ ids }: Fields): string[] =>

@@ -3,9 +3,8 @@ import { byLatest, uniqueTimestampId } from '../../lib/order'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
-import { tidy } from './fields'
 import { subscribeJoined } from './hidden-videos'
-import { assertPicture, saveChanges, type Kind, type Save } from './save'
+import { assertPicture, saveChanges, tidy, type Kind, type Save } from './save'
 
 /** A video in a form, with its own picture. Its place in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'picture'>
