@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { liveValue, start, type, undo, withKept, type Kept } from '../../src/admin/form/form-state'
+import { liveValue, start, type, undo } from '../../src/admin/form/form-state'
+import { withKept, type Kept } from '../../src/admin/form/typed-earlier'
 
 type Value = { name: string; city: string }
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import {
-  bringBack,
   changedFields,
   liveValue,
   start,
+  submission,
+  submitted,
   type,
   undo,
   type FormState,
@@ -18,7 +19,8 @@ import {
   newKey,
   removeRow,
 } from '../../src/admin/form/rows'
-import { saved, submission, submitted } from '../../src/admin/form/saves'
+import { saved } from '../../src/admin/form/answers'
+import { bringBack } from '../../src/admin/form/typed-earlier'
 import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
 import { random } from '../helpers/random'

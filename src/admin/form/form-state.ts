@@ -1,4 +1,4 @@
-import { merge, mergeWithClashes } from '../../lib/merge'
+import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
 import type { DraftInfo } from './drafts'
@@ -43,9 +43,6 @@ export type Submission<V> = {
   clashes: readonly string[]
 }
 
-/** What a form has typed and not stored, from an earlier visit. */
-export type Kept<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
-
 const NOTHING_TYPED = {
   typedAt: null,
   clashes: [],
@@ -62,37 +59,6 @@ export const start = <V>({ blank }: Subject<V>, live: V | null): FormState<V> =>
   base: live,
   typed: live ?? blank,
 })
-
-/** The form with what was kept of an earlier visit, merged with what it has; of the same part the newer one. */
-export function withKept<V extends object>(
-  subject: Subject<V>,
-  state: FormState<V>,
-  { base, typed, info }: Kept<V>,
-): FormState<V> {
-  const before = beforeOf(subject, state)
-  const under = { ...before, ...base }
-  const kept = { ...state, base: base && under, typed: { ...under, ...typed } }
-  const own = rebase(subject, kept, state.live)
-  const isNewer = (state.typedAt ?? 0) <= info.at.getTime()
-  const [older, newer] = isNewer ? [state, own] : [own, state]
-  return {
-    ...own,
-    base: own.base && { ...state.base, ...own.base },
-    typed: joined(before, newer.typed, older.typed),
-    typedAt: Math.max(state.typedAt ?? 0, info.at.getTime()),
-    draft: {
-      at: isNewer ? info.at : (state.draft?.at ?? info.at),
-      hasPictures: info.hasPictures || state.draft?.hasPictures === true,
-    },
-  }
-}
-
-/** Both changes of a value; of the same part the first one. */
-function joined<V>(before: V, first: V, second: V): V {
-  const both = merge(before, first, second)
-  keepAllKeys(both, [first, second])
-  return both
-}
 
 /** What the form compares with. */
 export const beforeOf = <V>({ blank }: Subject<V>, { base }: FormState<V>): V => base ?? blank
@@ -169,30 +135,44 @@ export function undo<V extends object>(
   return { ...state, typed, draft: null }
 }
 
-/** Brings back what `undo` took of an earlier state; what was typed since stays, and wins where both are the same thing. */
-export function bringBack<V extends object>(
+/** What a save sends: these fields, or all that were changed. */
+export function submission<V extends object>(
   subject: Subject<V>,
   state: FormState<V>,
-  { taken, fields }: { taken: FormState<V>; fields: readonly (keyof V)[] },
-): FormState<V> {
-  const undone = undo(subject, taken, fields).typed
-  const own = { ...undone, ...pick(taken.typed, (field) => fields.includes(field)) }
-  const again = rebase(subject, { ...taken, typed: own }, state.base)
-  const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
+  {
+    fields = changedFields(subject, state),
+    base = state.base,
+  }: { fields?: readonly (keyof V)[]; base?: V | null } = {},
+): Submission<V> {
+  const isSent = (field: keyof V) => fields.includes(field)
   return {
-    ...state,
-    clashes: [...new Set([...state.clashes, ...again.clashes])],
-    typed: joined(undone, { ...again.typed, ...changedSince }, again.typed),
-    typedAt: taken.typedAt,
+    id: crypto.randomUUID(),
+    base,
+    mine: { ...(base ?? subject.blank), ...pick(subject.clean(state.typed), isSent) },
+    fields,
+    clashes: state.clashes.filter((path) => isSent(fieldIn(path) as keyof V)),
   }
 }
 
-/** A value that was typed earlier, over what is stored by now. */
-export const remembered = <V extends object>(
-  subject: Subject<V>,
+/** The form once it has sent a save. */
+export const submitted = <V extends object>(
   state: FormState<V>,
-  earlier: FormState<V>,
-): V => rebase(subject, earlier, state.base).typed
+  { id, mine, fields }: Submission<V>,
+): FormState<V> => ({
+  ...withoutFailed(state),
+  sent: [
+    ...withoutFailed(state).sent,
+    { id, left: pick(mine, (field) => fields.includes(field)), live: state.live },
+  ],
+  gone: null,
+})
+
+/** Forgets the save that has failed. */
+export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
+  ...state,
+  sent: state.sent.filter(({ id }) => id !== state.failed?.id),
+  failed: null,
+})
 
 export const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
 

@@ -3,10 +3,11 @@ import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
 import { useUid } from '../session/session'
-import { readDrafts, useDraft, type KeptDraft } from './drafts'
+import * as answers from './answers'
+import { readDrafts, useDraft } from './drafts'
 import * as states from './form-state'
 import type { FormState, Subject, Submission } from './form-state'
-import * as saves from './saves'
+import { bringBack, opened, remembered } from './typed-earlier'
 import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
 import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
@@ -72,11 +73,11 @@ export function useForm<V extends object>(options: Options<V>) {
 
   /** Tells the one that has sent the failed save that it has arrived. */
   const tellArrived = useRef<(clashes: Clashes) => void>(() => {})
-  const hasArrived = saves.hasArrived(subject, state)
+  const hasArrived = answers.hasArrived(subject, state)
   useLayoutEffect(() => {
     const { failed } = form.get()
     if (!hasArrived || !failed) return
-    apply(saves.arrived)
+    apply(answers.arrived)
     settle()
     tellArrived.current(failed.clashes)
   })
@@ -87,7 +88,7 @@ export function useForm<V extends object>(options: Options<V>) {
     })
   const forgetFailed = () => {
     reset()
-    apply(saves.withoutFailed)
+    apply(states.withoutFailed)
   }
 
   const send = async (
@@ -97,10 +98,10 @@ export function useForm<V extends object>(options: Options<V>) {
     if (isPending() && !(await ready())) return { status: 'unready' }
     const sent = make(form.get())
     const result = await run(async (): Promise<Clashes> => {
-      apply((now) => saves.submitted(now, sent))
+      apply((now) => states.submitted(now, sent))
       try {
         const answer = await save(sent.base, sent.mine)
-        apply((now) => saves.saved(subject, now, { submission: sent, value: answer.value }))
+        apply((now) => answers.saved(subject, now, { submission: sent, value: answer.value }))
         return [...new Set([...sent.clashes, ...answer.clashes])]
       } catch (error) {
         if (error instanceof GoneError) apply((now) => ({ ...now, gone: error.path }))
@@ -148,23 +149,23 @@ export function useForm<V extends object>(options: Options<V>) {
       const taken = form.get()
       const all = fields ?? states.changedFields(subject, taken)
       apply((now) => states.undo(subject, now, all))
-      return () => apply((now) => states.bringBack(subject, now, { taken, fields: all }))
+      return () => apply((now) => bringBack(subject, now, { taken, fields: all }))
     },
     /** Remembers what is typed now; returns what that is over what is stored by then. */
     remember: () => {
       const earlier = form.get()
-      return (): V => states.remembered(subject, form.get(), earlier)
+      return (): V => remembered(subject, form.get(), earlier)
     },
     /** Saves everything, or only these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
-      send((now) => saves.submission(subject, now, { ...(fields && { fields }) }), options),
+      send((now) => states.submission(subject, now, { ...(fields && { fields }) }), options),
     /** Stores again what was deleted elsewhere. */
     storeAsNew: () =>
-      send((now) => saves.submission(subject, now, { base: saves.withoutGone(now.base, gone) })),
+      send((now) => states.submission(subject, now, { base: answers.withoutGone(now.base, gone) })),
     /** Leaves deleted what was deleted elsewhere. */
     letGo: () => {
       forgetFailed()
-      apply((now) => saves.letGo(subject, now))
+      apply((now) => answers.letGo(subject, now))
     },
     /** Asks again at the next save. */
     askLater: () => apply((now) => ({ ...now, gone: null })),
@@ -181,22 +182,3 @@ const lateOrArrived = (late: Promise<Stored>, arrival: Promise<Clashes>): Promis
   })
 
 export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
-
-/** A form with what was typed at earlier visits and in other tabs. A draft that is damaged is none. */
-function opened<V extends object>(
-  subject: Subject<V>,
-  stored: V | null,
-  drafts: readonly KeptDraft<V>[],
-): FormState<V> {
-  return drafts.reduce(
-    (state, draft) => {
-      try {
-        return states.withKept(subject, state, draft)
-      } catch (error) {
-        console.warn('[dashboard] a draft could not be read', error)
-        return state
-      }
-    },
-    states.start(subject, stored),
-  )
-}

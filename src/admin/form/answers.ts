@@ -2,46 +2,16 @@ import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import {
   beforeOf,
-  changedFields,
   fieldIn,
   fieldsOf,
   pick,
   rebase,
+  withoutFailed,
   type FormState,
   type Sent,
   type Subject,
   type Submission,
 } from './form-state'
-
-export function submission<V extends object>(
-  subject: Subject<V>,
-  state: FormState<V>,
-  {
-    fields = changedFields(subject, state),
-    base = state.base,
-  }: { fields?: readonly (keyof V)[]; base?: V | null } = {},
-): Submission<V> {
-  const isSent = (field: keyof V) => fields.includes(field)
-  return {
-    id: crypto.randomUUID(),
-    base,
-    mine: { ...(base ?? subject.blank), ...pick(subject.clean(state.typed), isSent) },
-    fields,
-    clashes: state.clashes.filter((path) => isSent(fieldIn(path) as keyof V)),
-  }
-}
-
-export const submitted = <V extends object>(
-  state: FormState<V>,
-  { id, mine, fields }: Submission<V>,
-): FormState<V> => ({
-  ...withoutFailed(state),
-  sent: [
-    ...withoutFailed(state).sent,
-    { id, left: pick(mine, (field) => fields.includes(field)), live: state.live },
-  ],
-  gone: null,
-})
 
 /** A save was stored as `value`. What was typed meanwhile stays, as does what the live value has that is newer. */
 export function saved<V extends object>(
@@ -81,13 +51,6 @@ function isLiveNewer<V extends object>(
   if (!Object.hasOwn(own.left, field)) return true
   return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
-
-/** Forgets the save that has failed. */
-export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
-  ...state,
-  sent: state.sent.filter(({ id }) => id !== state.failed?.id),
-  failed: null,
-})
 
 /** Whether what the failed save has sent is stored all the same: as it was, or merged with changes from elsewhere. */
 export function hasArrived<V extends object>(
