@@ -14,7 +14,7 @@ import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
 import { closeWaiting } from '../ui/waiting-message'
-import { isBusy, isOpen, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
+import { isBusy, isUnconfirmed, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
 
 const ACTS = ['remove', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
@@ -72,10 +72,10 @@ export function useList<T extends Placed & { name: string }>({
   /** A failed write is shown before a running one. */
   const writeOf = (id: string): ItemWrite => {
     const all = ACTS.map((act): ItemWrite => ({ ...writes.statusOf(`${act}:${id}`), act }))
-    return all.find(({ status }) => status === 'failed') ?? all.find(isOpen) ?? IDLE
+    return all.find(({ status }) => status === 'failed') ?? all.find(isUnconfirmed) ?? IDLE
   }
   // What failed waits for its retry.
-  useUnsaved(items.some(({ id }) => isOpen(writeOf(id))))
+  useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
   const arrivals = useArrivals(items, (key) => {
     writes.settle(key)

@@ -11,7 +11,7 @@ import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { discard } from '../form/discard'
 import { notifyFailed, tell } from '../form/messages'
 import { useForm } from '../form/use-form'
-import { isOpen } from '../form/use-writes'
+import { isUnconfirmed } from '../form/use-writes'
 import { HiddenMark } from '../list/hidden-note'
 import { ItemMenu } from '../list/item-menu'
 import { ItemPosition } from '../list/item-position'
@@ -123,10 +123,10 @@ export function ProductCard({
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
         <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
-        {isOpen(form.status) ? (
+        {isUnconfirmed(form.status) ? (
           <ItemStatus write={form.status} onGiveUp={() => discard(form)} />
         ) : null}
-        {form.changed.length > 0 && !isEditing && !isOpen(form.status) ? (
+        {form.changed.length > 0 && !isEditing && !isUnconfirmed(form.status) ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
             <button type="button" onClick={edit} className="min-h-11 w-full text-start">
               {words.edit.unsaved} · <strong className="font-semibold">{words.edit.resume}</strong>
