@@ -79,7 +79,7 @@ export const TEAM_IMAGE_PX = 600
 export const VIDEO_IMAGE_PX = 480
 /** The longest side of a drawing before it is scaled to what is needed, in px. */
 export const DRAWING_PX = 3_600
-/** The longest side of a picture while it is placed in its frame, in px. */
+/** The longest side of a picture while it is being cropped, in px. */
 export const CROP_PX = 1200
 /** How far a picture can be enlarged in its frame. */
 export const CROP_ZOOM_MAX = 3

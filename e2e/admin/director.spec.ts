@@ -172,7 +172,7 @@ test('a photo whose answer was lost is published, and no failure stays', async (
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('a published photo that is chosen again can be placed anew', async ({ page }) => {
+test('a published photo can be chosen again and cropped differently', async ({ page }) => {
   await signIn(page, '?tab=director')
   await publishFirst(page)
   await expect(frame(page)).toHaveCount(0)

@@ -69,7 +69,7 @@ function expectSame(one: number[], other: number[], what: string): void {
     expect(Math.abs(end - (other[index] ?? NaN)), what).toBeLessThan(4)
 }
 
-test('a product is placed before and after it is stored; its large picture stays whole', async ({
+test('a product is cropped before and after it is stored; its large picture stays whole', async ({
   page,
 }) => {
   await openTab(page, 'products')
@@ -78,12 +78,12 @@ test('a product is placed before and after it is stored; its large picture stays
   const frame = page.getByRole('application')
   await frame.focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
-  const placed = await restingMarkIn(frame)
+  const cropped = await restingMarkIn(frame)
   await press(page, adminProducts.add.submit(1))
   const card = page.getByRole('article').locator('div:has(> img)')
   const edit = page.getByRole('button', { name: adminProducts.edit.open('منتج 1') })
   await expect(edit).toBeFocused()
-  expectSame(await restingMarkIn(card), placed, 'card')
+  expectSame(await restingMarkIn(card), cropped, 'card')
 
   await edit.click()
   const dialog = page.getByRole('dialog')
@@ -187,7 +187,7 @@ test('a product whose picture is being prepared can be cropped already', async (
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 
-  test('the director’s photo is placed by touch, keyboard and slider, and the page shows that part', async ({
+  test('the director’s photo is cropped by touch, keyboard and slider, and the page shows that part', async ({
     page,
   }) => {
     await signIn(page, '?tab=director')
@@ -206,14 +206,14 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await expect(page.getByRole('button', { name: words.publish })).toBeEnabled()
-    const placed = await restingMarkIn(frame)
+    const cropped = await restingMarkIn(frame)
     await press(page, words.publish)
-    await expectTaps('a photo that is placed by one swipe', 2)
+    await expectTaps('a photo that is cropped by one swipe', 2)
     await expect(page.getByText(words.published)).toBeVisible()
     await page.goto('/team')
     const shown = page.locator('div:has(> img[src^="data:image/jpeg"])').first()
     await expect(shown).toBeVisible()
-    expectSame(await restingMarkIn(shown), placed, 'director')
+    expectSame(await restingMarkIn(shown), cropped, 'director')
   })
 })
 

@@ -104,7 +104,7 @@ export function DirectorPhotoTab() {
   )
 }
 
-/** The frame to place a chosen photo in is what is needed next. */
+/** The next step is cropping, so the frame comes into view. */
 function bringIntoView(frame: HTMLElement | null): void {
   frame?.focus({ preventScroll: true })
   frame?.scrollIntoView({ block: 'start' })

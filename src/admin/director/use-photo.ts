@@ -79,7 +79,7 @@ export function usePhoto(stored: PhotoFields | null) {
   })
   const upload = uploads.items.at(-1)
   const isChosen = form.changed.length > 0
-  // Also the stored photo that was chosen again, to be placed anew.
+  // Also when the stored photo is chosen again to crop it differently.
   const inFrame = upload?.key === framed ? upload : null
 
   const choose = (file: File) => {

@@ -5,7 +5,7 @@ import { decodeInto, drawn, drawnPart, fitInside, type Area, type Size } from '.
 import { encodeCanvas, pictureType } from './encoder'
 import { photoTier } from './encoding'
 import { checkImage, type ImageUse } from './image-gate'
-import { decodedOnce } from './placed'
+import { decodedOnce } from './decoded-once'
 
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
@@ -19,7 +19,7 @@ export type Compressed = { dataUrl: string; portrait: string }
 
 const square = (side: number): Size => ({ width: side, height: side })
 /** Enough pixels for the smallest part that can be chosen. */
-const PLACED = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
+const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
 const pictureOf =
@@ -130,7 +130,7 @@ async function run<T>(
     signal.throwIfAborted()
     step()
     const canvas = area
-      ? drawnPart(await decodedOnce(file, () => decoded(file, use, PLACED)), box, drawnArea)
+      ? drawnPart(await decodedOnce(file, () => decoded(file, use, CROP_SOURCE)), box, drawnArea)
       : await decoded(file, use, box)
     step()
     const result = await work(canvas, signal, step)

@@ -1,16 +1,16 @@
 /** One at a time, because a phone has little memory. */
-let placed: { file: File; canvas: Promise<HTMLCanvasElement> } | null = null
+let lastDecoded: { file: File; canvas: Promise<HTMLCanvasElement> } | null = null
 
 /** The picture whose part is being chosen, decoded for all movements in its frame. A failure is tried again. */
 export function decodedOnce(
   file: File,
   decode: () => Promise<HTMLCanvasElement>,
 ): Promise<HTMLCanvasElement> {
-  if (placed?.file === file) return placed.canvas
+  if (lastDecoded?.file === file) return lastDecoded.canvas
   const canvas = decode()
-  placed = { file, canvas }
+  lastDecoded = { file, canvas }
   canvas.catch(() => {
-    if (placed?.canvas === canvas) placed = null
+    if (lastDecoded?.canvas === canvas) lastDecoded = null
   })
   return canvas
 }
