@@ -187,7 +187,7 @@ test('a product whose picture is being prepared can be cropped already', async (
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 
-  test('the director’s photo is cropped by touch, keyboard and slider, and the page shows that part', async ({
+  test('the director’s photo is cropped by touch, keyboard and slider, and the page shows the crop', async ({
     page,
   }) => {
     await signIn(page, '?tab=director')
