@@ -1,4 +1,4 @@
-import { toForm, type CentreForm } from '../../src/admin/centre/form'
+import { toCentreForm, type CentreForm } from '../../src/admin/centre/form'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import type { Span } from '../../src/lib/week'
 
@@ -14,14 +14,17 @@ export const centre: CentreFields = {
 }
 
 /** The form of that centre, with these values. */
-export const form = (part: Partial<CentreForm> = {}): CentreForm => ({ ...toForm(centre), ...part })
+export const form = (part: Partial<CentreForm> = {}): CentreForm => ({
+  ...toCentreForm(centre),
+  ...part,
+})
 
 const span = (times: string): Span => {
   const [opens = '', closes = ''] = times.split('-')
   return { opens, closes }
 }
 export const friday = (...spans: string[]) => ({
-  hours: toForm(centre).hours.with(5, spans.map(span)),
+  hours: toCentreForm(centre).hours.with(5, spans.map(span)),
 })
 export const phone = (number: string, label = '') => ({ key: `${label} ${number}`, label, number })
 export const occasion = (from: string, to = from, note = '') =>

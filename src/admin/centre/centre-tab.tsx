@@ -11,14 +11,14 @@ import { FormFrame, type FormSubject } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { Live } from '../list/live'
 import { TabHeading } from '../ui/tab-heading'
-import { clean, toFields, toForm, type CentreForm } from './form'
+import { cleanCentreForm, toCentreFields, toCentreForm, type CentreForm } from './form'
 import { GROUPS } from './texts'
 import { CentrePreview } from './centre-preview'
 import { Hours } from './hours'
 import { Exceptions } from './exceptions'
 import { Partners } from './partners'
 import { Phones } from './phones'
-import { Group } from './parts'
+import { Group } from './group'
 import { centreErrors } from './centre-errors'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
@@ -36,20 +36,23 @@ const ABOUT: FormSubject = {
   labels: words.labels satisfies Record<keyof CentreForm, string>,
   path: paths.home,
 }
-const BLANK = toForm(defaultCentre)
+const BLANK = toCentreForm(defaultCentre)
 /** What a group has beside its texts. */
 const LISTS = { contact: Phones, hours: Hours, exceptions: Exceptions, partners: Partners } as const
 
 export function CentreDetails({ stored }: { stored: Centre | null }) {
   const form = useForm<CentreForm>({
     name: 'centre',
-    stored: stored && toForm(stored),
+    stored: stored && toCentreForm(stored),
     // Visitors see these details while nothing is stored.
     blank: BLANK,
-    clean,
+    clean: cleanCentreForm,
     save: async (base, mine) => {
-      const { value, clashes } = await saveCentre(base && toFields(base), toFields(mine))
-      return { value: toForm(value), clashes }
+      const { value, clashes } = await saveCentre(
+        base && toCentreFields(base),
+        toCentreFields(mine),
+      )
+      return { value: toCentreForm(value), clashes }
     },
   })
   // An address such as `#licence` leads to its control.
@@ -84,7 +87,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
           </>
         )}
       </FormFrame>
-      <CentrePreview fields={toFields(form.typed)} />
+      <CentrePreview fields={toCentreFields(form.typed)} />
     </div>
   )
 }

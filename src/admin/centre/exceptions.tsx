@@ -12,12 +12,12 @@ import { TextField, textProps } from '../ui/fields'
 import { handOnFocus, useFocusLater } from '../ui/focus'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
-import type { FormProps } from './parts'
+import type { CentreFormProps } from './group'
 import { occasionText } from './summary'
 
 const occasionWords = adminCentre.exceptions
 
-export function Exceptions({ form: { exceptions }, editField, errorOf }: FormProps) {
+export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreFormProps) {
   const { change, prepend, remove } = rowsOf(editField('exceptions'))
   const lead = useFocusLater((name) => focusControl(document.body, name))
   const add = () => {

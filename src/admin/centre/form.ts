@@ -30,8 +30,8 @@ const eachText = (textOf: (name: TextName) => string) =>
   ) as Record<TextName, string>
 
 /** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
-export const toForm = (fields: CentreFields): CentreForm =>
-  clean({
+export const toCentreForm = (fields: CentreFields): CentreForm =>
+  cleanCentreForm({
     ...eachText((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
@@ -42,7 +42,7 @@ export const toForm = (fields: CentreFields): CentreForm =>
   })
 
 /** As the form is saved: normalised, without blank rows, and what has passed at the end. */
-export function clean(form: CentreForm): CentreForm {
+export function cleanCentreForm(form: CentreForm): CentreForm {
   const today = todayInRiyadh()
   const exceptions = form.exceptions
     .map((row) => ({
@@ -72,8 +72,8 @@ export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =
   to !== '' && to < today
 
 /** Of what is invalid nothing is read; `centreErrors` finds it. */
-export function toFields(form: CentreForm): CentreFields {
-  const cleaned = clean(form)
+export function toCentreFields(form: CentreForm): CentreFields {
+  const cleaned = cleanCentreForm(form)
   const read = (name: TextName): string | number | null => {
     const { isValid } = textKindOf(name)
     const text = cleaned[name]

@@ -9,13 +9,13 @@ import { ToggleChip } from '../ui/choices'
 import { FoldedRow } from '../form/folded'
 import { RemoveRow } from '../form/row-end'
 import { changeRow, keyed } from '../form/rows'
-import type { FormProps } from './parts'
+import type { CentreFormProps } from './group'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 
 const words = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
 
-export function Hours({ form: { hours }, editField, errorOf }: FormProps) {
+export function Hours({ form: { hours }, editField, errorOf }: CentreFormProps) {
   const setWeek = editField('hours')
   return (
     <ul className="divide-y divide-hairline">
@@ -115,7 +115,7 @@ type SpanProps = {
   name: string
   labels: Span
   value: Span
-  errorOf: FormProps['errorOf']
+  errorOf: CentreFormProps['errorOf']
   onChange: (part: Partial<Span>) => void
 }
 

@@ -15,13 +15,13 @@ import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
 import { notify } from '../ui/toast'
-import { type FormProps } from './parts'
+import type { CentreFormProps } from './group'
 
 const partnerWords = adminCentre.partners
 
 const newPartner = (name: string) => ({ id: newKey(), name, logo: '' })
 
-export function Partners({ form: { partners }, editField, errorOf, hold }: FormProps) {
+export function Partners({ form: { partners }, editField, errorOf, hold }: CentreFormProps) {
   const { change, append, move, remove, paste } = rowsOf(editField('partners'))
 
   return (

@@ -10,11 +10,11 @@ import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
-import { type FormProps } from './parts'
+import type { CentreFormProps } from './group'
 
 const phoneWords = adminCentre.phones
 
-export function Phones({ form: { phones }, editField, errorOf }: FormProps) {
+export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps) {
   const set = editField('phones')
   const { change, append, move, remove, paste } = rowsOf(set)
   return (

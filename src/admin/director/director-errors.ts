@@ -24,20 +24,20 @@ export const directorErrors = (typed: DirectorFields): FieldError[] => [
     : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
   ...lengthErrors([
     { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX },
-    ...linesIn(typed),
+    ...limitedLines(typed),
   ]),
-  ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textIn), listOf(name))),
+  ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textOfLine), listOf(name))),
 ]
 
-const textIn = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
+const textOfLine = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
 
-/** The lines of the lists with the names of their controls. */
-const linesIn = (typed: DirectorFields) =>
+/** The lines of the lists with the names of their controls and their limit. */
+const limitedLines = (typed: DirectorFields) =>
   LISTS.flatMap((name) =>
     typed[name].map((line, row) => ({
       name: `${name}.${row}`,
       label: words[name].item(row + 1),
-      text: textIn(line),
+      text: textOfLine(line),
       max: LIST_ITEM_MAX,
     })),
   )

@@ -20,7 +20,7 @@ export type FooterContent = {
 export type LinkRow = Omit<FooterLink, 'order'> & { order: string }
 export type FooterFields = Omit<FooterContent, 'links'> & { links: LinkRow[] }
 
-export const toForm = ({ links, ...content }: FooterContent): FooterFields => ({
+export const toFooterForm = ({ links, ...content }: FooterContent): FooterFields => ({
   ...content,
   links: links.map((link) => ({ ...link, order: String(link.order) })),
 })

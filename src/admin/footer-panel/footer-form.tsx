@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel'
 import { FooterAccounts } from './footer-accounts'
 import {
   toContent,
-  toForm,
+  toFooterForm,
   footerErrors,
   type FooterContent,
   type FooterFields,
@@ -28,7 +28,7 @@ const LABELS = {
 }
 
 export function FooterForm({ start }: { start: FooterContent }) {
-  const [stored] = useState(() => toForm(start))
+  const [stored] = useState(() => toFooterForm(start))
   const form = useForm({
     name: 'footer',
     stored,

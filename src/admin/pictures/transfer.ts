@@ -31,7 +31,10 @@ export const isWritable = (target: EventTarget | null): boolean =>
  * The pictures that were pasted or dropped at `target`. None where text comes with them: Excel and Word add a picture of
  * what was copied.
  */
-export function picturesIn(transfer: DataTransfer | null, target: EventTarget | null): File[] {
+export function transferredPictures(
+  transfer: DataTransfer | null,
+  target: EventTarget | null,
+): File[] {
   if (!transfer) return []
   const files = [...transfer.files]
   const text = textOf(transfer, files)

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react'
 import { useListener } from '../ui/use-listener'
-import { hasFiles, isWritable, picturesIn } from './transfer'
+import { hasFiles, isWritable, transferredPictures } from './transfer'
 
 /** The field whose form was focused or pressed last. */
 let lastUsed: HTMLElement | null = null
@@ -56,7 +56,7 @@ export function useFileDrop(
 
   const paste = (event: ClipboardEvent) => {
     if (event.defaultPrevented || !takesPaste(field.current, event.target)) return
-    const pictures = picturesIn(event.clipboardData, event.target)
+    const pictures = transferredPictures(event.clipboardData, event.target)
     if (pictures.length === 0) return
     event.preventDefault()
     onFiles(pictures)
@@ -79,7 +79,7 @@ export function useFileDrop(
     },
     onDrop: (event: DragEvent) => {
       setOver(false)
-      const pictures = picturesIn(event.dataTransfer, event.target)
+      const pictures = transferredPictures(event.dataTransfer, event.target)
       if (!isOn || pictures.length === 0) return
       event.preventDefault()
       onFiles(pictures)

@@ -5,7 +5,7 @@ import type { FormHandle } from '../form/use-form'
 import { useAddressed } from '../list/use-addressed'
 import { announce } from '../ui/announce'
 import { videoErrors } from './video-errors'
-import { isBlank } from './video-list'
+import { isBlank } from './edited-videos'
 import { titleOf } from './video-title'
 import type { VideoListActs } from './use-video-list'
 

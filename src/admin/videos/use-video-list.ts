@@ -10,7 +10,7 @@ import type { ItemControls } from '../list/controls'
 import { positionIn } from '../list/shown-items'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
-import { moved } from './video-list'
+import { moved } from './edited-videos'
 import { thingOf, titleOf } from './video-title'
 
 /** The acts on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */

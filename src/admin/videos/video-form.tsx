@@ -16,7 +16,7 @@ import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
 import { LinkAssistant } from './link-assistant'
 import { videoErrors } from './video-errors'
-import { duplicateOf } from './video-list'
+import { duplicateOf } from './edited-videos'
 
 type Props = {
   fields: VideoFields

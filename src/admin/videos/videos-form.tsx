@@ -19,7 +19,7 @@ import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
 import { videosErrors } from './video-errors'
 import { VideoForm } from './video-form'
-import { clean, countChanges, stateIn } from './video-list'
+import { cleanVideosForm, countChanges, stateIn } from './edited-videos'
 import { VideoRow } from './video-row'
 import { thingOf } from './video-title'
 
@@ -35,19 +35,25 @@ const NEARLY_FULL = 3
 
 /** The list is edited here and saved as a whole. */
 export function VideosForm({ stored }: { stored: VideosFields | null }) {
-  const form = useForm({ name: 'videos', stored, blank: NONE, clean, save: saveVideos })
+  const form = useForm({
+    name: 'videos',
+    stored,
+    blank: NONE,
+    clean: cleanVideosForm,
+    save: saveVideos,
+  })
   const acts = useVideoList(form)
   const opened = useOpenedVideos(form, acts)
   const { list } = acts
   const before = form.before.videos
-  const cleaned = clean(form.typed).videos
+  const cleaned = cleanVideosForm(form.typed).videos
   const isFull = list.length >= VIDEOS_MAX
   const stateOf = ({ id }: VideoFields) => stateIn(before, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const closeSaved = () => {
     const now = form.now()
-    const after = clean(now.typed).videos
+    const after = cleanVideosForm(now.typed).videos
     const ids = after.map(({ id }) => id)
     // What was typed during the save keeps its row open.
     opened.close(ids.filter((id) => stateIn(now.before.videos, after, id) === 'stored'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toForm, type CentreForm } from '../../../src/admin/centre/form'
+import { toCentreForm, type CentreForm } from '../../../src/admin/centre/form'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre } from '../../../src/data/content/centre'
@@ -12,7 +12,7 @@ describe('the validation', () => {
 
   it('the validation accepts what is stored, and empty optional fields', () => {
     expect(centreErrors(form())).toEqual([])
-    expect(centreErrors(toForm(defaultCentre))).toEqual([])
+    expect(centreErrors(toCentreForm(defaultCentre))).toEqual([])
   })
 
   it.each<[string, Partial<CentreForm>, Record<string, Problem>]>([

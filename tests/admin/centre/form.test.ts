@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { clean, toFields, toForm, type CentreForm } from '../../../src/admin/centre/form'
+import {
+  cleanCentreForm,
+  toCentreFields,
+  toCentreForm,
+  type CentreForm,
+} from '../../../src/admin/centre/form'
 import { GROUPS, TEXT_NAMES, textsOf } from '../../../src/admin/centre/texts'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
@@ -8,7 +13,7 @@ import { fullCentre } from '../../helpers/centre'
 import { centre, form, friday, occasion, partner, phone, rows } from '../../helpers/centre-form'
 
 it('the values of the form are normalised from what people type', () => {
-  const fields = toFields(
+  const fields = toCentreFields(
     form({
       phones: [phone('٠٥١ ٢٣٤ ٥٦٧٨', ' الجوال '), phone('')],
       whatsapp: '051 234 5678',
@@ -68,29 +73,29 @@ it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
   ],
 ])('the values of the form do without %s', (_, typed, fields) => {
   expect(centreErrors(form(typed))).toEqual([])
-  expect(toFields(form(typed))).toMatchObject(fields)
+  expect(toCentreFields(form(typed))).toMatchObject(fields)
 })
 
 it('the values show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
-  const local = toForm(centre)
+  const local = toCentreForm(centre)
   expect([local.phones[0]?.number, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
-  const abroad = toForm({ ...centre, whatsapp: '12025550123' })
+  const abroad = toCentreForm({ ...centre, whatsapp: '12025550123' })
   expect(abroad.whatsapp).toBe('+12025550123')
   expect(centreErrors(abroad)).toEqual([])
-  expect(toFields(abroad).whatsapp).toBe('12025550123')
-  expect(toForm({ ...centre, whatsapp: '' }).whatsapp).toBe('')
+  expect(toCentreFields(abroad).whatsapp).toBe('12025550123')
+  expect(toCentreForm({ ...centre, whatsapp: '' }).whatsapp).toBe('')
 })
 
 it('the values stay as they are when they are cleaned again, also where they are invalid', () => {
   const exceptions = rows(2, occasion('2026-03-02', '2026-03-02', ' x '))
-  const typed = clean(form({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }))
+  const typed = cleanCentreForm(form({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }))
   expect(typed).toMatchObject({
     phones: [{ number: '05' }],
     years: '10x',
     exceptions: [{ note: 'x' }, {}],
   })
-  expect(clean(typed)).toEqual(typed)
-  expect(clean(toForm(centre))).toEqual(toForm(centre))
+  expect(cleanCentreForm(typed)).toEqual(typed)
+  expect(cleanCentreForm(toCentreForm(centre))).toEqual(toCentreForm(centre))
 })
 
 it('the values are the same after they were stored and read', () => {

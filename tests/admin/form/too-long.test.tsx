@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { toForm, type CentreForm } from '../../../src/admin/centre/form'
+import { toCentreForm, type CentreForm } from '../../../src/admin/centre/form'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { memberErrors } from '../../../src/admin/team/member-errors'
 import { emptyMember } from '../../../src/admin/team/empty-member'
@@ -37,7 +37,7 @@ it('spaces and marks around a text do not count', () => {
   expect(tooLong(over(10, 0), undefined)).toBeNull()
 })
 
-const centre = (part: Partial<CentreForm>) => centreErrors({ ...toForm(fullCentre), ...part })
+const centre = (part: Partial<CentreForm>) => centreErrors({ ...toCentreForm(fullCentre), ...part })
 const VIDEO = { ...newVideo({ title: 't', url: 'https://youtu.be/dQw4w9WgXcQ' }, []), id: 'v' }
 const MEMBER = { ...emptyMember(), name: 'n' }
 

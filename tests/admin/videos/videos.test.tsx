@@ -1,7 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { videosErrors } from '../../../src/admin/videos/video-errors'
-import { clean, countChanges, duplicateOf, moved } from '../../../src/admin/videos/video-list'
+import {
+  cleanVideosForm,
+  countChanges,
+  duplicateOf,
+  moved,
+} from '../../../src/admin/videos/edited-videos'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
@@ -73,7 +78,7 @@ it.each([
 ])(
   'a cleaned video has the link %s as %s, trimmed texts, and a length in Latin digits',
   (typed, url) => {
-    const { videos } = clean({
+    const { videos } = cleanVideosForm({
       videos: [video('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })],
     })
     expect(videos).toEqual([video('a', { title: 't', url, duration: '4:30' })])

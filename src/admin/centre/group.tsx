@@ -3,18 +3,18 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { FoldedGroup } from '../form/folded'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
-import { type CentreForm } from './form'
+import type { CentreForm } from './form'
 import { textKindOf, textsOf, type GroupName } from './texts'
 import { summaryOf } from './summary'
 
-export type FormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField' | 'hold'> & {
+export type CentreFormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField' | 'hold'> & {
   form: CentreForm
   /** The message of an invalid control, once a save was tried. */
   errorOf: (name: string) => string | null
 }
 
 /** A group of the screen with its texts after the `children`. */
-type GroupProps = FormProps & { name: GroupName; children?: ReactNode }
+type GroupProps = CentreFormProps & { name: GroupName; children?: ReactNode }
 
 export function Group({ name, form, set, errorOf, children }: GroupProps) {
   const summary = summaryOf(name, form)
