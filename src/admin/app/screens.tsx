@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
 import { CopyButton, TextButton } from '../ui/buttons'
-import { useIsQuotaUsedUp } from '../session/waiting'
+import { useIsQuotaUsedUp } from '../session/use-is-quota-used-up'
 import { usePageTitle } from '../ui/use-page-title'
 
 export function NotFound() {

@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory as words } from '../../copy/admin-history'
-import { overview } from '../../copy/admin-overview'
 import type { VersionKind } from '../../data/store/history'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -83,31 +82,5 @@ function Entries({ kind }: { kind: VersionKind }) {
         </Button>
       ) : null}
     </>
-  )
-}
-
-const SHORT = 3
-
-/** The newest changes in the overview, each with its undo. */
-export function ChangeList({ loading }: { loading: ReactNode }) {
-  const { state, entries, retry, refresh } = useHistory({ count: SHORT })
-  if (state.status === 'loading') return loading
-  if (state.status === 'error')
-    return (
-      <LoadError
-        words={overview.changes.loadError}
-        error={state.error}
-        onRetry={retry}
-        className="mx-4.5 mb-4"
-      />
-    )
-  if (entries.length === 0)
-    return <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>
-  return (
-    <ul className="divide-y divide-hairline border-t border-hairline">
-      {entries.map((entry) => (
-        <ChangeRow key={entry.version.id} entry={entry} isShort onChange={refresh} />
-      ))}
-    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { find as words } from '../../copy/admin-find'
-import { searchWords } from '../list/search-words'
+import { searchWords } from '../../lib/search-words'
 import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
 
 /** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */

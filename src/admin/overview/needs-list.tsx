@@ -12,7 +12,7 @@ import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session'
 import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../ui/addresses'
 import { Panel } from '../ui/panel'
-import { PlaceRow } from './find-place'
+import { PlaceRow } from './place-row'
 
 /** What waits for her; nothing when nothing does. */
 export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {

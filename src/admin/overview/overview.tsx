@@ -17,7 +17,8 @@ import { HISTORY_SEARCH } from '../ui/addresses'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { Panel } from '../ui/panel'
-import { FindPlace, FoldedPart } from './find-place'
+import { FindPlace } from './find-place'
+import { FoldedPart } from './folded-part'
 import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
 import { isBackupDue, useLastBackup } from './last-backup'
@@ -70,7 +71,7 @@ export function Overview() {
 /** The code of the history, and of what is folded, is not part of the first load. */
 const ChangeList = lazy(() =>
   unlessReloading(
-    import('../history/history-panel').then((module) => ({ default: module.ChangeList })),
+    import('../history/change-list').then((module) => ({ default: module.ChangeList })),
   ),
 )
 const UnreadableDocuments = lazy(() =>

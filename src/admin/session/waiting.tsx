@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { quotaEnd, subscribeQuota } from '../../data/client/quota'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { StateMessage } from '../../ui/state'
 import { TextButton } from '../ui/buttons'
 import { useTimeout } from '../ui/use-listener'
 import { OfflineArt } from '../ui/offline-art'
+import { useIsQuotaUsedUp } from './use-is-quota-used-up'
 
 export function Waiting() {
   const [isSlow, setSlow] = useState(false)
@@ -38,6 +38,3 @@ export function Waiting() {
     </main>
   )
 }
-
-export const useIsQuotaUsedUp = (): boolean =>
-  useSyncExternalStore(subscribeQuota, quotaEnd) !== null

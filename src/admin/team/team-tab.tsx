@@ -9,7 +9,7 @@ import { Live } from '../list/live'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { AddButton, TextButton } from '../ui/buttons'
-import { nextAnswer } from './next-answer'
+import { nextAnswer } from '../../data/client/next-answer'
 import { TeamForm } from './team-form'
 
 export const TeamTab = () => (

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../lib/digits'
+import { latinDigits } from './digits'
 
 /** Letters that other keyboards or people write for the same one. */
 const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { nextAnswer } from '../../../src/admin/team/next-answer'
-import type { Subscribable } from '../../../src/data/client/live'
-import { READ_TIMEOUT_MS } from '../../../src/limits'
+import { nextAnswer } from '../../src/data/client/next-answer'
+import type { Subscribable } from '../../src/data/client/live'
+import { READ_TIMEOUT_MS } from '../../src/limits'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
-import { noAnswer } from '../../data/client/errors'
-import type { Subscribable } from '../../data/client/live'
+import { noAnswer } from './errors'
+import type { Subscribable } from './live'
 import { READ_TIMEOUT_MS } from '../../limits'
 
 /** Resolves with the next answer of the server, and listens no longer than to that. Rejects where none comes in time. */
