@@ -35,7 +35,8 @@ const IDLE: WriteStatus = { status: 'idle' }
 export const isBusy = ({ status }: WriteStatus): boolean =>
   status === 'saving' || status === 'waiting'
 /** Leaving would lose a write that is not confirmed. */
-export const isUnconfirmed = ({ status }: WriteStatus): boolean => status !== 'idle' && status !== 'saved'
+export const isUnconfirmed = ({ status }: WriteStatus): boolean =>
+  status !== 'idle' && status !== 'saved'
 
 /** Thrown before sending: a write that waits in the SDK could be sent hours later. */
 class OfflineError extends Error {

@@ -14,7 +14,13 @@ import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
 import { closeWaiting } from '../ui/waiting-message'
-import { isBusy, isUnconfirmed, useWrites, type WriteResult, type WriteStatus } from '../form/use-writes'
+import {
+  isBusy,
+  isUnconfirmed,
+  useWrites,
+  type WriteResult,
+  type WriteStatus,
+} from '../form/use-writes'
 
 const ACTS = ['remove', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
