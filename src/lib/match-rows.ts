@@ -4,6 +4,9 @@ import { isSame } from './same'
 export const idOf = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
+/** The index of a new row, which is no row of the list before. */
+const NONE = -1
+
 /** For each row of `after` the index of the row in `before` that it is; -1 for a new one. */
 export function matchRows(
   before: readonly unknown[],
@@ -19,13 +22,13 @@ export function matchRows(
     typeof idOf(a) === 'string' ? idOf(a) === idOf(b) : isEqual(a, b)
   const equal = after.map((row) => {
     const found = [...free].find((index) => isOne(before[index], row))
-    return found === undefined ? -1 : take(found)
+    return found === undefined ? NONE : take(found)
   })
-  // A row that is like none is the changed one that stood behind the same neighbour.
+  // A row without an equal is the changed row that stood behind the same neighbour.
   const matches: number[] = []
   equal.forEach((found, index) => {
-    const next = (index === 0 ? -1 : (matches[index - 1] ?? -2)) + 1
-    const isChanged = found < 0 && free.has(next) && typeof idOf(after[index]) !== 'string'
+    const next = (matches.at(-1) ?? NONE) + 1
+    const isChanged = found === NONE && free.has(next) && typeof idOf(after[index]) !== 'string'
     matches.push(isChanged ? take(next) : found)
   })
   return matches

@@ -84,6 +84,9 @@ function mergePlaces([base, mine, theirs]: Triple): Merged<unknown[]> {
   }
 }
 
+/** Whether the key of a row says that one side has added it. Those of the base are numbers. */
+const isAdded = ({ key }: Row): boolean => key.includes(' ')
+
 /** Rows of things without ids: one that is a row of the base has its number, an added one a key of its own. */
 function matchedRows([base, mine, theirs]: Triple): Rows {
   const keyed = (list: unknown[], side: string): Row[] =>
@@ -92,12 +95,13 @@ function matchedRows([base, mine, theirs]: Triple): Rows {
       value: list[index],
     }))
   const own = keyed(mine, 'mine')
-  const isAdded = ({ key }: Row) => key.includes(' ')
-  const free = own.filter(isAdded)
+  const added = new Set(own.filter(isAdded))
   const others = keyed(theirs, 'theirs').map((row) => {
     // The same row that both have added is one.
-    const same = isAdded(row) ? free.findIndex(({ value }) => isSame(value, row.value)) : -1
-    return free.splice(same, same < 0 ? 0 : 1)[0] ?? row
+    const same = isAdded(row) && [...added].find(({ value }) => isSame(value, row.value))
+    if (!same) return row
+    added.delete(same)
+    return same
   })
   return [base.map((value, index) => ({ key: String(index), value })), own, others]
 }
@@ -142,7 +146,10 @@ function mergeRows(rows: Rows): Merged<unknown[]> {
   }
 }
 
-/** In my sequence, if I moved something; what only the other side has comes behind its neighbour, or at the end as there. */
+/**
+ * My sequence if I moved a row, otherwise theirs. A row that only the other side has comes behind its neighbour, or at the end
+ * if it was appended there.
+ */
 function sequenceOf(before: string[], my: string[], their: string[]): string[] {
   const both = (keys: string[], others: string[]) => keys.filter((key) => others.includes(key))
   const isMoved = !isSame(both(my, before), both(before, my))
@@ -153,7 +160,8 @@ function sequenceOf(before: string[], my: string[], their: string[]): string[] {
   others.forEach((key, index) => {
     if (result.includes(key)) return
     const isAtEnd = isAppended && !others.slice(index).some((other) => sequence.includes(other))
-    result.splice(isAtEnd ? result.length : result.indexOf(others[index - 1] ?? '') + 1, 0, key)
+    const behindNeighbour = result.indexOf(others[index - 1] ?? '') + 1
+    result.splice(isAtEnd ? result.length : behindNeighbour, 0, key)
   })
   return result
 }
