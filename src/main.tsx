@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/pages/baked'
 import { followCentre } from './data/content/use-centre'
 import { unfoldToPrint } from './layout/print'
-import { returnToLeft } from './layout/scroll-memory'
+import { restoreScroll } from './layout/scroll-memory'
 import { isDashboard } from './lib/area'
 import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
 import { preloadPage } from './routes'
@@ -40,7 +40,7 @@ async function start(root: HTMLElement) {
     createRoot(root).render(app)
     return
   }
-  returnToLeft()
+  restoreScroll()
   await firstPaint()
   readBakedFromPage()
   // The error boundary of the page reports the failure.

@@ -127,7 +127,7 @@ type Subject = { path: string; page: PageMeta; siteUrl: string; centre: CentreFi
 
 /** The JSON-LD of a page, or null for pages that are not indexed. */
 export function structuredData({ path, page, siteUrl, centre }: Subject): object | null {
-  if (page.hidden) return null
+  if (page.isUnlisted) return null
   const isHome = path === paths.home
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import { clockDigits, dayHalf } from './clock'
 import { contact } from './contact'
 import { formatDayMonth } from '../lib/format'
-import { weekPatterns, type Hours } from '../lib/hours'
+import { weekPatterns, type Opening } from '../lib/hours'
 
 type Times = { readonly opens: string; readonly closes: string }
 type ExceptionTimes = Times & {
@@ -23,7 +23,7 @@ function shortSpan({ opens, closes }: Times): string {
 export const shortSpans = (spans: readonly Times[]): string => spans.map(shortSpan).join('، ')
 
 /** The days of each pattern with their times: «من الأحد إلى الخميس 9 ص–9 م». */
-export const shortWeek = (hours: readonly Hours[]): string =>
+export const shortWeek = (hours: readonly Opening[]): string =>
   weekPatterns(hours)
     .filter(({ spans }) => spans.length > 0)
     .map(({ days, spans }) => `${contact.hours.dayList(days)} ${shortSpans(spans)}`)

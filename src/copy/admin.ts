@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { formatDate, formatTime } from '../lib/format'
-import { nextQuota } from '../lib/quota'
+import { nextQuota } from '../lib/next-quota'
 import { isolate } from '../lib/words'
 import { unsavedCount } from './admin-counts'
 import { uiCopy } from './ui'

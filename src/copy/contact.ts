@@ -3,7 +3,7 @@ import {
   dayRuns,
   weekPatterns,
   type DayPattern,
-  type Hours,
+  type Opening,
   type HoursException,
   type OpenState,
 } from '../lib/hours'
@@ -97,8 +97,8 @@ const openingShort = (state: Closed): string =>
     .join(' ')
 
 /** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
-const named = (special: Pick<HoursException, 'note'> | null, words: string): string =>
-  special?.note ? `${isolate(special.note)}: ${words}` : words
+const named = (exception: Pick<HoursException, 'note'> | null, words: string): string =>
+  exception?.note ? `${isolate(exception.note)}: ${words}` : words
 
 /** What a message is made of. */
 type Choice = { service: string; noticed?: string; age: string; time: string }
@@ -127,16 +127,18 @@ export const contact = {
     /** Dates with other hours. */
     exceptions: 'العطل والساعات الخاصة',
     /** What holds today instead of the usual hours. */
-    today: (special: HoursException): string => {
-      const when = special.opens
-        ? range(special.opens, special.closes)
-        : `مغلق ${special.from === special.to ? 'اليوم' : `حتى نهاية ${formatDayMonth(special.to)}`}`
-      return special.note || !special.opens ? named(special, when) : `ساعات العمل اليوم ${when}`
+    today: (exception: HoursException): string => {
+      const when = exception.opens
+        ? range(exception.opens, exception.closes)
+        : `مغلق ${exception.from === exception.to ? 'اليوم' : `حتى نهاية ${formatDayMonth(exception.to)}`}`
+      return exception.note || !exception.opens
+        ? named(exception, when)
+        : `ساعات العمل اليوم ${when}`
     },
     dates,
     closedAllDay: 'مغلق',
     /** The week in one line. */
-    week: (hours: readonly Hours[]): string =>
+    week: (hours: readonly Opening[]): string =>
       weekPatterns(hours)
         .filter((pattern) => pattern.spans.length > 0)
         .map((pattern) => `${dayList(pattern.days)} ${spans(pattern).join('، ')}`)

@@ -1,7 +1,12 @@
 import { config } from '../config'
 import { paths } from '../paths'
 
-export type PageMeta = { title: string; description: string; canonical?: string; hidden?: boolean }
+export type PageMeta = {
+  title: string
+  description: string
+  canonical?: string
+  isUnlisted?: boolean
+}
 
 const page = (
   title: string,
@@ -21,7 +26,7 @@ const team = page(
   },
 )
 
-/** Title and description of every public page. `hidden` pages ask search engines to leave them out. */
+/** Title and description of every public page. `isUnlisted`: search engines are asked to leave the page out. */
 export const meta = {
   home: {
     title: `${config.name} ${config.descriptor}`,
@@ -69,11 +74,11 @@ export const meta = {
   accessibility: page('إمكانية الوصول', 'كيف نتيح الموقع لكل زائر، وكيف تخبرنا بعائق فيه.', {
     canonical: paths.accessibility,
   }),
-  test: page('صفحة الفحص', 'صفحة داخلية تؤكد أن الموقع يعمل.', { hidden: true }),
+  test: page('صفحة الفحص', 'صفحة داخلية تؤكد أن الموقع يعمل.', { isUnlisted: true }),
   directorTest: page('فحص بيانات المدير', 'صفحة داخلية لفحص بيانات المدير وصورته.', {
-    hidden: true,
+    isUnlisted: true,
   }),
-  notFound: page('الصفحة غير موجودة', 'لم نجد الصفحة المطلوبة.', { hidden: true }),
+  notFound: page('الصفحة غير موجودة', 'لم نجد الصفحة المطلوبة.', { isUnlisted: true }),
 } satisfies Record<string, PageMeta>
 
 /** What the share picture shows, for readers who do not see it. */

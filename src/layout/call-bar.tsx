@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { useCentre } from '../data/content/use-centre'
-import { useOpenState } from './use-open-state'
+import { useOpeningNow } from './use-opening-now'
 import { cn } from '../lib/cn'
 import { CallLink, ChatLink, usePairLooks } from './contact-links'
 import { useIsPairInView } from './contact-pair'
@@ -13,7 +13,7 @@ import { useIsPairInView } from './contact-pair'
  */
 export function CallBar() {
   const hidden = useIsPairInView()
-  const { open } = useOpenState(useCentre())
+  const { open } = useOpeningNow(useCentre())
   const looks = usePairLooks('bar')
   const closed = open && !open.isOpen ? open : null
   const call = (

@@ -9,7 +9,7 @@ import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
 import { ExternalLink } from '../ui/link'
 import { ChatIcon } from '../ui/icons'
-import { useIsClosed } from './use-open-state'
+import { useIsClosed } from './use-opening-now'
 
 type Look = Partial<
   Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'className' | 'children'>
@@ -52,13 +52,13 @@ const CLOSED_PAIRS = {
  * The looks of a call and a chat button beside each other. While the centre is closed, when nobody answers a call, the
  * chat is the main one. Only colours differ, so that the page does not move once the time is known.
  */
-export function usePairLooks(place: keyof typeof PAIRS) {
-  return (useIsClosed() ? CLOSED_PAIRS : PAIRS)[place]
+export function usePairLooks(on: keyof typeof PAIRS) {
+  return (useIsClosed() ? CLOSED_PAIRS : PAIRS)[on]
 }
 
 /** The call and chat buttons, for a container that lays them out. */
-export function ContactLinks({ place = 'hero' }: { place?: 'hero' | 'night' }) {
-  const looks = usePairLooks(place)
+export function ContactLinks({ on = 'hero' }: { on?: 'hero' | 'night' }) {
+  const looks = usePairLooks(on)
   return (
     <>
       <CallLink variant={looks.call} size="pair">

@@ -5,12 +5,12 @@ import { createObservable } from '../lib/observable'
 const MARGINS = { rootMargin: '-64px 0px 0px' }
 
 const inView = new Set<Element>()
-const store = createObservable(false)
+const pairInView = createObservable(false)
 
 function note(pair: Element, isInView: boolean): void {
   if (isInView) inView.add(pair)
   else inView.delete(pair)
-  store.set(inView.size > 0)
+  pairInView.set(inView.size > 0)
 }
 
 /** A `ref` for the element around a page's own call and chat buttons, to which the bottom bar gives way. */
@@ -29,4 +29,4 @@ export function watchPair(pair: Element | null): (() => void) | undefined {
 
 /** Whether one of the page's own pairs of buttons is in view. */
 export const useIsPairInView = (): boolean =>
-  useSyncExternalStore(store.subscribe, store.get, () => false)
+  useSyncExternalStore(pairInView.subscribe, pairInView.get, () => false)

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { editLinks as copy } from '../copy/edit-links'
 import { paths } from '../paths'
 
-type Place = Exclude<keyof typeof copy, 'label'>
+type EditTarget = Exclude<keyof typeof copy, 'label'>
 
 const tab = (name: string) => `${paths.adminDashboard}?tab=${name}`
 const centre = (field: string) => `${paths.adminDashboard}?panel=centre#${field}`
 
-const ADDRESSES: Record<Place, string> = {
+const ADDRESSES: Record<EditTarget, string> = {
   products: paths.adminProducts,
   videos: tab('videos'),
   directorText: tab('director-text'),
@@ -20,9 +20,9 @@ const ADDRESSES: Record<Place, string> = {
   partners: centre('partners'),
 }
 
-const DIRECTOR: Place[] = ['directorText', 'directorPhoto', 'team']
+const DIRECTOR: EditTarget[] = ['directorText', 'directorPhoto', 'team']
 /** What a page shows besides the header and the footer. */
-const SHOWN: Readonly<Record<string, readonly Place[]>> = {
+const SHOWN: Readonly<Record<string, readonly EditTarget[]>> = {
   [paths.home]: ['videos', 'figures', 'partners'],
   [paths.products]: ['products'],
   [paths.videos]: ['videos'],
@@ -35,20 +35,20 @@ const SHOWN: Readonly<Record<string, readonly Place[]>> = {
 /** Leads a signed-in administrator from a page to where its content is edited. Grants nothing: the dashboard checks. */
 export function EditLinks() {
   const { pathname } = useLocation()
-  const places: readonly Place[] = [...(SHOWN[pathname] ?? []), 'hours', 'phones']
+  const targets: readonly EditTarget[] = [...(SHOWN[pathname] ?? []), 'hours', 'phones']
   return (
     <nav aria-label={copy.label} className="border-b border-hairline bg-tint">
       <ul className="container-page flex items-center gap-2 overflow-x-auto py-1">
         <li aria-hidden className="shrink-0 text-night">
           <Pencil size={18} />
         </li>
-        {places.map((place) => (
-          <li key={place} className="shrink-0">
+        {targets.map((target) => (
+          <li key={target} className="shrink-0">
             <a
-              href={ADDRESSES[place]}
+              href={ADDRESSES[target]}
               className="press flex min-h-11 items-center rounded-control px-3 text-card font-semibold text-night"
             >
-              {copy[place]}
+              {copy[target]}
             </a>
           </li>
         ))}

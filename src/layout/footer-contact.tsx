@@ -8,7 +8,7 @@ import { prerenderedCentre, useCentre } from '../data/content/use-centre'
 import { mailHref, telHref } from '../lib/links'
 import { cn } from '../lib/cn'
 import { Ltr, PhoneNumber } from '../ui/bdi'
-import { useOpenState } from './use-open-state'
+import { useOpeningNow } from './use-opening-now'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
 const ROW = 'flex min-h-11 items-center gap-x-3'
@@ -18,7 +18,7 @@ const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hov
 export function FooterContact({ className }: { className: string }) {
   const centre = useCentre()
   const { phones, email, address, city, hours } = centre
-  const { special } = useOpenState(centre)
+  const { exception } = useOpeningNow(centre)
   const place = [address, city].filter(Boolean).join(site.comma)
   /** The contact is the file of the build, or one of the details that are newer. */
   const updateFile = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
@@ -77,8 +77,8 @@ export function FooterContact({ className }: { className: string }) {
             <Clock size={20} aria-hidden className="shrink-0" />
             {/* The usual hours keep their place while others are in force, so that the change moves nothing. */}
             <span className="grid text-small *:[grid-area:1/1]">
-              <span className={cn(special && 'invisible')}>{contact.hours.week(hours)}</span>
-              {special ? <span>{contact.hours.today(special)}</span> : null}
+              <span className={cn(exception && 'invisible')}>{contact.hours.week(hours)}</span>
+              {exception ? <span>{contact.hours.today(exception)}</span> : null}
             </span>
           </li>
         ) : null}

@@ -4,14 +4,14 @@ import { useCentre } from '../data/content/use-centre'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours'
 import { StatusMark } from './status-mark'
-import { useOpenState, type OpeningNow } from './use-open-state'
+import { useOpeningNow, type OpeningNow } from './use-opening-now'
 
 const TABLE = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-card'
 
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
   const centre = useCentre()
-  const { near, ...now } = useOpenState(centre)
+  const { near, ...now } = useOpeningNow(centre)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -54,13 +54,13 @@ export function OpeningHours() {
   )
 }
 
-function Now({ open, special, isNight }: Omit<OpeningNow, 'near'>) {
+function Now({ open, exception, isNight }: Omit<OpeningNow, 'near'>) {
   if (!open) return null
   const { hours } = contact
   return (
     <span className={cn('flex items-center gap-2', open.isOpen ? 'text-secondary' : 'text-accent')}>
       <StatusMark open={open} isNight={isNight} />
-      {hours.named(special, open.isOpen ? hours.open(open.closes) : hours.closed(open))}
+      {hours.named(exception, open.isOpen ? hours.open(open.closes) : hours.closed(open))}
     </span>
   )
 }

@@ -16,7 +16,7 @@ const property = (key: string, content: string): Tag => ({
 })
 
 /** The tags of a page: the build writes them, and PageTags exchanges them when a visitor goes to another page. */
-export function tagsOf({ title, description, canonical, hidden }: PageMeta): Tag[] {
+export function tagsOf({ title, description, canonical, isUnlisted }: PageMeta): Tag[] {
   const address: Tag[] = canonical
     ? [
         { name: 'link', attributes: { rel: 'canonical', href: pageUrl(canonical) } },
@@ -26,7 +26,7 @@ export function tagsOf({ title, description, canonical, hidden }: PageMeta): Tag
   return [
     { name: 'title', text: title },
     named('description', description),
-    ...(hidden ? [named('robots', 'noindex')] : []),
+    ...(isUnlisted ? [named('robots', 'noindex')] : []),
     ...address,
     property('og:title', title),
     property('og:description', description),

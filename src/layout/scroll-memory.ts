@@ -13,7 +13,7 @@ export const entryOf = ({ key, pathname, search, hash }: Omit<Location, 'state'>
 let positions: Record<string, number> | null = null
 
 /** The scroll position of every history entry. */
-export function leftPositions(): Record<string, number> {
+export function scrollPositions(): Record<string, number> {
   positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
   return positions
 }
@@ -22,7 +22,7 @@ export function leftPositions(): Record<string, number> {
 export function useScrollMemory(entry: string) {
   useEffect(() => {
     const save = () => {
-      if (document.hidden) writeStored(POSITIONS_KEY, JSON.stringify(leftPositions()), 'session')
+      if (document.hidden) writeStored(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
     }
     document.addEventListener('visibilitychange', save)
     return () => document.removeEventListener('visibilitychange', save)
@@ -30,7 +30,7 @@ export function useScrollMemory(entry: string) {
   // A layout effect runs before the new page scrolls, which would overwrite the previous position.
   useLayoutEffect(() => {
     const note = () => {
-      leftPositions()[entry] = window.scrollY
+      scrollPositions()[entry] = window.scrollY
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
@@ -38,23 +38,23 @@ export function useScrollMemory(entry: string) {
 }
 
 /**
- * Returns a page that was reloaded or gone back to, to the position that was left. The browser would do that before the
- * parts below the first view have their heights.
+ * Restores the scroll position after a reload, or after Back from another site. The browser would do that before the parts
+ * below the first view have their heights.
  */
-export function returnToLeft() {
+export function restoreScroll() {
   history.scrollRestoration = 'manual'
   const [navigation] = performance.getEntriesByType('navigation')
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return
   const { pathname, search, hash } = location
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
-  const left = leftPositions()[entryOf({ key, pathname, search, hash })]
-  if (!left) return
+  const saved = scrollPositions()[entryOf({ key, pathname, search, hash })]
+  if (!saved) return
   document.documentElement.style.setProperty('--below-the-fold', 'visible')
-  restore(left)
+  scrollBackTo(saved)
 }
 
 /** Scrolls to `top` once the page is tall enough, unless the visitor scrolls. */
-export function restore(top: number): () => void {
+export function scrollBackTo(top: number): () => void {
   const over = new AbortController()
   const stop = () => over.abort()
   const scroll = () => {

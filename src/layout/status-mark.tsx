@@ -1,6 +1,6 @@
 import { Moon } from 'lucide-react'
 import { cn } from '../lib/cn'
-import type { OpeningNow } from './use-open-state'
+import type { OpeningNow } from './use-opening-now'
 
 /**
  * Stands before the words that say whether the centre is open: a dot, and at night a moon. Its outer element stays, because

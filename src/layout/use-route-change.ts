@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { anchorOf, unfold } from './anchor'
-import { entryOf, leftPositions, restore, useScrollMemory } from './scroll-memory'
+import { entryOf, scrollPositions, scrollBackTo, useScrollMemory } from './scroll-memory'
 
 /** Restores the scroll position, moves the focus and announces the title after a navigation. */
 export function useRouteChange(): { main: RefObject<HTMLElement | null>; announcement: string } {
@@ -32,15 +32,15 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
       setAnnouncement(document.title)
     }
     if (keepScroll && isSamePage) return
-    const left = type === NavigationType.Pop ? leftPositions()[entry] : undefined
-    if (left !== undefined) return restore(left)
+    const saved = type === NavigationType.Pop ? scrollPositions()[entry] : undefined
+    if (saved !== undefined) return scrollBackTo(saved)
     if (target) {
       target.scrollIntoView()
       // Where reading goes on, as after a link that the browser follows itself.
       target.focus({ preventScroll: true })
     } else if (!isSamePage || !hash) window.scrollTo(0, 0)
     // An anchor that is in view already scrolls nothing, which would leave no position to return to.
-    leftPositions()[entry] = window.scrollY
+    scrollPositions()[entry] = window.scrollY
     return undefined
   }, [entry, pathname, hash, type, keepScroll])
 

@@ -2,19 +2,15 @@ import { TIME_ZONE_OFFSET_MS } from '../limits'
 import { DAY_MINUTES, minutesOf } from './time'
 
 /** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
-export type Hours = {
-  readonly days: readonly number[]
-  readonly opens: string
-  readonly closes: string
-}
+export type Opening = { days: number[]; opens: string; closes: string }
 
 /** Other hours from a date to a date (ISO, both included); closed when `opens` is empty. The one that starts last applies. */
 export type HoursException = {
-  readonly from: string
-  readonly to: string
-  readonly opens: string
-  readonly closes: string
-  readonly note: string
+  from: string
+  to: string
+  opens: string
+  closes: string
+  note: string
 }
 
 /** Open until `closes`, or closed until `opens` on `date`, which is `inDays` days from today. */
@@ -48,7 +44,11 @@ const exceptionOn = <T extends HoursException>(date: string, exceptions: readonl
     .reduce<T | null>((last, one) => (last && last.from > one.from ? last : one), null)
 
 /** The openings that start on a date. */
-function openingsOn(date: string, hours: readonly Hours[], exceptions: readonly HoursException[]) {
+function openingsOn(
+  date: string,
+  hours: readonly Opening[],
+  exceptions: readonly HoursException[],
+) {
   const exception = exceptionOn(date, exceptions)
   const openings = exception
     ? [exception]
@@ -62,7 +62,7 @@ function openingsOn(date: string, hours: readonly Hours[], exceptions: readonly 
 
 /** Whether the centre is open at `now`; null when no weekly hours are given or it stays closed. */
 export function openState(
-  hours: readonly Hours[],
+  hours: readonly Opening[],
   exceptions: readonly HoursException[],
   now: Date,
 ): OpenState | null {
@@ -87,7 +87,7 @@ export function openState(
 export type DayPattern = { days: number[]; spans: { opens: string; closes: string }[] }
 
 /** The days of a week by what they have in common: in the order of the week from Sunday, closed days last. */
-export function weekPatterns(hours: readonly Hours[]): DayPattern[] {
+export function weekPatterns(hours: readonly Opening[]): DayPattern[] {
   const patterns = new Map<string, DayPattern>()
   for (let day = 0; day < 7; day += 1) {
     const spans = hours
@@ -127,7 +127,7 @@ export function exceptionNow<T extends HoursException>(
 }
 
 /** Whether it is between 8 in the evening and 5 in the morning in Riyadh. */
-export function isLateEvening(now: Date): boolean {
+export function isNightTime(now: Date): boolean {
   const { minute } = riyadhTime(now)
   return minute >= 20 * 60 || minute < 5 * 60
 }

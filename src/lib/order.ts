@@ -38,9 +38,9 @@ export function inOrder<T extends Listed>(list: readonly T[]): T[] {
 
 /** Videos, latest first: by `order` when all have one, otherwise all by date. Mixing both would not be transitive. */
 export function byLatest<T extends Listed>(list: readonly T[]): T[] {
-  const useOrder = list.every(hasOrder)
+  const allHaveOrder = list.every(hasOrder)
   return [...list].sort((a, b) =>
-    useOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b),
+    allHaveOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b),
   )
 }
 

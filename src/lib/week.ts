@@ -1,8 +1,6 @@
+import type { Opening } from './hours'
 import { replaced } from './lists'
 import { DAY_MINUTES, minutesOf } from './time'
-
-/** One opening of some weekdays: 0 = Sunday. */
-type Opening = { days: number[]; opens: string; closes: string }
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }

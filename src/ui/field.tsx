@@ -59,7 +59,7 @@ const CONTROL =
   'w-full rounded-control bg-surface px-4 text-body text-ink border-[1.5px] border-field placeholder:text-hint ' +
   'field-focus aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
 
-/** The classes of every control; `ltr` for addresses, mail and passwords. */
+/** The classes that every control shares. */
 export function controlClass(className?: string): string {
   return cn(CONTROL, className)
 }

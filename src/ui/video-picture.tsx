@@ -15,15 +15,15 @@ const MOTIFS = [
 ] as const
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing and the ground of a video without a picture, by its place in the list (from 0): neighbours differ. */
-export const videoLook = (place: number) => ({
-  Motif: MOTIFS[place % MOTIFS.length] ?? MOTIFS[0],
-  ground: GROUNDS[place % GROUNDS.length] ?? GROUNDS[0],
+/** The drawing and the ground of a video without a picture, by its index in the list (from 0): neighbours differ. */
+export const videoLook = (index: number) => ({
+  Motif: MOTIFS[index % MOTIFS.length] ?? MOTIFS[0],
+  ground: GROUNDS[index % GROUNDS.length] ?? GROUNDS[0],
 })
 
 type Props = {
   /** Selects the drawing of a video without a picture. */
-  place: number
+  index: number
   image: string
   frame: Ref<HTMLDivElement> | undefined
   /** The size of the play mark; `row` is small on phones only. */
@@ -48,8 +48,8 @@ const MARKS = {
 } as const
 
 /** The picture or the drawing of a video, with a play mark. */
-export function VideoPicture({ place, image, frame, mark, className, children }: Props) {
-  const { Motif, ground } = videoLook(place)
+export function VideoPicture({ index, image, frame, mark, className, children }: Props) {
+  const { Motif, ground } = videoLook(index)
   const { box, icon, drawing: nudge } = MARKS[mark]
   return (
     <PictureFrame

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { site } from '../../src/copy/site'
 import { defaultCentre } from '../../src/data/content/centre'
-import { useOpenState } from '../../src/layout/use-open-state'
+import { useOpeningNow } from '../../src/layout/use-opening-now'
 import { isolate } from '../../src/lib/words'
 import { CallBar } from '../../src/layout/call-bar'
 import { ContactLinks } from '../../src/layout/contact-links'
@@ -49,7 +49,7 @@ describe('opening hours and place', () => {
 
   it('an open page changes from closed to open by the time of Riyadh and the newest hours', () => {
     setClock('22T15:59:30', 'setInterval', 'clearInterval')
-    const { result, rerender, unmount } = renderHook(useOpenState, { initialProps: fullCentre })
+    const { result, rerender, unmount } = renderHook(useOpeningNow, { initialProps: fullCentre })
     const isOpenAfterMinute = () => {
       act(() => void vi.advanceTimersByTime(60_000))
       return result.current.open?.isOpen
@@ -71,7 +71,7 @@ describe('opening hours and place', () => {
       calls.filter(([name]) =>
         ['visibilitychange', 'pageshow', 'focus', 'online'].includes(String(name)),
       )
-    const { unmount } = renderHook(useOpenState, { initialProps: fullCentre })
+    const { unmount } = renderHook(useOpeningNow, { initialProps: fullCentre })
     const added = waking(add.mock.calls)
     unmount()
     expect(added.length).toBeGreaterThanOrEqual(4)
@@ -89,7 +89,7 @@ describe('opening hours and place', () => {
     'a page that slept over night knows at once that the centre is closed when it %s',
     (_, wake) => {
       setClock('22T17:00')
-      const { result } = renderHook(() => useOpenState(fullCentre))
+      const { result } = renderHook(() => useOpeningNow(fullCentre))
       expect(result.current.open?.isOpen).toBe(true)
       setClock('23T07:00')
       act(() => void wake())
@@ -123,7 +123,7 @@ describe('call and chat beside each other', () => {
   const FILLED = 'bg-secondary'
   const PLACES: [string, () => ReactElement][] = [
     ['the banner', () => <ContactLinks />],
-    ['a closing band', () => <ContactLinks place="night" />],
+    ['a closing band', () => <ContactLinks on="night" />],
     ['the header and its menu', () => <Header />],
     ['the bottom bar', () => <CallBar />],
   ]

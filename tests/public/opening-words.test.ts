@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
-import { weekPatterns, type Hours, type OpenState } from '../../src/lib/hours'
+import { weekPatterns, type Opening, type OpenState } from '../../src/lib/hours'
 import { isolate } from '../../src/lib/words'
 
 const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
@@ -10,14 +10,14 @@ const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, span
 const said = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the words for opening hours', () => {
-  const on = (days: number[], opens: string, closes: string): Hours => ({ days, opens, closes })
+  const on = (days: number[], opens: string, closes: string): Opening => ({ days, opens, closes })
   const SHORT_THURSDAY = [
     on([0, 1, 2, 3], '16:00', '21:00'),
     on([0, 1, 2, 3, 4], '09:00', '13:00'),
     on([4], '16:00', '18:00'),
   ]
 
-  it.each<[what: string, hours: Hours[], ...lines: string[]]>([
+  it.each<[what: string, hours: Opening[], ...lines: string[]]>([
     [
       'a shorter Thursday',
       SHORT_THURSDAY,
@@ -119,7 +119,7 @@ describe('the words for opening hours', () => {
     expect(said(open(time))).toBe(`مفتوح الآن حتى ${words}`)
   })
 
-  const special = {
+  const exception = {
     from: '2027-02-08',
     to: '2027-03-08',
     opens: '20:00',
@@ -127,14 +127,14 @@ describe('the words for opening hours', () => {
     note: 'رمضان',
   }
   it.each([
-    ['with their hours', special, `${isolate('رمضان')}: من 8 م إلى 11:30 م`],
+    ['with their hours', exception, `${isolate('رمضان')}: من 8 م إلى 11:30 م`],
     [
       'closed for a day',
-      { ...special, to: special.from, opens: '', note: 'عيد' },
+      { ...exception, to: exception.from, opens: '', note: 'عيد' },
       `${isolate('عيد')}: مغلق اليوم`,
     ],
-    ['closed without a name', { ...special, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس'],
-    ['open without a name', { ...special, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
+    ['closed without a name', { ...exception, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس'],
+    ['open without a name', { ...exception, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
   ])('the words for today tell of special days %s', (_, days, text) =>
     expect(said(today(days))).toBe(text),
   )

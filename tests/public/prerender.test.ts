@@ -35,13 +35,13 @@ describe('a build without stored content', () => {
       expect(html).toContain('<h1')
       expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
       if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
-      const { title, description, canonical, hidden } = routeFor(path)?.meta ?? meta.notFound
+      const { title, description, canonical, isUnlisted } = routeFor(path)?.meta ?? meta.notFound
       expect(html).toContain(`<title>${title}</title>`)
       expect(html).toContain(`content="${description}"`)
       expect(html).toContain(`property="og:title" content="${title}"`)
       expect(description.length).toBeLessThanOrEqual(170)
       expect(/rel="canonical" href="https:\/\/[^/"]+([^"]*)"/.exec(html)?.[1]).toBe(canonical)
-      expect(html.includes('content="noindex"')).toBe(hidden === true)
+      expect(html.includes('content="noindex"')).toBe(isUnlisted === true)
     },
   )
 

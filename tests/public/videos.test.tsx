@@ -19,7 +19,7 @@ import { renderAt, renderUi } from '../helpers/render'
 const labels = copy.viewer
 const nothing = () => undefined
 const CARD = {
-  place: 2,
+  index: 2,
   isSample: false,
   layout: 'card',
   to: '/videos',
@@ -62,7 +62,7 @@ describe('the card of a video', () => {
   it('a card shows the picture of its video or the drawing of its place, and says its length', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
     const { unmount } = renderUi(<VideoCard {...CARD} video={one} />)
-    const { Motif, ground } = videoLook(CARD.place)
+    const { Motif, ground } = videoLook(CARD.index)
     expect(renderToStaticMarkup(<Motif />)).toContain(
       `src="${picture()?.getAttribute('src') ?? ''}"`,
     )
@@ -70,7 +70,7 @@ describe('the card of a video', () => {
     unmount()
     // Beside and below each other, with one to four columns.
     for (const columns of [1, 2, 3, 4])
-      expect(videoLook(CARD.place + columns).Motif).not.toBe(Motif)
+      expect(videoLook(CARD.index + columns).Motif).not.toBe(Motif)
     const known = { picture: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
     renderUi(<VideoCard {...CARD} video={{ ...one, ...known }} />)
     expect(picture()).toHaveAttribute('src', known.image)

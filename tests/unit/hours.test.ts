@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   exceptionNow,
-  isLateEvening,
+  isNightTime,
   nearExceptions,
   openState,
-  type Hours,
+  type Opening,
   type HoursException,
 } from '../../src/lib/hours'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
-const HOURS: Hours[] = [
+const HOURS: Opening[] = [
   { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:00' },
   { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '12:00' },
   { days: [6], opens: '20:00', closes: '02:00' },
@@ -39,7 +39,7 @@ describe('the opening hours', () => {
   })
 
   it('the state of the opening hours is unknown when none are given', () => {
-    const none: Hours[] = [
+    const none: Opening[] = [
       { days: [0], opens: 'morning', closes: '12:00' },
       { days: [0], opens: '09:00', closes: '25:00' },
       { days: [0], opens: '09:00', closes: '09:00' },
@@ -124,8 +124,8 @@ describe('exceptions from the opening hours', () => {
   })
 })
 
-it('it is late from 8 in the evening to 5 in the morning', () => {
-  const isLate = (time: string) => isLateEvening(at(`05T${time}`))
-  expect(['20:00', '23:59', '00:00', '01:30', '04:59'].filter((time) => !isLate(time))).toEqual([])
-  expect(['05:00', '12:00', '19:59'].filter(isLate)).toEqual([])
+it('the night is from 20:00 to 5:00', () => {
+  const isNight = (time: string) => isNightTime(at(`05T${time}`))
+  expect(['20:00', '23:59', '00:00', '01:30', '04:59'].filter((time) => !isNight(time))).toEqual([])
+  expect(['05:00', '12:00', '19:59'].filter(isNight)).toEqual([])
 })

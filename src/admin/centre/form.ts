@@ -3,9 +3,8 @@ import {
   type CentreFields,
   type CentrePartner,
   type CentrePhone,
-  type HoursException,
 } from '../../data/content/centre'
-import { todayInRiyadh } from '../../lib/hours'
+import { todayInRiyadh, type HoursException } from '../../lib/hours'
 import { toE164, toWhatsAppDigits } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'

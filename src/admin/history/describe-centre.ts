@@ -1,14 +1,9 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { adminHistory } from '../../copy/admin-history'
 import { contact } from '../../copy/contact'
-import type {
-  Centre,
-  CentrePartner,
-  CentrePhone,
-  HoursException,
-  Opening,
-} from '../../data/content/centre'
+import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'
 import { formatDate } from '../../lib/format'
+import type { HoursException, Opening } from '../../lib/hours'
 import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
 import { isolate } from '../../lib/words'

@@ -102,7 +102,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
                 canRemove={image !== ''}
                 lead={
                   <VideoPicture
-                    place={Math.max(
+                    index={Math.max(
                       list.findIndex((one) => one.id === id),
                       0,
                     )}

@@ -31,7 +31,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
       className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
       <VideoPicture
-        place={controls.position - 1}
+        index={controls.position - 1}
         image={video.image ?? ''}
         frame={undefined}
         mark="small"

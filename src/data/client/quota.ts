@@ -1,4 +1,4 @@
-import { nextQuota } from '../../lib/quota'
+import { nextQuota } from '../../lib/next-quota'
 import { createObservable } from '../../lib/observable'
 
 const end = createObservable(0)

@@ -170,8 +170,6 @@ export const centreSchema = v.object({
 export type Centre = v.InferOutput<typeof centreSchema>
 export type CentreFields = FormFields<Centre>
 export type CentrePhone = Centre['phones'][number]
-export type Opening = Centre['hours'][number]
-export type HoursException = Centre['exceptions'][number]
 export type CentrePartner = Centre['partners'][number]
 
 /** What pages show while nothing is stored. The telephone numbers are placeholders. */

@@ -3,7 +3,7 @@ import { faq } from '../../copy/faq'
 import { useCentre } from '../../data/content/use-centre'
 import { usePartners } from '../../data/content/use-partners'
 import { ChatLink } from '../../layout/contact-links'
-import { useOpenState } from '../../layout/use-open-state'
+import { useOpeningNow } from '../../layout/use-opening-now'
 import { telHref } from '../../lib/links'
 import { drawing } from '../../ui/art/art'
 import { PhoneNumber } from '../../ui/bdi'
@@ -19,7 +19,7 @@ export function FaqSection() {
   const hasPartners = usePartners().length > 0
   const centre = useCentre()
   const items = faq.items(hasPartners, centre)
-  const { isNight } = useOpenState(centre)
+  const { isNight } = useOpeningNow(centre)
   // In the morning the answer stays open for whoever is reading it.
   const [isKindOpen, setIsKindOpen] = useState(false)
   if (isNight && !isKindOpen) setIsKindOpen(true)

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
 import { StatusMark } from '../../layout/status-mark'
-import { useOpenState, type OpeningNow } from '../../layout/use-open-state'
+import { useOpeningNow, type OpeningNow } from '../../layout/use-opening-now'
 import { visitTitle } from '../sections/visit'
 
 const { hero } = home
@@ -22,7 +22,7 @@ export function HeroSection() {
   const centre = useCentre()
   const { city, hours, licence, regulator, years, replyPromise } = centre
   const person = usePerson(licence !== '')
-  const now = useOpenState(centre)
+  const now = useOpeningNow(centre)
   const closed = now.open?.isOpen === false ? now.open : null
   const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
   return (
@@ -94,7 +94,7 @@ export function HeroSection() {
 
 /** What parents ask first, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
-  const { open, special } = now
+  const { open, exception } = now
   const visit = visitTitle(useCentre())
   return (
     <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
@@ -103,7 +103,7 @@ function Answers({ now }: { now: OpeningNow }) {
           {open ? (
             <span className="flex items-center gap-2">
               <StatusMark {...now} />
-              {contact.hours.named(special, contact.hours.now(open))}
+              {contact.hours.named(exception, contact.hours.now(open))}
               <span className="max-md:hidden"> ·</span>
             </span>
           ) : null}{' '}

@@ -24,7 +24,7 @@ export function ClosingBubble({ title, text }: { title: string; text: string }) 
               ref={watchPair}
               className="flex w-full flex-wrap gap-2.5 *:flex-1 sm:w-auto sm:*:flex-none"
             >
-              <ContactLinks place="night" />
+              <ContactLinks on="night" />
             </div>
           </div>
           <svg

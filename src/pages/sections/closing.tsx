@@ -21,7 +21,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
             </h2>
             <p className="max-w-[28rem] text-lead text-balance text-onnight">{text}</p>
             <div className="mt-2 flex w-full flex-wrap gap-2.5 *:flex-1 sm:*:flex-none">
-              <ContactLinks place="night" />
+              <ContactLinks on="night" />
             </div>
           </div>
           <Composer />

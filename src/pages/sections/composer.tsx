@@ -4,7 +4,7 @@ import { contact } from '../../copy/contact'
 import { services, servicesCopy } from '../../copy/services'
 import { useCentre } from '../../data/content/use-centre'
 import { pageUrl } from '../../page-url'
-import { useOpenState } from '../../layout/use-open-state'
+import { useOpeningNow } from '../../layout/use-opening-now'
 import { ChatLink } from '../../layout/contact-links'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
@@ -40,7 +40,7 @@ function pageOf(title: string): { text: string; url: string } {
 export function Composer() {
   const centre = useCentre()
   const { replyPromise } = centre
-  const { open } = useOpenState(centre)
+  const { open } = useOpeningNow(centre)
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({ service: NONE, noticed: NONE, age: NONE, time: NONE })
   const fieldOf = (name: 'service' | 'age' | 'time') => ({

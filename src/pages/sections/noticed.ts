@@ -4,14 +4,14 @@ import { createObservable } from '../../lib/observable'
 
 type Noticed = { feature: Feature; service: Service }
 
-const store = createObservable<Noticed | null>(null)
+const lastNoticed = createObservable<Noticed | null>(null)
 
 /** What the visitor pressed last of what parents notice, for the messages about that service. */
 export const useNoticed = (): Noticed | null =>
-  useSyncExternalStore(store.subscribe, store.get, () => null)
+  useSyncExternalStore(lastNoticed.subscribe, lastNoticed.get, () => null)
 
 /** Notes what the visitor pressed. */
-export function notice(feature: Feature): void {
+export function noteFeature(feature: Feature): void {
   const service = serviceWith(feature)
-  if (service) store.set({ feature, service })
+  if (service) lastNoticed.set({ feature, service })
 }

@@ -11,7 +11,7 @@ import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
 import { Link } from '../../ui/link'
 import { useBelowTheFold } from '../../ui/use-below-the-fold'
-import { notice, useNoticed } from './noticed'
+import { noteFeature, useNoticed } from './noticed'
 import { ServiceCard } from './service-card'
 
 /** The first card of a group fills the row that would have a hole. */
@@ -48,7 +48,7 @@ function NoticedChips() {
             <li key={feature}>
               <Link
                 to={`#${id}`}
-                onClick={() => notice(feature)}
+                onClick={() => noteFeature(feature)}
                 className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
               >
                 {feature}

@@ -14,7 +14,7 @@ export type VideoLayout = 'card' | 'row'
 type Props = {
   video: Video
   /** In the list, from 0. */
-  place: number
+  index: number
   isSample: boolean
   layout: VideoLayout
   to: string
@@ -22,7 +22,7 @@ type Props = {
   onApproach: () => void
 }
 
-export function VideoCard({ video, place, isSample, layout, to, onOpen, onApproach }: Props) {
+export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproach }: Props) {
   const { title, description, duration } = video
   const { frame, image } = useVideoPicture(video)
   const titleId = useId()
@@ -34,7 +34,7 @@ export function VideoCard({ video, place, isSample, layout, to, onOpen, onApproa
       className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}
     >
       <VideoPicture
-        place={place}
+        index={index}
         image={image}
         frame={frame}
         mark={isRow ? 'row' : 'large'}

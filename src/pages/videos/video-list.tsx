@@ -56,11 +56,11 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
   return (
     <>
       <ul aria-label={copy.list} className={className}>
-        {videos.map((video, place) => (
+        {videos.map((video, index) => (
           <li key={video.id} id={cardId(video.id)}>
             <VideoCard
               video={video}
-              place={place}
+              index={index}
               isSample={areSamples}
               layout={layout}
               to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatTime } from '../../src/lib/format'
-import { nextQuota } from '../../src/lib/quota'
+import { nextQuota } from '../../src/lib/next-quota'
 
 it.each([
   {

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CentreFields } from '../data/content/centre'
 import { useCentre } from '../data/content/use-centre'
-import {
-  exceptionNow,
-  isLateEvening,
-  nearExceptions,
-  openState,
-  type OpenState,
-} from '../lib/hours'
+import { exceptionNow, isNightTime, nearExceptions, openState, type OpenState } from '../lib/hours'
 import { isSame } from '../lib/same'
 
 const MINUTE_MS = 60_000
@@ -19,17 +13,17 @@ export type OpeningNow = {
   /** Whether the centre is open now. */
   open: OpenState | null
   /** The exception that applies today. */
-  special: Exceptions[number] | null
+  exception: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
   near: Exceptions
   /** Whether the centre is closed, and it is late in the evening or at night. */
   isNight: boolean
 }
 
-const UNKNOWN: OpeningNow = { open: null, special: null, near: [], isNight: false }
+const UNKNOWN: OpeningNow = { open: null, exception: null, near: [], isNight: false }
 
 /** What the opening hours say about this moment. `UNKNOWN` during prerendering and hydration. */
-export function useOpenState({
+export function useOpeningNow({
   hours,
   exceptions,
 }: Pick<CentreFields, 'hours' | 'exceptions'>): OpeningNow {
@@ -41,9 +35,9 @@ export function useOpenState({
         const open = openState(hours, exceptions, now)
         const next = {
           open,
-          special: exceptionNow(exceptions, now),
+          exception: exceptionNow(exceptions, now),
           near: nearExceptions(exceptions, now),
-          isNight: open?.isOpen === false && isLateEvening(now),
+          isNight: open?.isOpen === false && isNightTime(now),
         }
         setState((shown) => (isSame(shown, next) ? shown : next))
       }),
@@ -54,7 +48,7 @@ export function useOpenState({
 
 /** Whether the centre is known to be closed now. */
 export function useIsClosed(): boolean {
-  const { open } = useOpenState(useCentre())
+  const { open } = useOpeningNow(useCentre())
   return open !== null && !open.isOpen
 }
 
