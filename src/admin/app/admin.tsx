@@ -18,9 +18,9 @@ const DashboardPage = lazy(async () => ({
 }))
 
 clearOldDrafts()
-// A translation replaces texts that React goes on changing.
+// A translation of the page replaces text nodes that React still updates.
 document.documentElement.translate = false
-// Back to a page that the browser has kept: its session may have ended meanwhile, and its streams have.
+// Back may show a page that the browser has kept: its listeners are dead, and its session may have ended.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 // Early, so that the first save also works on a poor connection, and not before the login form is there.
 whenIdle()

@@ -40,7 +40,7 @@ export const toCentreForm = (fields: CentreFields): CentreForm =>
     partners: fields.partners.map(({ order: _, ...partner }) => partner),
   })
 
-/** As the form is saved: normalised, without blank rows, and what has passed at the end. */
+/** The form as it is saved: normalised, without blank rows, past exceptions last. */
 export function cleanCentreForm(form: CentreForm): CentreForm {
   const today = todayInRiyadh()
   const exceptions = form.exceptions
@@ -70,7 +70,7 @@ export function cleanCentreForm(form: CentreForm): CentreForm {
 export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =>
   to !== '' && to < today
 
-/** Of what is invalid nothing is read; `centreErrors` finds it. */
+/** An invalid figure becomes null, and an invalid WhatsApp number the default one; `centreErrors` reports them. */
 export function toCentreFields(form: CentreForm): CentreFields {
   const cleaned = cleanCentreForm(form)
   const read = (name: TextName): string | number | null => {

@@ -27,7 +27,7 @@ export function saved<V extends object>(
   const before = beforeOf(subject, state)
   const base = { ...before, ...pick(mine, (field) => isSent(field) && !isNewer(field)) }
   const next = rebase(subject, { ...state, base, sent: [] }, { ...value, ...pick(before, isNewer) })
-  // What the live value has not shown at all is still to be seen.
+  // A field whose live value is newer than this save stays pending.
   const left = pick(own?.left ?? null, isNewer)
   const others = state.sent.filter((one) => one.id !== id)
   return {
@@ -41,7 +41,10 @@ export function saved<V extends object>(
 
 type Compared<V> = { own: Sent<V> | undefined; base: V; value: V; field: keyof V }
 
-/** Whether the live value of a field came after the save: it has changed since, and is nothing over which it was merged. */
+/**
+ * Whether the live value of a field is newer than this save: it changed after the save was sent, and is not a value over which
+ * the save was merged.
+ */
 function isLiveNewer<V extends object>(
   { live }: FormState<V>,
   mine: V,

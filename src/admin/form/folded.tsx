@@ -2,7 +2,10 @@ import { ChevronDown, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { cn } from '../../lib/cn'
 
-/** What was open above closes and moves it, and near the bottom little of it is seen. A menu inside tells when it opens, too. */
+/**
+ * Keeps a part in view when it opens: the part above closes at the same moment and moves it. A menu inside also sends toggle
+ * events; these are ignored.
+ */
 const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
   if (target !== currentTarget || newState !== 'open') return
   currentTarget.scrollIntoView({ block: 'nearest' })

@@ -31,7 +31,7 @@ export type FormState<V> = {
   gone: string | null
 }
 
-/** One save: the fields that it was asked to store, as far as the live value has not shown them, and that value by then. */
+/** A save without an answer: the fields it sent that the live value has not shown yet, and the live value when it was sent. */
 export type Sent<V> = { id: string; left: Partial<V>; live: V | null }
 
 /** What a save sends: its fields over `base`, and which of them were also changed elsewhere. */
@@ -106,7 +106,7 @@ export function rebase<V extends object>(
     sent.some(({ left }) => Object.hasOwn(left, field) && isSame(left[field], next[field]))
   const agreed = { ...before, ...pick(next, isStored) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, next)
-  // What was deleted elsewhere and has changes here stays in the base, so that a save asks.
+  // A document that was deleted elsewhere but changed here stays in the base, so that a save asks whether to store it again.
   const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
   const newBase = { ...gone, ...next }
   keepAllKeys(newBase, [before])

@@ -65,7 +65,7 @@ function joined<V>(before: V, first: V, second: V): V {
   return both
 }
 
-/** Brings back what `undo` took of an earlier state; what was typed since stays, and wins where both are the same thing. */
+/** Reverts an `undo`. What was typed since is kept, also where both changed the same field. */
 export function bringBack<V extends object>(
   subject: Subject<V>,
   state: FormState<V>,

@@ -71,7 +71,7 @@ export function useForm<V extends object>(options: Options<V>) {
   )
   const { status, run, settle, reset } = useWrite()
 
-  /** Tells the one that has sent the failed save that it has arrived. */
+  /** Tells whoever sent the failed save that its values have appeared in the live document. */
   const tellArrived = useRef<(clashes: Clashes) => void>(() => {})
   const hasArrived = answers.hasArrived(subject, state)
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { admin } from '../../copy/admin'
 import { closeToast, notify } from '../ui/toast'
 
 /**
- * The pictures that are being prepared for a form. What would lose them waits for them. Each tells by true that it can be
- * saved: it was taken, or given up.
+ * The pictures that are being prepared for a form; saving and leaving wait for them. The promise of a picture resolves with
+ * true when it was taken or cancelled, and with false when it failed.
  */
 export function useHold() {
   const [count, setCount] = useState(0)
@@ -27,7 +27,7 @@ export function useHold() {
     return (await settle()) && ended.every(Boolean)
   }
 
-  /** Waits for all of them, also for those that come meanwhile, and says so. False when one was not taken. */
+  /** Waits for all of them, also for those that are added meanwhile, and shows a message. False when one failed. */
   const ready = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
     setWaiting(true)

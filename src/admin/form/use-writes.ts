@@ -19,8 +19,8 @@ export type WriteResult<T = unknown> =
       reason: Reason
       error: unknown
       /**
-       * What became of a write without an answer in time: null when it failed, too, or another one followed it. That of a form
-       * that was stored without an answer settles once the live value shows it.
+       * The result that comes after the timeout: null if the write failed after all, or a newer one replaced it. For a form it
+       * also settles when the live document shows the saved values.
        */
       late: Promise<{ status: 'saved'; value: T } | null>
     }

@@ -6,8 +6,8 @@ import { JPEG_END } from './mend'
 const SAMPLE_PX = 200
 
 /**
- * Whether an edge of a picture may have been missing in its file: browsers leave it transparent, or in the grey that stands for no
- * data. A file ends with the last row at the right, which is any corner once the picture is upright.
+ * Whether an edge looks empty because the file was cut off: browsers leave it transparent, or grey. The file ends with the last
+ * row at the right, which can be any corner once the picture is upright.
  */
 export function hasEmptyEdge(source: CanvasImageSource): boolean {
   const data = sampleOf(source)

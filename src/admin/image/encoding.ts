@@ -22,8 +22,8 @@ export type EncodingLimits = {
 const SMALLEST_SCALE = 0.1
 
 /**
- * Reduces the quality in steps of 0.05, then the size, until the picture is small enough. The steps say where this ends;
- * few of them are encoded.
+ * Reduces the quality in steps of 0.05, then the size, until the picture is small enough. The result is that of trying each step,
+ * but only a few are encoded (binary search).
  * @throws ImageError cannot-compress
  */
 export async function chooseEncoding<T extends Blob>(

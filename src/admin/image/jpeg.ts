@@ -15,7 +15,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 const standsAlone = (marker: number): boolean =>
   marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-/** Tables and scans: what else looks like a segment behind a scan is data of the camera. */
+/** Only tables and scans may follow a scan; anything else is data that the camera appended. */
 const followsScan = (marker: number): boolean =>
   marker === 0xc4 || (marker >= SOS && marker <= 0xdd)
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLatest } from '../../ui/use-latest'
 
-/** What the live list shows once an act is done. */
+/** How the live list shows that an action has succeeded. */
 export type Arrival<T> = {
-  /** Whether this list has what the act does. */
+  /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean
   /** What follows, beside taking the failure back. */
   onArrived?: () => void
 }
 
 /**
- * Acts that have failed may have been done all the same, and only their answers lost. Calls `settle` with the key of one that
- * the live list shows as done.
+ * An action that failed may have succeeded, and only its answer was lost. Calls `settle` with its key once the live list shows
+ * its result.
  */
 export function useArrivals<T>(items: readonly T[], settle: (key: string) => void) {
   const failed = useRef(new Map<string, Arrival<T>>())

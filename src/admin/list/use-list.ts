@@ -42,7 +42,7 @@ type Options<T> = {
   removeFailed?: Message
 }
 
-/** An act, and what follows a failure. */
+/** An action, and what follows a failure. */
 type Act<T> = Arrival<T> & {
   work: () => Promise<unknown>
   onFailed?: (reason: Reason) => void
@@ -51,7 +51,7 @@ type Act<T> = Arrival<T> & {
 /** Called when a deletion is undone; `restored` tells when the item is back. */
 export type BringBack = (restored: Promise<unknown>) => void
 
-/** The acts on a live list: each item has one status, and what failed a retry. */
+/** The actions on a live list. Each item has one status, and a failed action can be repeated. */
 export function useList<T extends Placed & { name: string }>({
   name,
   items,

@@ -21,7 +21,7 @@ const OFFERED: readonly string[] = MODES.filter(
 
 type Props = {
   modes?: readonly string[]
-  /** Several pictures, which are taken by a dashed box; a single one has that only while it is dragged. */
+  /** Accepts several files and shows a dashed box to drop them on; otherwise an outline appears only while a file is dragged. */
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
   /** The `ImageLinkForm`, shown in the mode of links. */

@@ -30,7 +30,7 @@ function uploadErrorOf(error: unknown): UploadErrorCode {
 
 type Options<T> = {
   onSettled?: (upload: { key: string; state: UploadState<T> }) => void
-  /** Called with each picture that is being prepared, after whose end `onSettled` was called. */
+  /** Called with a promise for each picture that is being prepared; it resolves after `onSettled`. */
   hold?: (picture: Promise<boolean>) => void
 }
 

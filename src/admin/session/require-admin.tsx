@@ -59,7 +59,7 @@ export function RequireAdmin() {
   )
 }
 
-/** What is said and asked. It names stored content, so it ends with the session. */
+/** Toasts, announcements and questions. They may name stored content, so they end with the session. */
 function SessionMessages() {
   // A layout effect, because the tabs show toasts in their effects.
   useLayoutEffect(() => {

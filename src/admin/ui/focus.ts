@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /*
- * Where the focus goes. What appears takes it, what goes hands it on, and an act leads it elsewhere. What was moved keeps it:
- * React sees to that.
+ * The rules of the focus: a new part takes it, a removed part hands it to the next control, and some actions move it. A part
+ * that only changes its place keeps it, because React moves the element.
  */
 
 /** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
@@ -50,7 +50,7 @@ function neighbourOf(part: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns what leads to something by its name, once what a press has changed is on the screen. */
+/** Returns a function that focuses something by its name after the next render, when it is on the screen. */
 export function useFocusLater(lead: (name: string) => void): (name: string) => void {
   const [wanted, setWanted] = useState<{ name: string } | null>(null)
   const go = useEffectEvent(() => {
