@@ -48,7 +48,7 @@ test.describe('a translated dashboard', () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   }
 
-  test('a translated login asks translators to leave it, and refuses a wrong password twice', async ({
+  test('the login opts out of translation, and refuses a wrong password twice', async ({
     page,
     consoleGuard,
   }) => {

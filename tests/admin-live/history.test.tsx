@@ -162,7 +162,7 @@ it('the history keeps what was restored while more of it is read', async () => {
   await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE + 1))
 })
 
-it('an addition is taken back, and that as well', async () => {
+it('an addition can be undone, and the undo too', async () => {
   await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
   showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
@@ -175,7 +175,7 @@ it('an addition is taken back, and that as well', async () => {
   ).toBeVisible()
 })
 
-it('a change that is taken back says what is true then, and names what a newer change met', async () => {
+it('undoing a change says the new state and names fields that were changed since', async () => {
   await owner.put(CENTRE, valid(CENTRE))
   for (const fields of [{ email: 'b@b.example' }, { email: 'c@b.example', city: 'الرياض' }])
     await updateDocument('settings', 'centre', fields)

@@ -22,7 +22,7 @@ const localText = (date: Date) =>
 const choose = (value: string) =>
   fireEvent.change(screen.getByLabelText(words.label), { target: { value } })
 
-it('everything returns as it was a minute ago by a day, a time and one press', async () => {
+it('a restore to a minute ago needs a day, a time and one press', async () => {
   await store(VALID)
   const before = await content()
   await removeFrom('products', PRODUCT_ID)

@@ -83,7 +83,7 @@ it('new products come last, and the focus goes to the first of them', async () =
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
 })
 
-it('renames and removals while products are being added count', async () => {
+it('a product can be renamed or removed while it is being added', async () => {
   const { add } = words
   await open(1)
   await press(add.title)
@@ -216,7 +216,7 @@ it('a deletion and its undo keep a change from elsewhere, without a question', a
   expect(kept).toContain('اسم آخر')
 })
 
-it('a move under way stays on the screen when the list brings the one before it', async () => {
+it('a running move stays on the screen while the live list shows the move before it', async () => {
   await put(NAMES.slice(0, 3))
   /** What a live list would contain now. */
   const live = async () => {

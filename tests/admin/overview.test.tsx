@@ -18,7 +18,7 @@ import { showForm } from '../helpers/show-form'
 
 const words = overview.backup
 
-it('what she wants to change is reached by links or Enter, and a word for nothing says so', async () => {
+it('the search opens a result by link or Enter, and says when nothing is found', async () => {
   expectConsole(/a live value failed/)
   renderUi(
     <>
@@ -55,7 +55,7 @@ it('the overview reads nothing for its search before somebody comes to the field
   await waitFor(() => expect(consoleLines()).toHaveLength(4))
 })
 
-it('what needs her is each draft and the numbers that nobody entered, until nothing is', () => {
+it('the to-do list names each draft and missing numbers, and ends empty', () => {
   const forms = [
     'products',
     'product:1700000000000',
@@ -98,7 +98,7 @@ it('a part of the overview says what waits in it instead of its value', () => {
   expect(screen.queryByText('1')).toBeNull()
 })
 
-it('what needs her is no draft of a product that is gone, and none that is damaged', () => {
+it('the to-do list names neither drafts of deleted products nor damaged drafts', () => {
   const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
   localStorage.setItem('draft::product:1700000000000', draft)
   localStorage.setItem('draft::team', '{}')

@@ -71,7 +71,7 @@ const EVERYWHERE: [RegExp, string][] = [
   ],
 ]
 
-it('the texts of both sites are found', () => {
+it('the texts of the site and the dashboard are found', () => {
   expect(lines.filter(isDashboard).length).toBeGreaterThan(400)
   expect(lines.filter((line) => !isDashboard(line)).length).toBeGreaterThan(400)
 })

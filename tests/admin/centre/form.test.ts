@@ -71,7 +71,7 @@ it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
     { phones: [phone('0512345678', '\u200fالجوال\u200f')] },
     { phones: [{ label: 'الجوال', number: '+966512345678' }] },
   ],
-])('the values of the form do without %s', (_, typed, fields) => {
+])('saving the form drops %s', (_, typed, fields) => {
   expect(centreErrors(form(typed))).toEqual([])
   expect(toCentreFields(form(typed))).toMatchObject(fields)
 })

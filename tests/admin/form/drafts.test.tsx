@@ -97,7 +97,7 @@ it('a draft of a product keeps neither of its pictures', () => {
   expect(form().draft?.hasPictures).toBe(true)
 })
 
-it('a draft of a part that was deleted since asks at the save, and of others does not', async () => {
+it('a draft keeps the changes of a part that was deleted since', async () => {
   leave({ people: { p: { name: 'typed', image: PICTURE } } })
   const { form, save, sent } = visit({ ...STORED, people: {} })
   await save()
@@ -192,7 +192,7 @@ it('a change of nothing but a picture is no draft, because nothing of it would c
   expect(draftNames('')).toEqual([])
 })
 
-it('a draft goes with what it belongs to, and comes back with it', () => {
+it('a draft is deleted and restored together with its item', () => {
   leave({ name: 'typed' })
   const putBack = setDraftAside({ uid: '', name: 'test' })
   expect(draftNames('')).toEqual([])
@@ -209,7 +209,7 @@ it.each([
   '{"at":"2126-01-01","typed":[]}',
   '{"at":"2126-01-01","typed":{"name":"x"},"base":5}',
   JSON.stringify({ at: new Date(), typed: { lines: 5 } }),
-])('a draft that is damaged is none: %s', (text) => {
+])('a damaged draft is ignored: %s', (text) => {
   if (text.includes('lines')) expectConsole(/a draft could not be read/)
   localStorage.setItem('draft::test', text)
   const { form, unmount } = visit()

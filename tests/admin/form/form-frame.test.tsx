@@ -131,7 +131,7 @@ it('a form sends nothing without a network, asks for a save after it, and keeps 
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
 
-it('a form takes changes and a draft back, and brings changes back', async () => {
+it('a form can undo changes and a draft, and redo changes', async () => {
   const { unmount } = await change()
   press(admin.save.undo)
   expect(city()).toHaveValue('c')

@@ -23,7 +23,7 @@ function show() {
 }
 
 // Contradictions 8, 22
-it('a write says saving, then waiting, anew after each step, and saved with its time', async () => {
+it('a write is saving, then waiting, again at each step, and at last saved with its time', async () => {
   const { status, run } = show()
   const write = deferred()
   let finishStep = () => {}

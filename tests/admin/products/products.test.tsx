@@ -124,7 +124,7 @@ describe('the list of products', () => {
     </InDashboard>
   )
 
-  it('the list of products has a search from 30 products on, which rests the moves', () => {
+  it('the list has a search from 30 products on, and moves rest while it is used', () => {
     const all = [
       'أقلامٌ ملوّنة',
       ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),

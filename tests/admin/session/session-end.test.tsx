@@ -182,7 +182,7 @@ describe('the warning', () => {
     },
   )
 
-  it('a press beside the warning closes it and extends the session, which else ends', async () => {
+  it('a press beside the warning extends the session, which otherwise ends', async () => {
     await showWarning()
     fireEvent.pointerDown(screen.getByText('outside'))
     expectExtended()
