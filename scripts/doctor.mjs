@@ -126,9 +126,9 @@ const PUBLISHED = {
  * Returns a function that reads the documents of a collection: all of them for an administrator, what is visible for a visitor.
  *
  * @param {string | null} token
- * @param {Pick<Site, 'PUBLIC_LIST_MAX' | 'HIDDEN_VIDEOS' | 'joined'>} site
+ * @param {Pick<Site, 'PUBLIC_LIST_MAX' | 'HIDDEN_VIDEOS' | 'withHiddenVideos'>} site
  */
-function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, joined }) {
+function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, withHiddenVideos }) {
   return async (/** @type {string} */ collectionId) => {
     const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
     if (!path)
@@ -136,7 +136,7 @@ function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, joined }) {
     const data = await as(null).get(path)
     if (!data) return []
     const hidden = collectionId === 'videos' && token ? await as(token).get(HIDDEN_VIDEOS) : null
-    return [{ id: path.split('/')[1] ?? '', data: joined(data, hidden) }]
+    return [{ id: path.split('/')[1] ?? '', data: withHiddenVideos(data, hidden) }]
   }
 }
 

@@ -67,14 +67,14 @@ export const PHOTO_PROGRESS = [20, 30, 40, 60, 100] as const
 // Stored strings, in characters (a data URL is ASCII, so characters = bytes)
 export const STORED_MAX_CHARS = 1_000_000
 export const PRODUCT_IMAGE_CHARS = 16_000
-export const PRODUCT_FULL_CHARS = 160_000
+export const PRODUCT_LARGE_CHARS = 160_000
 export const TEAM_IMAGE_CHARS = 160_000
 export const VIDEO_IMAGE_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 
 // Picture sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
-export const PRODUCT_FULL_PX = 1200
+export const PRODUCT_LARGE_PX = 1200
 export const TEAM_IMAGE_PX = 600
 export const VIDEO_IMAGE_PX = 480
 /** The longest side of a drawing before it is scaled to what is needed, in px. */

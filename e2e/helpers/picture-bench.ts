@@ -71,7 +71,7 @@ export async function processPicture(
         const result = await compress[way](new File([chosen], chosen.name, { type }))
         const picturesOf = (made: typeof result) => {
           if (typeof made === 'string' || made instanceof Blob) return [made]
-          return 'dataUrl' in made ? [made.dataUrl] : [made.image, made.full]
+          return 'dataUrl' in made ? [made.dataUrl] : [made.image, made.largePicture]
         }
         return { code: 'done', images: await Promise.all(picturesOf(result).map(look)) }
       } catch (error) {

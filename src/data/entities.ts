@@ -3,7 +3,7 @@ import { centreSchema, parseCentre } from './content/centre'
 import { directorPhotoSchema, parseDirectorPhoto } from './content/director-photos'
 import { directorSchema, parseDirector } from './content/director-texts'
 import type { Fields, Parse } from './client/document'
-import { parseProduct, pictureOf, productSchema } from './content/products'
+import { parseProduct, largePicturePath, productSchema } from './content/products'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'
 
@@ -94,10 +94,10 @@ export type ListName = {
 }[Collection]
 
 /** What is stored beside the content. */
-export const OTHERS = {
+export const BESIDE_CONTENT = {
   /** The large picture of a product. The version of a deleted product has it. */
   full: {
-    path: pictureOf(CONTENT.products.path),
+    path: largePicturePath(CONTENT.products.path),
     keys: ['image'],
     isPublic: true,
     hasHistory: false,
@@ -155,15 +155,16 @@ export function collectionOf(path: string): Collection {
 }
 
 /** The path of the document that has the sequence of a list. */
-export const sequencePath = (name: string): string => OTHERS.lists.path.replace('{name}', name)
+export const sequencePath = (name: string): string =>
+  BESIDE_CONTENT.lists.path.replace('{name}', name)
 
 /** Whether this is the path of a product itself, not of its large picture. */
-export const isProduct = (path: string): boolean => /^products\/[^/]+$/.test(path)
+export const isProductPath = (path: string): boolean => /^products\/[^/]+$/.test(path)
 
 /** Whether this is the path of the large picture of a product. */
-export function isLargePicture(path: unknown): boolean {
+export function isLargePicturePath(path: unknown): boolean {
   const product = String(path).split('/').slice(0, 2).join('/')
-  return isProduct(product) && isContentPath(product) && path === pictureOf(product)
+  return isProductPath(product) && isContentPath(product) && path === largePicturePath(product)
 }
 
 /**

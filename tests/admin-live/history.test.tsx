@@ -58,7 +58,10 @@ const press = async (title: RegExp, name: string) =>
   fireEvent.click((await row(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
 
 it('a deletion is restored from the history with its large picture, and that is undone', async () => {
-  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
+  await addProduct(
+    { id: PRODUCT_ID, image: picture(), largePicture: IMAGE, name: 'مكعبات' },
+    String,
+  )
   const named = (name: string) => cleanProduct(storedProduct({ name }))
   await saveProduct(named('مكعبات'), named('مرآة'))
   await removeFrom('products', PRODUCT_ID)
@@ -163,7 +166,10 @@ it('the history keeps what was restored while more of it is read', async () => {
 })
 
 it('an addition can be undone, and the undo too', async () => {
-  await addProduct({ id: PRODUCT_ID, image: picture(), full: IMAGE, name: 'مكعبات' }, String)
+  await addProduct(
+    { id: PRODUCT_ID, image: picture(), largePicture: IMAGE, name: 'مكعبات' },
+    String,
+  )
   showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBeUndefined()

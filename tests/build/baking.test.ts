@@ -8,7 +8,7 @@ import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
 import { storedMember } from '../fixtures/members'
 import { freshBackend, HOST, picture, PROJECT, store } from '../helpers/emulator/backend'
 import { idOf, product, products } from '../helpers/emulator/everything'
-import { CENTRE, FULL, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { CENTRE, LARGE, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, rest = {}) => ({
@@ -94,7 +94,7 @@ describe('the content of a build', () => {
       'admins/somebody': { note: 'secret-admin' },
       'patients/p1': { name: 'secret-patient' },
       [PRODUCT]: product(1, { cost: 'secret-cost' }),
-      [FULL]: { image: picture(400), updatedAt: day(1) },
+      [LARGE]: { image: picture(400), updatedAt: day(1) },
       [`products/${idOf(2)}`]: product(2, { image: 'javascript:alert(1)' }),
       'team/m1': member('m1', { salary: 'secret-salary' }),
       'team/m2': member('m2', { name: ['not a text'] }),

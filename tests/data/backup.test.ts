@@ -57,7 +57,7 @@ describe('a backup', () => {
     const before = await content()
     const backup = await read(await phone.exportBackup())
     await phone.removeFrom('products', idOf(2))
-    const other = { id: idOf(2), image: picture(), full: picture(900), name: 'n2' }
+    const other = { id: idOf(2), image: picture(), largePicture: picture(900), name: 'n2' }
     await phone.addProduct(other, String)
     await phone.moveTo('products', idOf(2), 2)
     await owner.put(`products/${idOf(2)}`, { ...product(2), updatedAt: new Date() })

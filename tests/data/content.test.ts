@@ -4,7 +4,7 @@ import { parseDirectorPhoto, subscribeDirectorPhoto } from '../../src/data/conte
 import { parseDirector, subscribeDirector } from '../../src/data/content/director-texts'
 import {
   fetchProductCount,
-  getFullPicture,
+  getLargePicture,
   parseProduct,
   subscribePages,
   subscribeProducts,
@@ -62,13 +62,13 @@ describe('products', () => {
 
   // Requirement 149
   it('products are added with both pictures at the end, and not when a picture is too large', async () => {
-    const draft = { id: '1700000000001', image: picture(), full: picture(5_000), name: ' ' }
+    const draft = { id: '1700000000001', image: picture(), largePicture: picture(5_000), name: ' ' }
     for (let attempt = 1; attempt <= 2; attempt += 1)
       await addProduct(draft, (order) => `default ${order}`)
     expect(await listed('products')).toMatchObject([{ id: draft.id, name: 'default 1', order: 1 }])
-    expect(await getFullPicture(draft)).toHaveLength(5_000)
-    expect(await getFullPicture({ id: idOf(9) })).toBeNull()
-    for (const large of [{ image: picture(16_001) }, { full: picture(160_001) }])
+    expect(await getLargePicture(draft)).toHaveLength(5_000)
+    expect(await getLargePicture({ id: idOf(9) })).toBeNull()
+    for (const large of [{ image: picture(16_001) }, { largePicture: picture(160_001) }])
       await expect(addProduct({ ...draft, ...large }, String)).rejects.toMatchObject({
         reason: 'too-large',
       })

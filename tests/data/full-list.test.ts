@@ -43,7 +43,7 @@ describe('a full list', () => {
 
   it('a list of more products than it may have can still be moved, hidden and emptied', async () => {
     await store(products(ORDER_MAX + 20))
-    const added = { id: idOf(900), image: picture(), full: picture(500), name: 'n' }
+    const added = { id: idOf(900), image: picture(), largePicture: picture(500), name: 'n' }
     await expect(phone.addProduct(added, String)).rejects.toMatchObject({
       reason: 'full',
     })

@@ -3,7 +3,7 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS, SINGLES } from '../../src/data/entities'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
-import { FULL, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
+import { LARGE, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
 import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import {
@@ -89,8 +89,8 @@ describe('the history', () => {
     await whole()
     const before = await content()
     const version = await remove(idOf(1))
-    expect(await owner.get(FULL)).toBeNull()
-    expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(FULL)['image'])
+    expect(await owner.get(LARGE)).toBeNull()
+    expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(LARGE)['image'])
     for (let attempt = 1; attempt <= 2; attempt += 1)
       expect(await restore(version)).toMatchObject({ version: null })
     expect(differences(before, await content())).toEqual([])
@@ -104,7 +104,7 @@ describe('the history', () => {
     expect(renamed?.fields).toMatchObject({ name: 'n' })
     await restore(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
-    expect(await owner.get(FULL)).toEqual(valid(FULL))
+    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
 
   it('the history takes a name back and leaves the product where it stands now', async () => {
@@ -128,7 +128,10 @@ describe('the history', () => {
 
   it('the history tells additions and restores, with the name and the date of creation', async () => {
     const id = idOf(1)
-    await phone.addProduct({ id, image: picture(), full: picture(500), name: 'new' }, String)
+    await phone.addProduct(
+      { id, image: picture(), largePicture: picture(500), name: 'new' },
+      String,
+    )
     const [added] = await phone.getVersions()
     expect(added).toMatchObject({
       path: PRODUCT,
@@ -187,9 +190,9 @@ describe('the history', () => {
       return (await phone.getExchanged(all, stored)).has(version)
     }
     expect(await isExchanged()).toBe(false)
-    await owner.put(FULL, { image: picture(7_000) })
+    await owner.put(LARGE, { image: picture(7_000) })
     expect(await isExchanged()).toBe(true)
-    await owner.remove(FULL)
+    await owner.remove(LARGE)
     expect(await isExchanged()).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   CENTRE,
-  FULL,
+  LARGE,
   MEMBER,
   PHOTO,
   PRODUCT,
@@ -67,7 +67,7 @@ const act = {
     }
   },
   additions: async () => {
-    const added = { id: idOf(9), image: picture(), full: picture(700), name: 'new' }
+    const added = { id: idOf(9), image: picture(), largePicture: picture(700), name: 'new' }
     await phone.addProduct(added, String)
     await phone.addTo('team', {
       id: 'c',
@@ -85,7 +85,7 @@ const act = {
   },
   exchange: async () => {
     await phone.removeFrom('products', idOf(1))
-    const fields = { image: picture(), full: picture(8_000), name: 'n' }
+    const fields = { image: picture(), largePicture: picture(8_000), name: 'n' }
     await phone.addProduct({ id: idOf(1), ...fields }, String)
     await phone.moveTo('products', idOf(1), 1)
   },
@@ -147,7 +147,7 @@ describe('what was stored at a moment', () => {
 
   it('a product that had no large picture at a moment has none again', async () => {
     await whole()
-    await owner.remove(FULL)
+    await owner.remove(LARGE)
     const [before, at] = [await content(), await moment()]
     await act.exchange()
     await putBack(at)

@@ -22,7 +22,7 @@ withDevices()
 
 const add = (device: Device, n: number) =>
   device.addProduct(
-    { id: idOf(n), image: picture(), full: picture(500), name: '' },
+    { id: idOf(n), image: picture(), largePicture: picture(500), name: '' },
     (order) => `name ${order}`,
   )
 

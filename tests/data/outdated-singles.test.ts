@@ -3,7 +3,7 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanDirector } from '../../src/data/store/director'
-import { joined } from '../../src/data/store/hidden-videos'
+import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
 import { CENTRE, HIDDEN_VIDEOS, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
@@ -45,7 +45,7 @@ describe.each([
   const first = readVideos(stored)
   /** Changes the list as its form does. */
   const change = async (make: (list: VideosFields['videos']) => VideosFields['videos']) => {
-    const list = joined(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
+    const list = withHiddenVideos(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
     const base = readVideos(list ?? {})
     await phone.saveVideos(base, { videos: make(base.videos) })
   }

@@ -45,7 +45,10 @@ const PRODUCTS: List = {
   name: 'products',
   stored: product,
   add: (n) =>
-    phone.addProduct({ id: idOf(n), image: picture(), full: picture(500), name: 'n' }, String),
+    phone.addProduct(
+      { id: idOf(n), image: picture(), largePicture: picture(500), name: 'n' },
+      String,
+    ),
   save: (n, stored = product(n)) => {
     const read = parseProduct(stored, idOf(n))
     const base = cleanProduct({ id: idOf(n), name: 'x', image: picture(), ...read })

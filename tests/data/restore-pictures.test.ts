@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import type { Product } from '../../src/data/content/products'
-import { FULL, PRODUCT, valid, VALID } from '../helpers/documents'
+import { LARGE, PRODUCT, valid, VALID } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf } from '../helpers/emulator/everything'
@@ -17,7 +17,7 @@ const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
 const restore = (version: string) => phone.restoreVersion(version)
 
 describe('another picture of a product', () => {
-  const exchanged = { image: picture(300), full: picture(7_000) }
+  const exchanged = { image: picture(300), largePicture: picture(7_000) }
   /** Saves these fields as the form does, and returns the id of the version. */
   async function save(fields: Partial<typeof exchanged & { name: string }>): Promise<string> {
     const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
@@ -25,14 +25,14 @@ describe('another picture of a product', () => {
     const [newest] = await phone.getVersions()
     return newest?.id ?? ''
   }
-  const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(FULL))['image']]
+  const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
   it('another picture is taken back with the large one before it, and that again', async () => {
     const before = await content()
     const replaced = await restore(await save(exchanged))
     expect(differences(before, await content())).toEqual([])
     await restore(replaced.version ?? '')
-    expect(await pictures()).toEqual([exchanged.image, exchanged.full])
+    expect(await pictures()).toEqual([exchanged.image, exchanged.largePicture])
   })
 
   it('a newer picture goes when an earlier crop is taken back, because that was of the old one', async () => {
@@ -48,7 +48,7 @@ describe('another picture of a product', () => {
     const renamed = await save({ name: 'b' })
     await save(exchanged)
     await restore(renamed)
-    expect(await pictures()).toEqual([exchanged.image, exchanged.full])
+    expect(await pictures()).toEqual([exchanged.image, exchanged.largePicture])
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
   })
 
@@ -78,27 +78,27 @@ describe('a deletion that is taken back', () => {
     const before = await content()
     const version = await remove()
     await phone.addProduct(
-      { id: idOf(1), image: picture(), full: picture(7_000), name: 'n' },
+      { id: idOf(1), image: picture(), largePicture: picture(7_000), name: 'n' },
       String,
     )
     const { version: replaced } = await restore(version)
     const isCreation = (path: string) => path === PRODUCT
     expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
-    expect(await owner.get(FULL)).toEqual(valid(FULL))
+    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
     await restore(replaced ?? '')
-    expect(await owner.get(FULL)).toEqual({ image: picture(7_000) })
+    expect(await owner.get(LARGE)).toEqual({ image: picture(7_000) })
   })
 
   it('an earlier state comes back with the picture of the first deletion after it', async () => {
     const renamed = await rename('b')
     await remove()
     await phone.addProduct(
-      { id: idOf(1), image: picture(), full: picture(7_000), name: 'other' },
+      { id: idOf(1), image: picture(), largePicture: picture(7_000), name: 'other' },
       String,
     )
     await remove()
     await restore(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
-    expect(await owner.get(FULL)).toEqual(valid(FULL))
+    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
 })

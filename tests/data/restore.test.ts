@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
-  FULL,
+  LARGE,
   MEMBER,
   PHOTO,
   PRODUCT,
@@ -193,7 +193,7 @@ describe('an addition that is taken back', () => {
     expect(await owner.get(PRODUCT)).toBeNull()
     await restore(version ?? '')
     expect(await stored(PRODUCT)).toMatchObject({ name: 'b' })
-    expect(await owner.get(FULL)).toEqual(valid(FULL))
+    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
 
   it.each([TEXTS, CENTRE])(

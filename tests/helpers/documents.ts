@@ -1,5 +1,5 @@
 /** Documents that the rules accept: a small one of every kind, and the fullest. */
-import { pictureOf } from '../../src/data/content/products'
+import { largePicturePath } from '../../src/data/content/products'
 import { CONTENT } from '../../src/data/entities'
 import * as limits from '../../src/limits'
 import type { StoredFields } from '../../scripts/rest.mjs'
@@ -42,7 +42,8 @@ export const HIDDEN_VIDEOS = 'videos/hidden-videos'
 export const TEXTS = CONTENT['director-texts'].path
 export const PHOTO = CONTENT['director-photos'].path
 export const CENTRE = CONTENT.settings.path
-export const FULL = pictureOf(PRODUCT)
+/** The large picture of PRODUCT. */
+export const LARGE = largePicturePath(PRODUCT)
 /** The large picture of the product and the picture of the video. */
 export const IMAGE = picture(5_000)
 
@@ -56,7 +57,7 @@ export const VALID: Record<string, StoredFields> = {
     createdAt: DATE,
     updatedAt: DATE,
   },
-  [FULL]: { image: IMAGE },
+  [LARGE]: { image: IMAGE },
   [MEMBER]: { ...memberFields(), id: 'member1', order: 1, createdAt: DATE, updatedAt: DATE },
   [VIDEOS]: {
     videos: [
@@ -178,7 +179,7 @@ export const FULLEST: Record<string, StoredFields> = {
     name: letters(limits.NAME_MAX),
     image: picture(limits.PRODUCT_IMAGE_CHARS),
   },
-  [FULL]: { image: picture(limits.PRODUCT_FULL_CHARS) },
+  [LARGE]: { image: picture(limits.PRODUCT_LARGE_CHARS) },
   [MEMBER]: {
     ...valid(MEMBER),
     name: letters(limits.NAME_MAX),

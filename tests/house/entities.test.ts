@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DOCUMENTS, LISTED } from '../../scripts/compare-pages.mjs'
-import { CONTENT, LISTS, OTHERS, SINGLES } from '../../src/data/entities'
+import { CONTENT, LISTS, BESIDE_CONTENT, SINGLES } from '../../src/data/entities'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { videoSchema } from '../../src/data/content/videos'
 import { FULLEST, PATHS, PRODUCT_ID } from '../helpers/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
-const ENTITIES = Object.values({ ...CONTENT, ...OTHERS })
+const ENTITIES = Object.values({ ...CONTENT, ...BESIDE_CONTENT })
 
 /** What firestore.rules say of the documents at a path: the lines of its block, without those of the blocks in it. */
 const blocks = new Map<string, string>()
@@ -68,7 +68,7 @@ it('the rules of versions name the collections that have a history', () => {
 it('the rules number the documents of the collections that have places', () => {
   const placed = Object.values(CONTENT).filter(({ path }) => ruleOf(path).includes('isAdded('))
   expect(placed).toEqual(Object.values(CONTENT).filter(({ hasPlaces }) => hasPlaces))
-  const [, sequences] = /name in \[([^\]]*)\]/.exec(ruleOf(OTHERS.lists.path)) ?? []
+  const [, sequences] = /name in \[([^\]]*)\]/.exec(ruleOf(BESIDE_CONTENT.lists.path)) ?? []
   expect(namesIn(sequences)).toEqual(LISTS)
 })
 

@@ -21,7 +21,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
     <Lightbox
       gallery={{ slides, offset, total, isWaiting: false, hasFailed: false }}
       id={id}
-      loadFull={async (wanted) => {
+      loadLarge={async (wanted) => {
         asked?.push(wanted)
         return null
       }}

@@ -99,7 +99,7 @@ describe('the products page without a database', () => {
     const tile = within(screen.getByRole('list', { name: copy.list })).getByRole('link')
     expect(tile).toHaveTextContent('Product 1')
     const failures = () =>
-      consoleLines('error').filter((line) => line.includes('getFullPicture')).length
+      consoleLines('error').filter((line) => line.includes('getLargePicture')).length
     for (const count of [1, 2]) {
       await user.click(tile)
       await expect.poll(failures).toBe(count)

@@ -21,9 +21,9 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONTENT, isListName, LISTS, OTHERS } from '../../src/data/entities'
+import { CONTENT, isListName, LISTS, BESIDE_CONTENT } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX } from '../../src/limits'
-import { CENTRE, FULL, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
+import { CENTRE, LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
 import { emptied } from '../helpers/emulator/everything'
 import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
@@ -177,7 +177,7 @@ describe('a read', () => {
   })
 
   it('visitors may read no other list', async () => {
-    const names = [...Object.keys({ ...CONTENT, ...OTHERS }), `${PRODUCT}/pictures`]
+    const names = [...Object.keys({ ...CONTENT, ...BESIDE_CONTENT }), `${PRODUCT}/pictures`]
     for (const name of names.filter((other) => !isListName(other)))
       await refused(list(visitor, name, ...VISIBLE, limit(1)), name)
   })
@@ -185,7 +185,7 @@ describe('a read', () => {
   it('what is hidden is for administrators only, and so is its large picture', async () => {
     const hide = (path: string) => ({ ...valid(path), order: undefined, hidden: 1 })
     await store({ [PRODUCT]: hide(PRODUCT), [MEMBER]: hide(MEMBER) })
-    for (const path of [PRODUCT, FULL, MEMBER]) {
+    for (const path of [PRODUCT, LARGE, MEMBER]) {
       for (const [who, db] of everybodyElse) await refused(getDoc(doc(db, path)), `${who}: ${path}`)
       await assertSucceeds(getDoc(doc(admin, path)))
     }

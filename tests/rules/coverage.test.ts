@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
-import { FULL, HIDDEN_VIDEOS, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
+import { LARGE, HIDDEN_VIDEOS, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
 import {
   as,
   DATE,
@@ -33,8 +33,8 @@ const versionPath = (path: string) => `versions/${versionIdOf(path, valid(path))
 /** Adds, changes and deletes each document. */
 async function tryDocuments(who: Who) {
   for (const [path, fields] of Object.entries(VALID)) {
-    await store({ [path]: null, ...(path === FULL && { [PRODUCT]: null }) })
-    const product = path === FULL ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+    await store({ [path]: null, ...(path === LARGE && { [PRODUCT]: null }) })
+    const product = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
     await tried(who.commit([setWrite(path, fields), ...product]))
     await store({ [path]: fields })
     await tried(who.commit([setWrite(path, { ...fields, updatedAt: DATE }), kept(path)]))
@@ -45,14 +45,18 @@ async function tryDocuments(who: Who) {
 
 /** Exchanges and deletes the large picture of a product. */
 async function tryPictures(who: Who) {
-  const picture = valid(FULL)['image']
+  const picture = valid(LARGE)['image']
   const renamed = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' })
   const deletion = kept(PRODUCT, { isDeletion: true, picture })
   for (const writes of [
-    [kept(PRODUCT, { picture }), setWrite(FULL, valid(FULL)), renamed],
-    [deletion, deleteWrite(PRODUCT), deleteWrite(FULL)],
+    [kept(PRODUCT, { picture }), setWrite(LARGE, valid(LARGE)), renamed],
+    [deletion, deleteWrite(PRODUCT), deleteWrite(LARGE)],
   ]) {
-    await store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL), [versionPath(PRODUCT)]: null })
+    await store({
+      [PRODUCT]: valid(PRODUCT),
+      [LARGE]: valid(LARGE),
+      [versionPath(PRODUCT)]: null,
+    })
     await tried(who.commit(writes))
   }
 }
@@ -79,7 +83,7 @@ async function tryReads(who: Who) {
       await tried(who.visible(name, limit))
   for (const [path, fields] of Object.entries(VALID)) {
     if ('order' in fields) await store({ [path]: { ...fields, order: undefined, hidden: 1 } })
-    for (const one of [path, FULL]) await tried(who.get(one))
+    for (const one of [path, LARGE]) await tried(who.get(one))
     await store({ [path]: fields })
     await tried(who.get(path))
   }

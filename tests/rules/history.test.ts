@@ -3,7 +3,7 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import {
   CENTRE,
-  FULL,
+  LARGE,
   IMAGE,
   MEMBER,
   PHOTO,
@@ -37,11 +37,17 @@ const changed = (path: string): StoredFields => {
 }
 const gone = (path: string) =>
   path === PRODUCT
-    ? [kept(path, { isDeletion: true, picture: IMAGE }), deleteWrite(path), deleteWrite(FULL)]
+    ? [kept(path, { isDeletion: true, picture: IMAGE }), deleteWrite(path), deleteWrite(LARGE)]
     : [kept(path, { isDeletion: true }), deleteWrite(path)]
 
 describe.each(KEPT)('%s', (path) => {
-  beforeEach(() => store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL), [path]: valid(path) }))
+  beforeEach(() =>
+    store({
+      [PRODUCT]: valid(PRODUCT),
+      [LARGE]: valid(LARGE),
+      [path]: valid(path),
+    }),
+  )
 
   it(`${path} changes only beside a version of its state before`, async () => {
     await expectRefused(setWrite(path, changed(path)))
@@ -133,7 +139,11 @@ describe('a false version', () => {
       },
     ],
   ])('a false version with %s is refused beside its change', async (_, name, version) => {
-    await store({ [MEMBER]: valid(MEMBER), [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
+    await store({
+      [MEMBER]: valid(MEMBER),
+      [PRODUCT]: valid(PRODUCT),
+      [LARGE]: valid(LARGE),
+    })
     const change = setWrite(MEMBER, changed(MEMBER))
     await expectRefused(setWrite(`versions/${name}`, version), change)
     // Beside the true one, too.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FULL, IMAGE, PRODUCT, valid } from '../helpers/documents'
+import { LARGE, IMAGE, PRODUCT, valid } from '../helpers/documents'
 import { deleteWrite, owner, picture, setWrite, store } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules, kept } from '../helpers/emulator/rules'
 
@@ -9,12 +9,12 @@ const deletion = (image?: string) => kept(PRODUCT, { isDeletion: true, picture: 
 
 beforeEach(async () => {
   await freshRules()
-  await store({ [PRODUCT]: valid(PRODUCT), [FULL]: valid(FULL) })
+  await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: valid(LARGE) })
 })
 
 describe('the large picture of a product', () => {
   it('a large picture changes with its product alone, whose version holds the one before', async () => {
-    const other = setWrite(FULL, { image: picture(400) })
+    const other = setWrite(LARGE, { image: picture(400) })
     const keeping = (image: string) => kept(PRODUCT, { picture: image })
     for (const refused of [
       [other],
@@ -22,29 +22,29 @@ describe('the large picture of a product', () => {
       [keeping(picture(400)), CHANGE, other],
       [keeping(IMAGE), other],
       [CHANGE, other],
-      [keeping(IMAGE), CHANGE, setWrite(FULL, { image: 'data:text/html;base64,AA' })],
-      [keeping(IMAGE), CHANGE, setWrite(FULL, { image: picture(400), more: 1 })],
+      [keeping(IMAGE), CHANGE, setWrite(LARGE, { image: 'data:text/html;base64,AA' })],
+      [keeping(IMAGE), CHANGE, setWrite(LARGE, { image: picture(400), more: 1 })],
     ])
       await expectRefused(...refused)
     await expectTaken(keeping(IMAGE), CHANGE, other)
-    expect(await owner.get(FULL)).toEqual({ image: picture(400) })
+    expect(await owner.get(LARGE)).toEqual({ image: picture(400) })
   })
 
   it('a large picture goes with its product and into its version, and no other way', async () => {
-    await expectRefused(deleteWrite(FULL))
-    await expectRefused(kept(PRODUCT), CHANGE, deleteWrite(FULL))
+    await expectRefused(deleteWrite(LARGE))
+    await expectRefused(kept(PRODUCT), CHANGE, deleteWrite(LARGE))
     await expectRefused(deletion(), deleteWrite(PRODUCT))
-    await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(FULL))
-    await expectRefused(deletion(picture(400)), deleteWrite(PRODUCT), deleteWrite(FULL))
-    await expectTaken(deletion(IMAGE), deleteWrite(PRODUCT), deleteWrite(FULL))
+    await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(LARGE))
+    await expectRefused(deletion(picture(400)), deleteWrite(PRODUCT), deleteWrite(LARGE))
+    await expectTaken(deletion(IMAGE), deleteWrite(PRODUCT), deleteWrite(LARGE))
   })
 
   it('a large picture comes with its product, and never alone', async () => {
-    await store({ [PRODUCT]: null, [FULL]: null })
-    await expectRefused(setWrite(FULL, valid(FULL)))
-    await expectTaken(setWrite(PRODUCT, valid(PRODUCT)), setWrite(FULL, valid(FULL)))
-    await store({ [FULL]: null })
-    await expectRefused(setWrite(FULL, valid(FULL)))
-    await expectRefused(kept(PRODUCT), CHANGE, setWrite(FULL, valid(FULL)))
+    await store({ [PRODUCT]: null, [LARGE]: null })
+    await expectRefused(setWrite(LARGE, valid(LARGE)))
+    await expectTaken(setWrite(PRODUCT, valid(PRODUCT)), setWrite(LARGE, valid(LARGE)))
+    await store({ [LARGE]: null })
+    await expectRefused(setWrite(LARGE, valid(LARGE)))
+    await expectRefused(kept(PRODUCT), CHANGE, setWrite(LARGE, valid(LARGE)))
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
-  FULL,
+  LARGE,
   MEMBER,
   PATHS,
   PHOTO,
@@ -38,7 +38,7 @@ beforeAll(freshRules)
 /** A write of these fields, with the server's time unless the number stands there. */
 const rawWrite = (path: string, fields: Encoded, time = 'updatedAt'): Write => ({
   update: { name: owner.nameOf(path), fields },
-  ...(path !== FULL && {
+  ...(path !== LARGE && {
     updateTransforms: [{ fieldPath: time, setToServerValue: 'REQUEST_TIME' }],
   }),
 })
@@ -56,7 +56,7 @@ describe('a number that would freeze a document', () => {
   it.each(PATHS)(
     'a number that would freeze a document is refused in every position of %s',
     async (path) => {
-      const together = path === FULL ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+      const together = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
       await store({ [path]: null, [PRODUCT]: null })
       for (const position of POSITIONS.filter((one) => one.path === path))
         for (const [name, number] of numbersFor(position)) {
@@ -77,7 +77,7 @@ describe('a document with NaN that was stored by hand', () => {
   it.each(KEPT)(
     'a document with NaN at %s can be repaired and deleted with a version of the same fields',
     async (path) => {
-      await store({ [FULL]: null })
+      await store({ [LARGE]: null })
       for (const position of POSITIONS.filter((one) => one.path === path)) {
         const frozen = fieldsWith(position, NUMBERS['NaN'] ?? {})
         const at = `${position.field} ${position.inside ?? ''}`

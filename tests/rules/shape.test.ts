@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
-  FULL,
+  LARGE,
   FULLEST,
   MEMBER,
   PATHS,
@@ -23,10 +23,10 @@ const stored = new Set(PATHS)
 
 /** The writes of a new document. A large picture comes with its product. */
 async function addition(path: string, fields: object): Promise<Write[]> {
-  const paths = path === FULL ? [FULL, PRODUCT] : [path]
+  const paths = path === LARGE ? [LARGE, PRODUCT] : [path]
   const there = paths.filter((one) => stored.delete(one))
   if (there.length > 0) await store(Object.fromEntries(paths.map((one) => [one, null])))
-  const product = path === FULL ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+  const product = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
   return [setWrite(path, fields as StoredFields), ...product]
 }
 
@@ -38,7 +38,7 @@ async function refuse(path: string, fields: object, what: string): Promise<void>
 async function take(path: string, fields: object): Promise<void> {
   await expectTaken(...(await addition(path, fields)))
   stored.add(path)
-  if (path === FULL) stored.add(PRODUCT)
+  if (path === LARGE) stored.add(PRODUCT)
 }
 
 const LATER = new Date(Date.now() + 9e6)
@@ -91,7 +91,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     createdAt: times,
     updatedAt: times,
   },
-  [FULL]: { image: [...images, '', picture(160_001)] },
+  [LARGE]: { image: [...images, '', picture(160_001)] },
   [MEMBER]: {
     image: [...images, picture(160_001)],
     name: names,

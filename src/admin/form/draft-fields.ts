@@ -5,7 +5,7 @@ import { idOf } from '../../lib/match-rows'
 const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(CONTENT).flatMap(({ pictures }): readonly string[] => pictures),
   // The large picture of a product, and that of a partner in the details of the centre.
-  'full',
+  'largePicture',
   'logo',
 ])
 /** Stands for a picture that is not kept. */

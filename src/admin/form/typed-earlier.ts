@@ -49,7 +49,7 @@ export function withKept<V extends object>(
   return {
     ...own,
     base: own.base && { ...state.base, ...own.base },
-    typed: joined(before, newer.typed, older.typed),
+    typed: mergeTyped(before, newer.typed, older.typed),
     typedAt: Math.max(state.typedAt ?? 0, info.at.getTime()),
     draft: {
       at: isNewer ? info.at : (state.draft?.at ?? info.at),
@@ -59,7 +59,7 @@ export function withKept<V extends object>(
 }
 
 /** Both changes of a value; of the same part the first one. */
-function joined<V>(before: V, first: V, second: V): V {
+function mergeTyped<V>(before: V, first: V, second: V): V {
   const both = merge(before, first, second)
   keepAllKeys(both, [first, second])
   return both
@@ -78,7 +78,7 @@ export function bringBack<V extends object>(
   return {
     ...state,
     clashes: [...new Set([...state.clashes, ...again.clashes])],
-    typed: joined(undone, { ...again.typed, ...changedSince }, again.typed),
+    typed: mergeTyped(undone, { ...again.typed, ...changedSince }, again.typed),
     typedAt: taken.typedAt,
   }
 }

@@ -43,17 +43,17 @@ export const toProductImage = pictureOf(
   limits.PRODUCT_IMAGE_CHARS,
 )
 
-const LARGE = { use: 'upload', box: square(limits.PRODUCT_FULL_PX) } as const
+const LARGE = { use: 'upload', box: square(limits.PRODUCT_LARGE_PX) } as const
 
 /** The pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
 export const toProductImages = (
   file: File,
   options: CompressOptions = {},
-): Promise<{ image: string; full: string }> =>
+): Promise<{ image: string; largePicture: string }> =>
   run(file, { ...options, ...LARGE }, async (canvas, signal) => {
-    const full = await encoded(canvas, signal, limits.PRODUCT_FULL_CHARS)
+    const largePicture = await encoded(canvas, signal, limits.PRODUCT_LARGE_CHARS)
     const small = drawnPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
-    return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), full }
+    return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), largePicture }
   })
 
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
-import { getFullPicture, type Product } from '../../data/content/products'
+import { getLargePicture, type Product } from '../../data/content/products'
 import type { ProductFields } from '../../data/store/products'
 import { toFile } from '../../lib/data-url'
 import { Spinner } from '../../ui/icons'
@@ -28,8 +28,8 @@ type Props = {
 /** The part of the large picture that the gallery shows. */
 const cropped =
   (area: Area): Prepare<Partial<Pictures>> =>
-  async (full, options) => {
-    const image = await toProductImage(full, { ...options, area })
+  async (largePicture, options) => {
+    const image = await toProductImage(largePicture, { ...options, area })
     return { value: { image }, preview: image }
   }
 
@@ -48,13 +48,14 @@ export function ProductPicture({ product, form }: Props) {
   const open = () => {
     uploads.clear()
     setLoad(() => async () => {
-      const full = form.typed.full || (await getFullPicture(product).catch(() => null))
-      return toFile(full ?? product.image, product.name)
+      const largePicture =
+        form.typed.largePicture || (await getLargePicture(product).catch(() => null))
+      return toFile(largePicture ?? product.image, product.name)
     })
   }
-  const crop = (full: File, area: Area) => {
+  const crop = (largePicture: File, area: Area) => {
     if (upload) uploads.retry(upload.key, { prepare: cropped(area) })
-    else uploads.add([full], cropped(area))
+    else uploads.add([largePicture], cropped(area))
   }
   const exchange = (file: File | undefined) => {
     if (!file) return
@@ -66,15 +67,21 @@ export function ProductPicture({ product, form }: Props) {
     if (upload) uploads.retry(upload.key, { ...(file && { file }) })
   }
 
-  const full = load && state.status === 'ready' ? state.value : null
+  const largePicture = load && state.status === 'ready' ? state.value : null
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
-      {full ? (
-        <CropPicture picture={full} kind="product" onCrop={(area) => crop(full, area)} />
+      {largePicture ? (
+        <CropPicture
+          picture={largePicture}
+          kind="product"
+          onCrop={(area) => crop(largePicture, area)}
+        />
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
-      {load && state.status === 'ready' && !full ? <Notice>{words.edit.linked}</Notice> : null}
+      {load && state.status === 'ready' && !largePicture ? (
+        <Notice>{words.edit.linked}</Notice>
+      ) : null}
       <div className="flex items-center gap-4">
         {load ? null : (
           <PictureFrame

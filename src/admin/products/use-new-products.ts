@@ -18,7 +18,7 @@ import { useUploads, type Prepare, type Upload } from '../pictures/use-uploads'
 import { useUid } from '../session/session'
 import { nameOfFile } from './name-of-file'
 
-export type Pictures = { image: string; full: string }
+export type Pictures = { image: string; largePicture: string }
 
 /**
  * A product to add. `position` does not count refused pictures, which are called by the name of their file; `typed` is
@@ -35,7 +35,7 @@ export type NewRow = {
   write: WriteStatus
 }
 
-const linked = (link: string): Pictures => ({ image: link, full: link })
+const linked = (link: string): Pictures => ({ image: link, largePicture: link })
 const hosted = hostedPicture(linked)
 
 const NEXT = 'next'

@@ -76,7 +76,7 @@ export function countChanges(base: readonly VideoFields[], list: readonly VideoF
 }
 
 /** A video of the form, compared with what is stored. */
-export function stateIn(
+export function editStateOf(
   base: readonly VideoFields[],
   list: readonly VideoFields[],
   id: string,

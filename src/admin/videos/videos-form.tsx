@@ -19,7 +19,7 @@ import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
 import { videosErrors } from './video-errors'
 import { VideoForm } from './video-form'
-import { cleanVideosForm, countChanges, stateIn } from './edited-videos'
+import { cleanVideosForm, countChanges, editStateOf } from './edited-videos'
 import { VideoRow } from './video-row'
 import { thingOf } from './video-title'
 
@@ -48,7 +48,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const before = form.before.videos
   const cleaned = cleanVideosForm(form.typed).videos
   const isFull = list.length >= VIDEOS_MAX
-  const stateOf = ({ id }: VideoFields) => stateIn(before, cleaned, id)
+  const stateOf = ({ id }: VideoFields) => editStateOf(before, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const closeSaved = () => {
@@ -56,7 +56,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     const after = cleanVideosForm(now.typed).videos
     const ids = after.map(({ id }) => id)
     // What was typed during the save keeps its row open.
-    opened.close(ids.filter((id) => stateIn(now.before.videos, after, id) === 'stored'))
+    opened.close(ids.filter((id) => editStateOf(now.before.videos, after, id) === 'stored'))
   }
 
   const addButton = useRef<HTMLButtonElement>(null)

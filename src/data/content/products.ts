@@ -20,7 +20,7 @@ export const productSchema = v.object({
   updatedAt: dateField,
 })
 
-/** A product of the gallery. `image` is the small picture; `getFullPicture` reads the large one. */
+/** A product of the gallery. `image` is the small picture; `getLargePicture` reads the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
 export const parseProduct = parser('products', productSchema)
@@ -69,12 +69,14 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
 }
 
 /** The path of the large picture of the product at this path. */
-export const pictureOf = (path: string): string => `${path}/pictures/full`
+export const largePicturePath = (path: string): string => `${path}/pictures/full`
 
 /** The large picture as a data URL or link, which never changes; null when only the small one is stored. */
-export const getFullPicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
-  logged('products.getFullPicture', async () => {
+export const getLargePicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
+  logged('products.getLargePicture', async () => {
     const { sdk, db } = await firestore()
-    const image: unknown = (await sdk.getDoc(sdk.doc(db, pictureOf(`products/${id}`)))).get('image')
+    const image: unknown = (await sdk.getDoc(sdk.doc(db, largePicturePath(`products/${id}`)))).get(
+      'image',
+    )
     return isAllowedImage(image) ? image : null
   })

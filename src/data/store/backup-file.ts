@@ -4,13 +4,13 @@ import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import { inTime, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { isContentPath, isLargePicture } from '../entities'
+import { isContentPath, isLargePicturePath } from '../entities'
 import type { Backup } from './backup'
 import { readAll, readPictures } from './read-all'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const documentSchema = v.strictObject({
-  path: v.custom<string>((path) => isContentPath(path) || isLargePicture(path)),
+  path: v.custom<string>((path) => isContentPath(path) || isLargePicturePath(path)),
   fields: v.custom<Fields>(isRecord),
 })
 const fileSchema = v.strictObject({

@@ -3,8 +3,8 @@ import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { pictureOf } from '../content/products'
-import { CONTENT, isLargePicture, isProduct, LISTS } from '../entities'
+import { largePicturePath } from '../content/products'
+import { CONTENT, isLargePicturePath, isProductPath, LISTS } from '../entities'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { isSameContent } from './same-content'
@@ -30,7 +30,7 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): Change[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
-      const isKept = isLargePicture(path) || (!after && path === CONTENT.settings.path)
+      const isKept = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
       if (isKept || (isSameContent(before, after) && !exchanged.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', change: kindOf(before, after) }]
@@ -62,12 +62,12 @@ async function exchangedIn(
   )
   const pictures = await readPictures(handle, written)
   const isExchanged = (path: string) => imageIn(pictures, path) !== imageIn(documents, path)
-  return new Set(written.filter(isProduct).filter(isExchanged))
+  return new Set(written.filter(isProductPath).filter(isExchanged))
 }
 
 /** The large picture of a product; undefined without one. */
 const imageIn = (documents: Documents, path: string): unknown =>
-  documents.get(pictureOf(path))?.['image']
+  documents.get(largePicturePath(path))?.['image']
 
 /**
  * Carries out these changes one by one. After a failure of the network, compare again and go on.
@@ -110,8 +110,8 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
   const picture = imageIn(documents, path)
-  if (fields && isProduct(path)) {
-    const stored = await readPaths(await firestore(), [path, pictureOf(path)])
+  if (fields && isProductPath(path)) {
+    const stored = await readPaths(await firestore(), [path, largePicturePath(path)])
     // A large picture goes with its product only.
     if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => DELETE)
   }

@@ -11,14 +11,17 @@ import { CONTENT } from '../entities'
 export const HIDDEN_VIDEOS = 'videos/hidden-videos'
 
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
-export const isVideos = (path: unknown): boolean => path === CONTENT.videos.path
+export const isVideoListPath = (path: unknown): boolean => path === CONTENT.videos.path
 
 /** These paths, and that of the hidden videos where the list is among them. */
 export const withHiddenPath = (paths: readonly string[]): string[] =>
-  paths.some(isVideos) ? [...paths, HIDDEN_VIDEOS] : [...paths]
+  paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS] : [...paths]
 
 /** The list with its hidden videos where they stood. */
-export function joined<T extends Fields | null | undefined>(list: T, hidden: unknown): T | Fields {
+export function withHiddenVideos<T extends Fields | null | undefined>(
+  list: T,
+  hidden: unknown,
+): T | Fields {
   if (!list || typeof hidden !== 'object' || hidden === null) return list
   const beside = hidden as Fields
   const videos = [...videosIn(list), ...videosIn(beside)]
@@ -52,15 +55,15 @@ export function split(list: Fields): { shown: Fields; hidden: Fields | null } {
 }
 
 /** The state that a version has kept. */
-export const stateIn = ({ fields, hidden }: Fields): Fields | undefined =>
-  joined(fields as Fields | undefined, hidden)
+export const stateOfVersion = ({ fields, hidden }: Fields): Fields | undefined =>
+  withHiddenVideos(fields as Fields | undefined, hidden)
 
 /** These documents with the list joined. */
 export function withJoined<T extends Fields | null>(documents: Map<string, T>): Map<string, T> {
   const { path } = CONTENT.videos
   const list = documents.get(path)
   const result = new Map(documents)
-  if (list) result.set(path, joined(list, documents.get(HIDDEN_VIDEOS)) as T)
+  if (list) result.set(path, withHiddenVideos(list, documents.get(HIDDEN_VIDEOS)) as T)
   result.delete(HIDDEN_VIDEOS)
   return result
 }

@@ -6,9 +6,9 @@ import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
-import { pictureOf } from '../content/products'
-import { CONTENT, isContentPath, isProduct } from '../entities'
-import { stateIn, withHiddenPath, withJoined } from './hidden-videos'
+import { largePicturePath } from '../content/products'
+import { CONTENT, isContentPath, isProductPath } from '../entities'
+import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
@@ -89,7 +89,7 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
       isDeletion: isDeletion === true,
       isAddition: isAddition === true,
       isReadable: isContentPath(path) && isRecord(fields),
-      fields: (isRecord(fields) && stateIn(entry)) || {},
+      fields: (isRecord(fields) && stateOfVersion(entry)) || {},
       cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
     }
   })
@@ -116,13 +116,13 @@ export const getExchanged = (
 ): Promise<Set<string>> =>
   logged('versions.exchanged', async () => {
     const back = versions.filter(
-      ({ path, isDeletion }) => isDeletion && isProduct(path) && stored.get(path),
+      ({ path, isDeletion }) => isDeletion && isProductPath(path) && stored.get(path),
     )
     const read = (paths: string[], field: string) =>
       paths.length === 0
         ? new Map<string, Fields | null>()
         : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
-    const large = ({ path }: Version) => pictureOf(path)
+    const large = ({ path }: Version) => largePicturePath(path)
     const [kept, now] = await Promise.all([
       read(
         back.map(({ id }) => `versions/${id}`),

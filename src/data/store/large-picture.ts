@@ -1,6 +1,6 @@
 import type { Fields } from '../client/document'
-import { pictureOf } from '../content/products'
-import { isProduct } from '../entities'
+import { largePicturePath } from '../content/products'
+import { isProductPath } from '../entities'
 
 /** What a change of a document does to its large picture. */
 export type LargePicture = {
@@ -24,8 +24,8 @@ export async function largePictureOf(
   { path: product, stored, isDeleted, picture }: Change,
   get: (path: string) => Promise<Fields | undefined>,
 ): Promise<LargePicture> {
-  if (!isProduct(product) || !(isDeleted || picture)) return { isExchanged: false }
-  const path = pictureOf(product)
+  if (!isProductPath(product) || !(isDeleted || picture)) return { isExchanged: false }
+  const path = largePicturePath(product)
   const before = stored && (await get(path))?.['image']
   if (isDeleted)
     return { isExchanged: false, kept: before, write: before ? { path, fields: null } : undefined }

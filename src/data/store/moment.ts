@@ -5,10 +5,10 @@ import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
-import { pictureOf } from '../content/products'
-import { isContentPath, isProduct, LISTS, sequencePath } from '../entities'
+import { largePicturePath } from '../content/products'
+import { isContentPath, isProductPath, LISTS, sequencePath } from '../entities'
 import type { Backup } from './backup'
-import { stateIn } from './hidden-videos'
+import { stateOfVersion } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
 
@@ -42,17 +42,19 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const stateOf = (path: string): Fields | undefined => {
       const entry = first.get(path)
       if (!entry) return stored.get(path) ?? sequences.get(path)
-      return entry.isAddition ? undefined : stateIn(keptIn(entry) ?? {})
+      return entry.isAddition ? undefined : stateOfVersion(keptIn(entry) ?? {})
     }
     const documents: Documents = new Map()
     for (const path of new Set([...stored.keys(), ...first.keys()])) {
       const fields = isContentPath(path) ? stateOf(path) : undefined
       if (!fields) continue
       documents.set(path, fields)
-      if (!isProduct(path)) continue
+      if (!isProductPath(path)) continue
       const deletion = keptIn(deletions.get(path))
-      const picture = deletion ? deletion['picture'] : pictures.get(pictureOf(path))?.['image']
-      if (picture !== undefined) documents.set(pictureOf(path), { image: picture })
+      const picture = deletion
+        ? deletion['picture']
+        : pictures.get(largePicturePath(path))?.['image']
+      if (picture !== undefined) documents.set(largePicturePath(path), { image: picture })
     }
     for (const name of LISTS) arrangeAs(name, documents, stateOf(sequencePath(name))?.['ids'])
     return { createdAt: moment, documents }

@@ -1,4 +1,4 @@
-import { PRODUCT_FULL_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
+import { PRODUCT_LARGE_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
 import type { FormFields } from '../content/parse'
 import { parseProduct, productSchema, type Product } from '../content/products'
@@ -6,19 +6,19 @@ import { addTo } from './order'
 import { assertPicture, cleanerOf, saveChanges, type Kind, type Save } from './save'
 import { trimmed } from '../../lib/plain-text'
 
-/** What the form of a product edits: `image` is the small picture, `full` a large one in the place of the stored one. */
-export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { full: string }
+/** What the form of a product edits: `image` is the small picture, `largePicture` a large one in the place of the stored one. */
+export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largePicture: string }
 
 const clean = cleanerOf(productSchema)
 
 /** The fields of a form or of a product as they are stored. */
 export const cleanProduct = (
   fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
-): ProductFields => ({ ...clean(fields), id: fields.id, full: fields.full ?? '' })
+): ProductFields => ({ ...clean(fields), id: fields.id, largePicture: fields.largePicture ?? '' })
 
 const product = (id: string, picture: string | undefined): Kind<ProductFields> => ({
   path: `products/${id}`,
-  write: ({ full: _, ...fields }) => fields,
+  write: ({ largePicture: _, ...fields }) => fields,
   picture,
   read: (stored) => {
     const found = parseProduct(stored, id)
@@ -31,26 +31,29 @@ const product = (id: string, picture: string | undefined): Kind<ProductFields> =
 export const saveProduct: Save<ProductFields> = async (base, mine) => {
   // `addProduct` alone adds one.
   if (!base) throw new GoneError(`products/${mine.id}`)
-  const picture = mine.full === base.full || mine.full === '' ? undefined : mine.full
+  const picture =
+    mine.largePicture === base.largePicture || mine.largePicture === ''
+      ? undefined
+      : mine.largePicture
   if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
-  if (picture) assertPicture(picture, PRODUCT_FULL_CHARS)
+  if (picture) assertPicture(picture, PRODUCT_LARGE_CHARS)
   const { value, clashes } = await saveChanges(product(mine.id, picture))(base, mine)
-  return { value: { ...value, full: '' }, clashes }
+  return { value: { ...value, largePicture: '' }, clashes }
 }
 
 /** A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be blank. */
-export type NewProduct = { id: string; image: string; full: string; name: string }
+export type NewProduct = { id: string; image: string; largePicture: string; name: string }
 
 /** Adds a product at the end, once for each id. A blank name becomes `nameFor(order)`. @throws DataError 'too-large' or 'full' */
 export async function addProduct(
-  { id, image, full, name }: NewProduct,
+  { id, image, largePicture, name }: NewProduct,
   nameFor: (order: number) => string,
 ): Promise<void> {
   assertPicture(image, PRODUCT_IMAGE_CHARS)
-  assertPicture(full, PRODUCT_FULL_CHARS)
+  assertPicture(largePicture, PRODUCT_LARGE_CHARS)
   await addTo('products', {
     id,
     fieldsAt: (order) => ({ image, name: trimmed(name) || nameFor(order) }),
-    picture: full,
+    picture: largePicture,
   })
 }

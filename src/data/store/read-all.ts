@@ -3,9 +3,9 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
-import { pictureOf } from '../content/products'
-import { isProduct, LISTS, SINGLES } from '../entities'
-import { isVideos, readJoined } from './hidden-videos'
+import { largePicturePath } from '../content/products'
+import { isProductPath, LISTS, SINGLES } from '../entities'
+import { isVideoListPath, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
 const PAGE = 10
@@ -54,7 +54,7 @@ export async function readPaths(
 }
 
 async function readPath(handle: FirestoreHandle, path: string): Promise<Fields | undefined> {
-  if (isVideos(path)) return readJoined(handle)
+  if (isVideoListPath(path)) return readJoined(handle)
   const { sdk, db } = handle
   return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
 }
@@ -63,4 +63,4 @@ async function readPath(handle: FirestoreHandle, path: string): Promise<Fields |
 export const readPictures = (
   handle: FirestoreHandle,
   paths: Iterable<string>,
-): Promise<Documents> => readPaths(handle, [...paths].filter(isProduct).map(pictureOf))
+): Promise<Documents> => readPaths(handle, [...paths].filter(isProductPath).map(largePicturePath))

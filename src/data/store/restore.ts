@@ -6,10 +6,10 @@ import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
-import { pictureOf } from '../content/products'
-import { CONTENT, isContentPath, isListName, isProduct, sequencePath } from '../entities'
+import { largePicturePath } from '../content/products'
+import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
 import { removeDocument } from './general-calls'
-import { isVideos, stateIn } from './hidden-videos'
+import { isVideoListPath, stateOfVersion } from './hidden-videos'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
@@ -37,7 +37,7 @@ export const restoreVersion = (id: string): Promise<Restored> =>
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition) return isVideos(path) ? takeVideosBack(id, path) : remove(path)
+    if (isAddition) return isVideoListPath(path) ? takeVideosBack(id, path) : remove(path)
     const before = fields as Fields
     return isDeletion ? bringBack({ path, before, picture }) : takeChangeBack({ id, path, before })
   })
@@ -74,7 +74,11 @@ async function storeAgain({ path, before, picture }: Deletion): Promise<Restored
     over: (stored) => takeBack({ before, after: null, stored }),
   }
   const isThere = (await read(path)) !== undefined
-  if (!isThere || !isProduct(path) || (await read(pictureOf(path)))?.['image'] === picture)
+  if (
+    !isThere ||
+    !isProductPath(path) ||
+    (await read(largePicturePath(path)))?.['image'] === picture
+  )
     return store(path, back)
   // A large picture goes with its product only.
   const { version } = await remove(path)
@@ -161,7 +165,7 @@ const read = async (path: string): Promise<Fields | undefined> =>
 
 async function readVersion(path: string): Promise<Fields> {
   const version = (await read(path)) ?? {}
-  return { ...version, fields: stateIn(version) }
+  return { ...version, fields: stateOfVersion(version) }
 }
 
 /** The entries of this document after the one with this id, oldest first. */

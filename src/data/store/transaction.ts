@@ -4,7 +4,7 @@ import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
 import { CONTENT, knownFields, sequencePath } from '../entities'
-import { HIDDEN_VIDEOS, isVideos, joined, split } from './hidden-videos'
+import { HIDDEN_VIDEOS, isVideoListPath, withHiddenVideos, split } from './hidden-videos'
 import { largePictureOf, type LargePicture } from './large-picture'
 import { isOnlyPlaced, isSameContent } from './same-content'
 
@@ -152,7 +152,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
 
   /** Hiding and showing write nothing but the place, so that whatever else is stored stays as it is. */
   const write = ({ path, fields: before, hidden }: Stored, next: Fields | null): void => {
-    if (isVideos(path)) putVideos(next, hidden)
+    if (isVideoListPath(path)) putVideos(next, hidden)
     else if (next && isOnlyPlaced(before, next)) {
       const none = sdk.deleteField()
       const { order = none, hidden: place = none } = next
@@ -175,8 +175,8 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
 
   const read = async (path: string): Promise<Stored> => {
     const shown = await get(path)
-    const hidden = isVideos(path) ? await get(HIDDEN_VIDEOS) : undefined
-    return { path, shown, hidden, fields: joined(shown, hidden) }
+    const hidden = isVideoListPath(path) ? await get(HIDDEN_VIDEOS) : undefined
+    return { path, shown, hidden, fields: withHiddenVideos(shown, hidden) }
   }
 
   return {

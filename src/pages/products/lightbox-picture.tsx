@@ -6,13 +6,13 @@ export type Slide = { id: string; name: string; src: string }
 
 type LightboxPictureProps = {
   slide: Slide
-  full: string | undefined
+  large: string | undefined
   /** How far a finger has moved it, in px. */
   offset: { x: number; y: number }
 }
 
 /** Shows the small picture until the large one is loaded, both at the size of the large one. */
-export function LightboxPicture({ slide, full, offset }: LightboxPictureProps) {
+export function LightboxPicture({ slide, large, offset }: LightboxPictureProps) {
   const [ratio, setRatio] = useState(1)
   return (
     <div
@@ -23,7 +23,7 @@ export function LightboxPicture({ slide, full, offset }: LightboxPictureProps) {
       }}
     >
       <SafeImage
-        src={full ?? slide.src}
+        src={large ?? slide.src}
         alt={slide.name}
         fallback={PLACEHOLDER}
         draggable={false}

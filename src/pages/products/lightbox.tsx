@@ -6,7 +6,7 @@ import { Ltr } from '../../ui/bdi'
 import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
 import { Spinner } from '../../ui/icons'
 import { LightboxPicture, type Slide } from './lightbox-picture'
-import { useFullPictures } from './use-full-pictures'
+import { useLargePictures } from './use-large-pictures'
 import { useSwipe } from './use-swipe'
 
 type Gallery = {
@@ -25,7 +25,7 @@ type Gallery = {
 export type LightboxProps = {
   gallery: Gallery
   id: string
-  loadFull: (id: string) => Promise<string | null>
+  loadLarge: (id: string) => Promise<string | null>
   /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
   onShow: (position: number) => void
   onClose: () => void
@@ -36,7 +36,7 @@ export type LightboxProps = {
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
 export function Lightbox(props: LightboxProps) {
-  const { gallery, id, loadFull, onShow, onClose, returnFocus, action } = props
+  const { gallery, id, loadLarge, onShow, onClose, returnFocus, action } = props
   const { slides, offset, total, isWaiting, hasFailed } = gallery
   const index = Math.max(
     0,
@@ -52,9 +52,9 @@ export function Lightbox(props: LightboxProps) {
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) =>
     isWhole ? slides.at((index + by) % slides.length) : slides[index + by]
-  const pictures = useFullPictures(
+  const pictures = useLargePictures(
     [slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id],
-    loadFull,
+    loadLarge,
   )
   const swipe = useSwipe({ onNext: moves.next, onPrevious: moves.previous, onClose })
   const slide = slides[index]
@@ -118,7 +118,7 @@ export function Lightbox(props: LightboxProps) {
             <LightboxPicture
               key={slide.id}
               slide={slide}
-              full={pictures.get(slide.id)}
+              large={pictures.get(slide.id)}
               offset={swipe.offset}
             />
           </div>

@@ -5,7 +5,7 @@ import { uiCopy } from '../../copy/ui'
 import {
   fetchProduct,
   fetchProductCount,
-  getFullPicture,
+  getLargePicture,
   type Product,
 } from '../../data/content/products'
 import { useCentre } from '../../data/content/use-centre'
@@ -84,7 +84,7 @@ export function ProductLightbox({ item, gallery }: Props) {
       hasFailed: isMissing && growth === 'failed',
     },
     id,
-    loadFull: loadFullPicture,
+    loadLarge: loadLargePicture,
     onShow: (next) => {
       const found = end ? products[(next + end) % end] : undefined
       if (found) {
@@ -154,11 +154,11 @@ const BUNDLED = new Set(defaultProducts.map((product) => product.id))
 const fullPictures = new Map<string, Promise<string | null>>()
 
 /** Loads the large picture once per visit; null when only the small one is stored. */
-function loadFullPicture(id: string): Promise<string | null> {
+function loadLargePicture(id: string): Promise<string | null> {
   if (BUNDLED.has(id)) return Promise.resolve(null)
   const running = fullPictures.get(id)
   if (running) return running
-  const picture = inTime(getFullPicture({ id }), READ_TIMEOUT_MS)
+  const picture = inTime(getLargePicture({ id }), READ_TIMEOUT_MS)
   fullPictures.set(id, picture)
   // Allows a retry.
   picture.catch(() => fullPictures.delete(id))

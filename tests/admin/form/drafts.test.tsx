@@ -90,7 +90,7 @@ it('a draft of a product keeps neither of its pictures', () => {
   const visitProduct = () =>
     visitForm({ name: 'product', stored, blank: stored, clean: cleanProduct })
   const { type, unmount } = visitProduct()
-  type({ name: 'typed', image: `${PICTURE}B`, full: `${PICTURE}C` })
+  type({ name: 'typed', image: `${PICTURE}B`, largePicture: `${PICTURE}C` })
   unmount()
   const { form } = visitProduct()
   expect(form().typed).toEqual({ ...stored, name: 'typed' })

@@ -1,6 +1,6 @@
 import {
   CENTRE,
-  FULL,
+  LARGE,
   HIDDEN_VIDEOS,
   MEMBER,
   PHOTO,
@@ -74,9 +74,9 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'deletes a product': () => thief.removeFrom('products', idOf(4)),
   'makes it again with another large picture': () => add(4, { name: 'n4' }),
   'exchanges a large picture in one request': async () =>
-    send(remove(FULL), write(FULL, { image: text(picture(5_001)) })),
-  'replaces a large picture': () => send(write(FULL, { image: text(picture(5_002)) })),
-  'deletes a large picture alone': () => send(remove(FULL)),
+    send(remove(LARGE), write(LARGE, { image: text(picture(5_001)) })),
+  'replaces a large picture': () => send(write(LARGE, { image: text(picture(5_002)) })),
+  'deletes a large picture alone': () => send(remove(LARGE)),
   'adds a large picture alone': () =>
     send(write(`products/${idOf(3)}/pictures/full`, { image: text(picture(5_003)) })),
   'deletes a product by hand': () => dropProduct(5),
@@ -85,7 +85,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'exchanges a large picture twice': async () => {
     for (const chars of [601, 602]) {
       await thief.removeFrom('products', idOf(6))
-      await add(6, { full: picture(chars) })
+      await add(6, { largePicture: picture(chars) })
     }
   },
   'deletes a product without a version': () => send(remove(`products/${idOf(7)}`)),

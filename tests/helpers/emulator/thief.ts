@@ -68,7 +68,7 @@ export const change = (path: string, fields: Record<string, unknown>) => {
 }
 export const add = (n: number, more: object = {}) =>
   thief.addProduct(
-    { id: idOf(n), image: picture(), full: picture(900 + n), name: 'x', ...more },
+    { id: idOf(n), image: picture(), largePicture: picture(900 + n), name: 'x', ...more },
     String,
   )
 export const move = (name: string, id: string, to: number) => thief.moveTo(name, id, to)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Loads the large pictures of the current item and its neighbours. Decoding them first avoids a flash. */
-export function useFullPictures(
+export function useLargePictures(
   ids: readonly (string | undefined)[],
   load: (id: string) => Promise<string | null>,
 ) {
