@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { liveValue, start, type, undo } from '../../src/admin/form/form-state'
+import { withLive, initialState, withTyped, undo } from '../../src/admin/form/form-state'
 import { withKept, type Kept } from '../../src/admin/form/typed-earlier'
 
 type Value = { name: string; city: string }
@@ -12,7 +12,7 @@ const keptAt = (at: number, typed: Partial<Value>): Kept<Value> => ({
   info: { at: new Date(at), hasPictures: false },
 })
 const typedAt = (at: number, name: string) =>
-  type(start(subject, STORED), (now) => ({ ...now, name }), at)
+  withTyped(initialState(subject, STORED), (now) => ({ ...now, name }), at)
 
 describe('a draft of another tab', () => {
   it('a draft of another tab wins where it is newer than what is typed here', () => {
@@ -27,14 +27,14 @@ describe('a draft of another tab', () => {
 })
 
 it('a draft that was taken back is no draft any more', () => {
-  const state = withKept(subject, start(subject, STORED), keptAt(1_000, { name: 'there' }))
+  const state = withKept(subject, initialState(subject, STORED), keptAt(1_000, { name: 'there' }))
   expect(state.draft).not.toBeNull()
   expect(undo(subject, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
 })
 
 it('a clash stays named while other fields change elsewhere', () => {
-  const clashed = liveValue(subject, typedAt(1_000, 'mine'), { ...STORED, name: 'theirs' })
+  const clashed = withLive(subject, typedAt(1_000, 'mine'), { ...STORED, name: 'theirs' })
   expect(clashed.clashes).toEqual(['name'])
-  const later = liveValue(subject, clashed, { name: 'theirs', city: 'other' })
+  const later = withLive(subject, clashed, { name: 'theirs', city: 'other' })
   expect(later.clashes).toEqual(['name'])
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import {
   changedFields,
-  liveValue,
-  start,
+  withLive,
+  initialState,
   submission,
   submitted,
-  type,
+  withTyped,
   undo,
   type FormState,
   type Submission,
@@ -39,7 +39,7 @@ const texts = ['name', 'city'] as const
 /** A form, the database and another device. Answers and live values arrive when they are let through. */
 class World {
   stored = STORED
-  state: State = start(subject, STORED)
+  state: State = initialState(subject, STORED)
   /** What was typed in rows and is neither stored nor taken back, by the key of the row. */
   mine = new Map<string, string>()
   private flights: { sent: Submission<Value>; answer: Value | null }[] = []
@@ -60,12 +60,12 @@ class World {
   }
   private rowAt = () => keyed(this.state.typed.lines)[this.random(this.state.typed.lines.length)]
   private setLines = (change: (lines: string[]) => string[]) =>
-    this.apply(type(this.state, (now) => ({ ...now, lines: change(now.lines) })))
+    this.apply(withTyped(this.state, (now) => ({ ...now, lines: change(now.lines) })))
 
   readonly acts: Record<string, () => void> = {
     typeText: () => {
       const field = texts[this.random(2)] ?? 'name'
-      this.apply(type(this.state, (now) => ({ ...now, [field]: `${this.word('me')} ` })))
+      this.apply(withTyped(this.state, (now) => ({ ...now, [field]: `${this.word('me')} ` })))
     },
     typeRow: () => {
       const row = this.rowAt()
@@ -152,7 +152,7 @@ class World {
       const at = this.random(this.stored.lines.length)
       this.stored = { ...this.stored, lines: this.stored.lines.filter((_, index) => index !== at) }
     },
-    live: () => this.apply(liveValue(subject, this.state, this.stored)),
+    live: () => this.apply(withLive(subject, this.state, this.stored)),
   }
 
   private expectText(key: string, text: string) {
@@ -225,9 +225,9 @@ it('a save of several documents is complete though the live value shows one of t
   type Team = Record<string, string>
   const team = { blank: {}, clean: (typed: Team) => typed }
   const before: Team = { a: 'a', b: 'b', c: 'c' }
-  const typed = type(start(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
+  const typed = withTyped(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
   const sent = submission(team, typed)
-  const live = liveValue(team, submitted(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
+  const live = withLive(team, submitted(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
   const after = saved(team, live, { submission: sent, value: { a: 'mine', b: 'mine', c: 'c' } })
   expect(changedFields(team, after)).toEqual([])
   expect(after.typed).toEqual({ a: 'mine', b: 'mine', c: 'theirs' })

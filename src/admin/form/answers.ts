@@ -9,13 +9,13 @@ import {
   withoutFailed,
   type FormState,
   type Sent,
-  type Subject,
+  type FormSubject,
   type Submission,
 } from './form-state'
 
 /** A save was stored as `value`. What was typed meanwhile stays, as does what the live value has that is newer. */
 export function saved<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   { submission, value }: { submission: Submission<V>; value: V },
 ): FormState<V> {
@@ -28,11 +28,11 @@ export function saved<V extends object>(
   const base = { ...before, ...pick(mine, (field) => isSent(field) && !isNewer(field)) }
   const next = rebase(subject, { ...state, base, sent: [] }, { ...value, ...pick(before, isNewer) })
   // A field whose live value is newer than this save stays pending.
-  const left = pick(own?.left ?? null, isNewer)
+  const pending = pick(own?.pending ?? null, isNewer)
   const others = state.sent.filter((one) => one.id !== id)
   return {
     ...next,
-    sent: own && fieldsOf(left).length > 0 ? [...others, { ...own, left }] : others,
+    sent: own && fieldsOf(pending).length > 0 ? [...others, { ...own, pending }] : others,
     failed: state.failed?.id === id ? null : state.failed,
     clashes: next.clashes.filter((path) => !isSent(fieldIn(path) as keyof V)),
     draft: null,
@@ -51,13 +51,13 @@ function isLiveNewer<V extends object>(
   { own, base, value, field }: Compared<V>,
 ): boolean {
   if (!own || isSame(live?.[field], own.live?.[field])) return false
-  if (!Object.hasOwn(own.left, field)) return true
+  if (!Object.hasOwn(own.pending, field)) return true
   return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
 
 /** Whether what the failed save has sent is stored all the same: as it was, or merged with changes from elsewhere. */
 export function hasArrived<V extends object>(
-  { blank }: Subject<V>,
+  { blank }: FormSubject<V>,
   { failed, live }: FormState<V>,
 ): boolean {
   if (!failed || !live) return false
@@ -79,7 +79,7 @@ export function withoutGone<V extends object>(value: V | null, gonePath: string 
 
 /** Leaves deleted what was deleted elsewhere. */
 export const letGo = <V extends object>(
-  { blank }: Subject<V>,
+  { blank }: FormSubject<V>,
   state: FormState<V>,
 ): FormState<V> => ({
   ...state,

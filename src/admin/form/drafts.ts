@@ -67,13 +67,19 @@ function put(key: string, { text, takenOver }: Writing): void {
   else open.set(key, text)
 }
 
-type Stored = { at?: string | number; age?: number; seen?: number; base?: unknown; typed?: unknown }
+type StoredDraft = {
+  at?: string | number
+  age?: number
+  seen?: number
+  base?: unknown
+  typed?: unknown
+}
 
 /** A stored draft with its age by now; null for a damaged one. */
 function read(key: string, now: number) {
   const draft = readStoredJson(key)
   if (!isRecord(draft)) return null
-  const { at: text, age = 0, seen, base = null, typed } = draft as Stored
+  const { at: text, age = 0, seen, base = null, typed } = draft as StoredDraft
   const at = toDate(text)
   if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
   // A clock may jump in either direction, and she may have been away.

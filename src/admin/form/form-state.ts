@@ -5,7 +5,7 @@ import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
 
 /** What a form is about: what it shows while nothing is stored, and what is saved of a typed value. */
-export type Subject<V> = {
+export type FormSubject<V> = {
   blank: V
   /** Trimmed, without blank lines. */
   clean: (typed: V) => V
@@ -32,7 +32,7 @@ export type FormState<V> = {
 }
 
 /** A save without an answer: the fields it sent that the live value has not shown yet, and the live value when it was sent. */
-export type Sent<V> = { id: string; left: Partial<V>; live: V | null }
+export type Sent<V> = { id: string; pending: Partial<V>; live: V | null }
 
 /** What a save sends: its fields over `base`, and which of them were also changed elsewhere. */
 export type Submission<V> = {
@@ -52,8 +52,8 @@ const NOTHING_TYPED = {
   gone: null,
 }
 
-/** A form that opens. */
-export const start = <V>({ blank }: Subject<V>, live: V | null): FormState<V> => ({
+/** A form without changes. */
+export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): FormState<V> => ({
   ...NOTHING_TYPED,
   live,
   base: live,
@@ -61,11 +61,11 @@ export const start = <V>({ blank }: Subject<V>, live: V | null): FormState<V> =>
 })
 
 /** What the form compares with. */
-export const beforeOf = <V>({ blank }: Subject<V>, { base }: FormState<V>): V => base ?? blank
+export const beforeOf = <V>({ blank }: FormSubject<V>, { base }: FormState<V>): V => base ?? blank
 
 /** The fields with changes that are not stored. */
 export function changedFields<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
 ): (keyof V)[] {
   const before = beforeOf(subject, state)
@@ -73,7 +73,7 @@ export function changedFields<V extends object>(
   return fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
 }
 
-export function type<V>(
+export function withTyped<V>(
   state: FormState<V>,
   change: (typed: V) => V,
   at = Date.now(),
@@ -84,8 +84,8 @@ export function type<V>(
 }
 
 /** Takes over what is stored by now; what is typed stays. */
-export function liveValue<V extends object>(
-  subject: Subject<V>,
+export function withLive<V extends object>(
+  subject: FormSubject<V>,
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
@@ -94,7 +94,7 @@ export function liveValue<V extends object>(
 
 /** The same changes, made to a newer stored value. */
 export function rebase<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   next: V | null,
 ): FormState<V> {
@@ -103,7 +103,7 @@ export function rebase<V extends object>(
   const before = beforeOf(subject, state)
   if (!next) return isSame(mine, before) ? { ...state, base: null, typed: subject.blank } : state
   const isStored = (field: keyof V) =>
-    sent.some(({ left }) => Object.hasOwn(left, field) && isSame(left[field], next[field]))
+    sent.some(({ pending }) => Object.hasOwn(pending, field) && isSame(pending[field], next[field]))
   const agreed = { ...before, ...pick(next, isStored) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, next)
   // A document that was deleted elsewhere but changed here stays in the base, so that a save asks whether to store it again.
@@ -116,13 +116,13 @@ export function rebase<V extends object>(
     base: newBase,
     typed: asTyped(typed, mine, merged),
     clashes: [...new Set([...state.clashes, ...clashes])],
-    sent: sent.map((one) => ({ ...one, left: pick(one.left, (field) => !isStored(field)) })),
+    sent: sent.map((one) => ({ ...one, pending: pick(one.pending, (field) => !isStored(field)) })),
   }
 }
 
 /** Takes the changes of these fields back. */
 export function undo<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   fields: readonly (keyof V)[],
 ): FormState<V> {
@@ -137,7 +137,7 @@ export function undo<V extends object>(
 
 /** What a save sends: these fields, or all that were changed. */
 export function submission<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   {
     fields = changedFields(subject, state),
@@ -162,7 +162,7 @@ export const submitted = <V extends object>(
   ...withoutFailed(state),
   sent: [
     ...withoutFailed(state).sent,
-    { id, left: pick(mine, (field) => fields.includes(field)), live: state.live },
+    { id, pending: pick(mine, (field) => fields.includes(field)), live: state.live },
   ],
   gone: null,
 })

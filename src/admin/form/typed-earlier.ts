@@ -5,10 +5,10 @@ import {
   changedFields,
   pick,
   rebase,
-  start,
+  initialState,
   undo,
   type FormState,
-  type Subject,
+  type FormSubject,
 } from './form-state'
 import { keepAllKeys } from './rows'
 
@@ -17,7 +17,7 @@ export type Kept<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftI
 
 /** A form with what was typed at earlier visits and in other tabs. A draft that is damaged is none. */
 export function opened<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   stored: V | null,
   drafts: readonly KeptDraft<V>[],
 ): FormState<V> {
@@ -30,13 +30,13 @@ export function opened<V extends object>(
         return state
       }
     },
-    start(subject, stored),
+    initialState(subject, stored),
   )
 }
 
 /** The form with what was kept of an earlier visit, merged with what it has; of the same part the newer one. */
 export function withKept<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   { base, typed, info }: Kept<V>,
 ): FormState<V> {
@@ -67,7 +67,7 @@ function mergeTyped<V>(before: V, first: V, second: V): V {
 
 /** Reverts an `undo`. What was typed since is kept, also where both changed the same field. */
 export function bringBack<V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   { taken, fields }: { taken: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
@@ -85,7 +85,7 @@ export function bringBack<V extends object>(
 
 /** A value that was typed earlier, over what is stored by now. */
 export const remembered = <V extends object>(
-  subject: Subject<V>,
+  subject: FormSubject<V>,
   state: FormState<V>,
   earlier: FormState<V>,
 ): V => rebase(subject, earlier, state.base).typed

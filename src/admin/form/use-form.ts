@@ -6,13 +6,13 @@ import { useUid } from '../session/session'
 import * as answers from './answers'
 import { readDrafts, useDraft } from './drafts'
 import * as states from './form-state'
-import type { FormState, Subject, Submission } from './form-state'
+import type { FormState, FormSubject, Submission } from './form-state'
 import { bringBack, opened, remembered } from './typed-earlier'
 import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
 import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
 
-type Options<V> = Subject<V> & {
+type Options<V> = FormSubject<V> & {
   /** Of its draft. */
   name: string
   /** The newest stored value; null while nothing is stored. */
@@ -38,13 +38,13 @@ export function useForm<V extends object>(options: Options<V>) {
   const { name, save } = options
   const uid = useUid()
   const clean = options.clean
-  const subject: Subject<V> = { blank: clean(options.blank), clean }
+  const subject: FormSubject<V> = { blank: clean(options.blank), clean }
   const stored = options.stored && clean(options.stored)
   const [{ form, kept }] = useState(() => {
     const drafts = readDrafts({ uid, name }, stored ?? subject.blank)
     return { kept: drafts, form: createObservable(opened(subject, stored, drafts)) }
   })
-  const state = states.liveValue(subject, useSyncExternalStore(form.subscribe, form.get), stored)
+  const state = states.withLive(subject, useSyncExternalStore(form.subscribe, form.get), stored)
   // Acts read the newest state from the store, so it follows the live value before any of them.
   useLayoutEffect(() => {
     if (form.get() !== state) form.set(state)
@@ -136,13 +136,16 @@ export function useForm<V extends object>(options: Options<V>) {
     isHolding,
     /** Waits for the pictures that are being prepared; false when one was not taken. */
     ready,
-    edit: (change: (typed: V) => V) => apply((now) => states.type(now, change)),
+    edit: (change: (typed: V) => V) => apply((now) => states.withTyped(now, change)),
     /** Changes one field by what it is. */
     editField:
       <K extends keyof V>(field: K) =>
       (change: (value: V[K]) => V[K]) =>
-        apply((now) => states.type(now, (value) => ({ ...value, [field]: change(value[field]) }))),
-    set: (part: Partial<V>) => apply((now) => states.type(now, (value) => ({ ...value, ...part }))),
+        apply((now) =>
+          states.withTyped(now, (value) => ({ ...value, [field]: change(value[field]) })),
+        ),
+    set: (part: Partial<V>) =>
+      apply((now) => states.withTyped(now, (value) => ({ ...value, ...part }))),
     /** Takes every change back, or those of these fields; returns how to bring them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
@@ -172,10 +175,10 @@ export function useForm<V extends object>(options: Options<V>) {
   }
 }
 
-type Stored = { status: 'saved'; value: Clashes } | null
+type LateResult = { status: 'saved'; value: Clashes } | null
 
 /** The late answer of a save, or its arrival in the live value, whichever is first. Without both it never settles. */
-const lateOrArrived = (late: Promise<Stored>, arrival: Promise<Clashes>): Promise<Stored> =>
+const lateOrArrived = (late: Promise<LateResult>, arrival: Promise<Clashes>): Promise<LateResult> =>
   new Promise((resolve) => {
     void late.then((answer) => answer && resolve(answer))
     void arrival.then((value) => resolve({ status: 'saved', value }))

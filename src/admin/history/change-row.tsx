@@ -8,7 +8,7 @@ import { SafeImage } from '../../ui/safe-image'
 import { useAdminSession } from '../session/session'
 import { TAB_ICONS } from '../ui/tab-icons'
 import type { Entry } from './entries'
-import { line } from './lines'
+import { line } from './change-lines'
 import { TakeBack } from './take-back'
 import { shortWhen, when } from './when'
 

@@ -14,7 +14,7 @@ import {
   listChange,
   textChange,
   type DescribeValue,
-} from './lines'
+} from './change-lines'
 
 const { labels } = adminCentre
 const hoursWords = adminHistory.hours

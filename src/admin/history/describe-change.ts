@@ -23,8 +23,8 @@ import {
   short,
   textChange,
   type DescribeValue,
-  type Line,
-} from './lines'
+  type ChangeLine,
+} from './change-lines'
 
 // The history is read without pictures, so those are told by a sentence of their own.
 const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })
@@ -73,12 +73,12 @@ const describeVideo = describeLabelled<VideoWords>(labels, {
 const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
 
 /** Sentences about the added, removed and changed videos of a list, and about their order. */
-function describeVideos(before: readonly Video[], after: readonly Video[]): Line[] {
+function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
   const stored = new Map(after.map((video) => [video.id, video]))
   const known = new Map(before.map((video) => [video.id, video]))
   const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
     byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
-  const changesOf = (video: Video, now: Video): Line[] => {
+  const changesOf = (video: Video, now: Video): ChangeLine[] => {
     const fields = describeVideo(wordsOf(video), wordsOf(now)).map(({ text }) => text)
     const seen = now.hidden ? words.videos.hidden : words.videos.shown
     return [
@@ -98,7 +98,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Line
 const removedVideos = (before: readonly Video[], after: readonly Video[]): Video[] =>
   before.filter(({ id }) => !after.some((video) => video.id === id))
 
-type Lines = (before: Fields, after: Fields, id: string) => Line[]
+type Lines = (before: Fields, after: Fields, id: string) => ChangeLine[]
 
 const comparing =
   <T>(parse: Parse<T>, compare: DescribeValue<T>): Lines =>
@@ -117,7 +117,7 @@ const LINES = {
 } satisfies Record<Collection, Lines>
 
 /** A sentence about what was done, and one line for each changed part. */
-export type ChangeDescription = { title: string; details: Line[]; isDeletion: boolean }
+export type ChangeDescription = { title: string; details: ChangeLine[]; isDeletion: boolean }
 
 /** What a save or a deletion did to a document. `after` is null for a deletion. */
 export function describeChange(

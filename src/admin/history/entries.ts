@@ -13,13 +13,13 @@ export type Entry = {
 }
 
 /** Documents by path; null where nothing is stored. */
-export type Stored = ReadonlyMap<string, Fields | null>
+export type StoredByPath = ReadonlyMap<string, Fields | null>
 
 type Read = {
   /** What the newest versions were replaced by. */
-  stored: Stored
+  stored: StoredByPath
   /** What is stored now. */
-  now?: Stored
+  now?: StoredByPath
   /** Ids of deletions of products in whose place another large picture is stored now. */
   exchanged?: ReadonlySet<string>
 }

@@ -10,13 +10,13 @@ import {
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
-import { entriesOf, type Stored } from './entries'
+import { entriesOf, type StoredByPath } from './entries'
 
 /** `stored` has what was stored at the paths of the versions when they were read, `now` what is stored since. */
 type Loaded = {
   versions: Version[]
-  stored: Stored
-  now: Stored
+  stored: StoredByPath
+  now: StoredByPath
   exchanged: ReadonlySet<string>
   hasMore: boolean
 }
@@ -85,7 +85,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   }
 }
 
-type Now = { own: readonly Version[]; now: Stored; exchanged: ReadonlySet<string> }
+type Now = { own: readonly Version[]; now: StoredByPath; exchanged: ReadonlySet<string> }
 
 function withNow(loaded: Loaded, { own, now, exchanged }: Now): Loaded {
   const others = [...loaded.exchanged].filter((id) => !own.some((version) => version.id === id))

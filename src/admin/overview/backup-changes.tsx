@@ -1,10 +1,11 @@
 import { overview } from '../../copy/admin-overview'
 import { restoring } from '../../copy/admin-restoring'
-import type { Backup, Change } from '../../data/store/backup'
+import type { Change } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
 import { collectionOf, isListName, LISTS } from '../../data/entities'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
+import type { Restoring } from './use-backup'
 
 const words = overview.backup
 
@@ -18,10 +19,10 @@ export function nameText({ path, change, name }: Change): string {
     : restoring.names[collection](name)
 }
 
-type Restoring = { backup: Backup; changes: readonly Change[] }
+type Props = Pick<Restoring, 'backup' | 'changes'>
 
 /** The lists of which visitors see something now, and nothing after the restore. */
-const emptiedBy = ({ backup, changes }: Restoring) =>
+const emptiedBy = ({ backup, changes }: Props) =>
   LISTS.filter(
     (name) =>
       sequenceOf(name, backup.documents).length === 0 &&
@@ -32,7 +33,7 @@ const emptiedBy = ({ backup, changes }: Restoring) =>
   )
 
 /** What a restore will change, by name, before it starts. */
-export const BackupChanges = ({ backup, changes }: Restoring) => (
+export const BackupChanges = ({ backup, changes }: Props) => (
   <>
     <div className="divide-y divide-hairline border-y border-hairline text-ink">
       {(['added', 'changed', 'removed', 'ordered'] as const).map((kind) => (

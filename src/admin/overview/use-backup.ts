@@ -3,7 +3,8 @@ import type { Backup, Change, Refused } from '../../data/store/backup'
 import { isBusy, useWrite } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
-type Restoring = { backup: Backup; changes: readonly Change[]; isMoment: boolean }
+/** A restore that was prepared: from a file, or to a moment. */
+export type Restoring = { backup: Backup; changes: readonly Change[]; isMoment: boolean }
 
 export type BackupStage =
   | { status: 'idle' | 'downloading' | 'reading' | 'computing' | 'comparing' | 'not-a-backup' }

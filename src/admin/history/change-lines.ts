@@ -7,12 +7,12 @@ const words = adminHistory.field
 const SHOWN_CHARS = 80
 
 /** A line about a change, and the same with the new value alone, where there is little room. */
-export type Line = { text: string; short: string }
+export type ChangeLine = { text: string; short: string }
 
-export const line = (text: string, short = text): Line => ({ text, short })
+export const line = (text: string, short = text): ChangeLine => ({ text, short })
 
 /** Lines about a changed value; none when it is the same. */
-export type DescribeValue<T> = (before: T, after: T) => Line[]
+export type DescribeValue<T> = (before: T, after: T) => ChangeLine[]
 
 /** What is said about each field of a document; null for one that its title tells. A new field has to be named. */
 type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
