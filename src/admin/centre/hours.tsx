@@ -24,7 +24,7 @@ export function Hours({ form: { hours }, editField, errorOf }: CentreFormProps) 
         const isFull = spans.length === SPANS_MAX
         const dayName = words.days[day]
         const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
-          setWeek((now) => replaced(now, day, change(now[day] ?? [])))
+          setWeek((current) => replaced(current, day, change(current[day] ?? [])))
         return (
           <li key={day}>
             <FoldedRow
@@ -38,7 +38,9 @@ export function Hours({ form: { hours }, editField, errorOf }: CentreFormProps) 
                   name={`hours.${day}`}
                   aria-label={words.openOn(dayName)}
                   checked={spans.length > 0}
-                  onChange={({ target }) => setWeek((now) => withDayOpen(now, day, target.checked))}
+                  onChange={({ target }) =>
+                    setWeek((current) => withDayOpen(current, day, target.checked))
+                  }
                   className="size-6 shrink-0 accent-primary"
                 />
                 {words.isOpen}
@@ -54,7 +56,7 @@ export function Hours({ form: { hours }, editField, errorOf }: CentreFormProps) 
                   value={span}
                   errorOf={errorOf}
                   onChange={(part) =>
-                    setSpans((list) => changeRow(list, key, (now) => ({ ...now, ...part })))
+                    setSpans((list) => changeRow(list, key, (current) => ({ ...current, ...part })))
                   }
                 />
               ))}
@@ -98,7 +100,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
         {WEEKDAYS.filter((other) => other !== day).map((other) => {
           const isEqual = isSame(week[other], spans)
           const set = () =>
-            onChange((now) => replaced(now, other, isEqual ? (before[other] ?? []) : spans))
+            onChange((current) => replaced(current, other, isEqual ? (before[other] ?? []) : spans))
           return (
             <ToggleChip key={other} isPressed={isEqual} onClick={set}>
               {words.days[other]}

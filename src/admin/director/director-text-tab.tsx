@@ -76,7 +76,7 @@ function DirectorTextForm({
   const { typed, set, editField } = form
   const setLines =
     (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
-      editField(name)((now) => mapRows(change(mapRows(now, toLine)), textOf))
+      editField(name)((current) => mapRows(change(mapRows(current, toLine)), textOf))
   return (
     <FormFrame
       form={form}

@@ -21,20 +21,20 @@ import { saveMessage, uploadMessage } from './photo-messages'
 import { PHOTO, useStoredPhoto } from './use-stored-photo'
 
 type PhotoFields = FormFields<DirectorPhoto>
-/** A photo to be stored, and how long it took to prepare, in milliseconds. */
-type Chosen = { fields: PhotoFields; took: number }
+/** A photo to be stored, and how long preparing it took. */
+type Prepared = { fields: PhotoFields; preparedInMs: number }
 
 const NONE: PhotoFields = { photoBase64: '', portrait: '' }
 const asTyped = (typed: PhotoFields) => typed
 
 /** The photo, or the part `area` of it. */
 const preparePhoto =
-  (area?: Area): Prepare<Chosen> =>
+  (area?: Area): Prepare<Prepared> =>
   async (file, options) => {
     const startedAt = Date.now()
     const { dataUrl, portrait } = await toDirectorPhoto(file, { ...options, area })
     const fields = { photoBase64: dataUrl, portrait }
-    return { value: { fields, took: Date.now() - startedAt }, preview: dataUrl }
+    return { value: { fields, preparedInMs: Date.now() - startedAt }, preview: dataUrl }
   }
 
 /**
@@ -46,10 +46,13 @@ export function usePhoto(stored: PhotoFields | null) {
   /** A message that goes by itself. */
   const [note, setNote] = useState<'compressed' | 'saved' | null>(null)
   // The next one may have come in the same moment.
-  useTimeout(() => setNote((now) => (now === note ? null : now)), note && STATUS_MS[note])
-  const [took, setTook] = useState(0)
-  /** The upload that is in its frame: prepared once, and again after each movement. */
-  const [framed, setFramed] = useState<string | null>(null)
+  useTimeout(
+    () => setNote((current) => (current === note ? null : current)),
+    note && STATUS_MS[note],
+  )
+  const [preparedInMs, setPreparedInMs] = useState(0)
+  /** The key of the upload that is in its frame: prepared once, and again after each movement. */
+  const [framedKey, setFramedKey] = useState<string | null>(null)
 
   const form = useForm<PhotoFields>({
     name: 'director',
@@ -67,20 +70,20 @@ export function usePhoto(stored: PhotoFields | null) {
       return { value: mine, clashes: [] }
     },
   })
-  const uploads = useUploads<Chosen>({
+  const uploads = useUploads<Prepared>({
     hold: form.hold,
     onSettled: ({ key, state }) => {
       if (state.status !== 'ready') return
       form.set(state.result.value.fields)
-      setTook(state.result.value.took)
-      if (key !== framed) setNote('compressed')
-      setFramed(key)
+      setPreparedInMs(state.result.value.preparedInMs)
+      if (key !== framedKey) setNote('compressed')
+      setFramedKey(key)
     },
   })
   const upload = uploads.items.at(-1)
   const isChosen = form.changed.length > 0
   // Also when the stored photo is chosen again to crop it differently.
-  const inFrame = upload?.key === framed ? upload : null
+  const inFrame = upload?.key === framedKey ? upload : null
 
   const choose = (file: File) => {
     setNote(null)
@@ -96,10 +99,10 @@ export function usePhoto(stored: PhotoFields | null) {
     discard(form)
   }
 
-  const newest = useLatest({ took })
+  const newest = useLatest({ preparedInMs })
   async function publish(): Promise<void> {
-    const left = PHOTO_UPLOAD_TIMEOUT_MS - newest.current.took
-    const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, left)
+    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - newest.current.preparedInMs
+    const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
     const retry = () => void publish()
     const result = await form.save({ timeoutMs })
     if (result.status === 'unready') {
@@ -110,14 +113,14 @@ export function usePhoto(stored: PhotoFields | null) {
       saved: () => {
         closeWaiting(PHOTO)
         setNote('saved')
-        if (form.now().changed.length === 0) uploads.clear()
+        if (form.current().changed.length === 0) uploads.clear()
       },
       failed: ({ error }) => {
-        const isUploadTimeout = error instanceof TimeoutError && left < PHOTO_SAVE_TIMEOUT_MS
+        const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
         notifyFailed({ about: PHOTO, title }, retry)
         // A retry has the whole time.
-        setTook(0)
+        setPreparedInMs(0)
       },
     })
   }

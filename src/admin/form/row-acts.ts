@@ -13,7 +13,7 @@ export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => vo
     /** With a message it can be undone. */
     remove: (rows: readonly T[], key: string, message: string | null) => {
       const { bringBack } = takeRow(rows, key)
-      set((now) => removeRow(now, key))
+      set((current) => removeRow(current, key))
       if (message) notifyRemoved(message, () => set(bringBack))
     },
     /** Pasted lines: the first one goes into the field of this row, each other one into a row behind it. */

@@ -82,16 +82,16 @@ export function moveRow<T>(rows: readonly T[], key: string, to: number): T[] {
 export function takeRow<T>(
   rows: readonly T[],
   key: string,
-): { bringBack: (now: readonly T[]) => T[] } {
+): { bringBack: (current: readonly T[]) => T[] } {
   const all = keyed(rows)
   const at = all.findIndex((one) => one.key === key)
   const taken = all.slice(at, at + 1)
   const before = all.slice(0, Math.max(at, 0)).map((one) => one.key)
   return {
-    bringBack: (now) =>
+    bringBack: (current) =>
       insertRows(
-        now,
-        keysOf(now)
+        current,
+        keysOf(current)
           .filter((one) => before.includes(one))
           .at(-1) ?? null,
         taken,

@@ -49,7 +49,7 @@ export function useForm<V extends object>(options: Options<V>) {
   useLayoutEffect(() => {
     if (form.get() !== state) form.set(state)
   })
-  const apply = (change: (now: FormState<V>) => FormState<V>) => form.set(change(form.get()))
+  const apply = (change: (current: FormState<V>) => FormState<V>) => form.set(change(form.get()))
 
   const { base, typed, draft, gone } = state
   const before = states.beforeOf(subject, state)
@@ -84,7 +84,7 @@ export function useForm<V extends object>(options: Options<V>) {
   const waitForArrival = (sent: Submission<V>): Promise<Clashes> =>
     new Promise((resolve) => {
       tellArrived.current = resolve
-      apply((now) => ({ ...now, failed: sent }))
+      apply((current) => ({ ...current, failed: sent }))
     })
   const forgetFailed = () => {
     reset()
@@ -92,19 +92,21 @@ export function useForm<V extends object>(options: Options<V>) {
   }
 
   const send = async (
-    make: (now: FormState<V>) => Submission<V>,
+    make: (current: FormState<V>) => Submission<V>,
     options?: WriteOptions,
   ): Promise<SaveResult> => {
     if (isPending() && !(await ready())) return { status: 'unready' }
     const sent = make(form.get())
     const result = await run(async (): Promise<Clashes> => {
-      apply((now) => states.submitted(now, sent))
+      apply((current) => states.submitted(current, sent))
       try {
         const answer = await save(sent.base, sent.mine)
-        apply((now) => answers.saved(subject, now, { submission: sent, value: answer.value }))
+        apply((current) =>
+          answers.saved(subject, current, { submission: sent, value: answer.value }),
+        )
         return [...new Set([...sent.clashes, ...answer.clashes])]
       } catch (error) {
-        if (error instanceof GoneError) apply((now) => ({ ...now, gone: error.path }))
+        if (error instanceof GoneError) apply((current) => ({ ...current, gone: error.path }))
         throw error
       }
     }, options)
@@ -123,7 +125,7 @@ export function useForm<V extends object>(options: Options<V>) {
     draft: isDirty ? draft : null,
     gone,
     /** What the form holds at this moment, for what follows a save: the last render may be older. */
-    now: () => {
+    current: () => {
       const current = form.get()
       return {
         typed: current.typed,
@@ -136,23 +138,23 @@ export function useForm<V extends object>(options: Options<V>) {
     isHolding,
     /** Waits for the pictures that are being prepared; false when one was not taken. */
     ready,
-    edit: (change: (typed: V) => V) => apply((now) => states.withTyped(now, change)),
+    edit: (change: (typed: V) => V) => apply((current) => states.withTyped(current, change)),
     /** Changes one field by what it is. */
     editField:
       <K extends keyof V>(field: K) =>
       (change: (value: V[K]) => V[K]) =>
-        apply((now) =>
-          states.withTyped(now, (value) => ({ ...value, [field]: change(value[field]) })),
+        apply((current) =>
+          states.withTyped(current, (value) => ({ ...value, [field]: change(value[field]) })),
         ),
     set: (part: Partial<V>) =>
-      apply((now) => states.withTyped(now, (value) => ({ ...value, ...part }))),
+      apply((current) => states.withTyped(current, (value) => ({ ...value, ...part }))),
     /** Takes every change back, or those of these fields; returns how to bring them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
       const taken = form.get()
       const all = fields ?? states.changedFields(subject, taken)
-      apply((now) => states.undo(subject, now, all))
-      return () => apply((now) => bringBack(subject, now, { taken, fields: all }))
+      apply((current) => states.undo(subject, current, all))
+      return () => apply((current) => bringBack(subject, current, { taken, fields: all }))
     },
     /** Remembers what is typed now; returns what that is over what is stored by then. */
     remember: () => {
@@ -161,17 +163,22 @@ export function useForm<V extends object>(options: Options<V>) {
     },
     /** Saves everything, or only these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
-      send((now) => states.submission(subject, now, { ...(fields && { fields }) }), options),
+      send(
+        (current) => states.submission(subject, current, { ...(fields && { fields }) }),
+        options,
+      ),
     /** Stores again what was deleted elsewhere. */
     storeAsNew: () =>
-      send((now) => states.submission(subject, now, { base: answers.withoutGone(now.base, gone) })),
+      send((current) =>
+        states.submission(subject, current, { base: answers.withoutGone(current.base, gone) }),
+      ),
     /** Leaves deleted what was deleted elsewhere. */
     letGo: () => {
       forgetFailed()
-      apply((now) => answers.letGo(subject, now))
+      apply((current) => answers.letGo(subject, current))
     },
     /** Asks again at the next save. */
-    askLater: () => apply((now) => ({ ...now, gone: null })),
+    askLater: () => apply((current) => ({ ...current, gone: null })),
   }
 }
 

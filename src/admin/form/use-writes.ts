@@ -63,10 +63,10 @@ export function useWrites() {
     newest.current.set(key, attempt)
     // Ignores the answers of superseded and dismissed attempts.
     const change = (write: WriteStatus, from?: WriteStatus['status']) =>
-      setWrites((now) => {
-        const current = now.get(key)
+      setWrites((all) => {
+        const current = all.get(key)
         const isNewest = current?.attempt === attempt && (!from || current.write.status === from)
-        return isNewest ? new Map(now).set(key, { attempt, write }) : now
+        return isNewest ? new Map(all).set(key, { attempt, write }) : all
       })
     const saved = (value: T) => {
       change({ status: 'saved', at: new Date() })
@@ -84,7 +84,7 @@ export function useWrites() {
       startTimer()
     }
     let sent: Promise<T> | null = null
-    setWrites((now) => new Map(now).set(key, { attempt, write: { status: 'saving' } }))
+    setWrites((all) => new Map(all).set(key, { attempt, write: { status: 'saving' } }))
     startTimer()
     try {
       if (!navigator.onLine) throw new OfflineError('No network')
@@ -111,18 +111,18 @@ export function useWrites() {
     run,
     /** The write of this key has failed, but turned out to be stored. */
     settle: (key: string) =>
-      setWrites((now) => {
-        const current = now.get(key)
+      setWrites((all) => {
+        const current = all.get(key)
         const write: WriteStatus = { status: 'saved', at: new Date() }
         return current?.write.status === 'failed'
-          ? new Map(now).set(key, { ...current, write })
-          : now
+          ? new Map(all).set(key, { ...current, write })
+          : all
       }),
     /** Removes the write of this key and ignores its result. */
     dismiss: (key: string) => {
       newest.current.delete(key)
-      setWrites((now) => {
-        const rest = new Map(now)
+      setWrites((all) => {
+        const rest = new Map(all)
         rest.delete(key)
         return rest
       })

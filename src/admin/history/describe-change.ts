@@ -78,12 +78,12 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
   const known = new Map(before.map((video) => [video.id, video]))
   const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
     byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
-  const changesOf = (video: Video, now: Video): ChangeLine[] => {
-    const fields = describeVideo(wordsOf(video), wordsOf(now)).map(({ text }) => text)
-    const seen = now.hidden ? words.videos.hidden : words.videos.shown
+  const changesOf = (old: Video, video: Video): ChangeLine[] => {
+    const fields = describeVideo(wordsOf(old), wordsOf(video)).map(({ text }) => text)
+    const seen = video.hidden ? words.videos.hidden : words.videos.shown
     return [
-      ...(!video.hidden === !now.hidden ? [] : [line(seen(titleOf(now)))]),
-      ...(fields.length > 0 ? [line(words.videos.changed(titleOf(now), fields))] : []),
+      ...(!old.hidden === !video.hidden ? [] : [line(seen(titleOf(video)))]),
+      ...(fields.length > 0 ? [line(words.videos.changed(titleOf(video), fields))] : []),
     ]
   }
   const added = after.filter(({ id }) => !known.has(id))

@@ -19,7 +19,7 @@ type Read = {
   /** What the newest versions were replaced by. */
   stored: StoredByPath
   /** What is stored now. */
-  now?: StoredByPath
+  storedNow?: StoredByPath
   /** Ids of deletions of products in whose place another large picture is stored now. */
   exchanged?: ReadonlySet<string>
 }
@@ -27,7 +27,7 @@ type Read = {
 /** Entries of versions, which are listed newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { stored, now = stored, exchanged = new Set() }: Read,
+  { stored, storedNow = stored, exchanged = new Set() }: Read,
 ): Entry[] {
   const next = new Map<string, Fields>()
   return versions.map((version) => {
@@ -35,7 +35,7 @@ export function entriesOf(
     const [collection = '', own = ''] = path.split('/')
     if (!version.isReadable || !isCollection(collection))
       return { version, change: null, isTakenBack: false }
-    const current = now.get(path) ?? null
+    const current = storedNow.get(path) ?? null
     const after = isDeletion ? null : (next.get(path) ?? stored.get(path) ?? null)
     if (isAddition) {
       const change = { ...describeAddition(collection, fields, at), collection }

@@ -12,18 +12,18 @@ import { VERSIONS_PAGE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type StoredByPath } from './entries'
 
-/** `stored` has what was stored at the paths of the versions when they were read, `now` what is stored since. */
+/** `stored` has what was stored at the paths of the versions when they were read, `storedNow` what is stored since. */
 type Loaded = {
   versions: Version[]
   stored: StoredByPath
-  now: StoredByPath
+  storedNow: StoredByPath
   exchanged: ReadonlySet<string>
   hasMore: boolean
 }
 const NOTHING: Loaded = {
   versions: [],
   stored: new Map(),
-  now: new Map(),
+  storedNow: new Map(),
   exchanged: new Set(),
   hasMore: true,
 }
@@ -67,10 +67,10 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   /** Reads again what is stored at this path; without an answer the list stays as it is. */
   async function refresh(path: string) {
     try {
-      const now = await getStored([path])
+      const storedNow = await getStored([path])
       const own = loaded.versions.filter((version) => version.path === path)
-      const exchanged = await getExchanged(own, now)
-      setLater((latest) => withNow(latest ?? loaded, { own, now, exchanged }))
+      const exchanged = await getExchanged(own, storedNow)
+      setLater((latest) => withReread(latest ?? loaded, { own, storedNow, exchanged }))
     } catch {
       // The row keeps saying what was done.
     }
@@ -85,19 +85,19 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   }
 }
 
-type Now = { own: readonly Version[]; now: StoredByPath; exchanged: ReadonlySet<string> }
+type Reread = { own: readonly Version[]; storedNow: StoredByPath; exchanged: ReadonlySet<string> }
 
-function withNow(loaded: Loaded, { own, now, exchanged }: Now): Loaded {
+function withReread(loaded: Loaded, { own, storedNow, exchanged }: Reread): Loaded {
   const others = [...loaded.exchanged].filter((id) => !own.some((version) => version.id === id))
   return {
     ...loaded,
-    now: new Map([...loaded.now, ...now]),
+    storedNow: new Map([...loaded.storedNow, ...storedNow]),
     exchanged: new Set([...others, ...exchanged]),
   }
 }
 
 /** The versions that follow, and what is stored at those of their paths that were not read before. */
-type Page = Omit<Loaded, 'now'>
+type Page = Omit<Loaded, 'storedNow'>
 
 async function readAfter(
   { versions, stored }: Loaded,
@@ -117,7 +117,7 @@ async function readAfter(
 const withPage = (loaded: Loaded, { versions, stored, exchanged, hasMore }: Page): Loaded => ({
   versions: [...loaded.versions, ...versions],
   stored: new Map([...loaded.stored, ...stored]),
-  now: new Map([...stored, ...loaded.now]),
+  storedNow: new Map([...stored, ...loaded.storedNow]),
   exchanged: new Set([...loaded.exchanged, ...exchanged]),
   hasMore,
 })

@@ -22,22 +22,26 @@ const square = (side: number): Size => ({ width: side, height: side })
 const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
-const pictureOf =
+const compressorTo =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    run(file, { ...options, use, box, drawnArea: options.area }, (canvas, signal) =>
+    run(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
       encoded(canvas, signal, maxChars),
     )
 
-export const toTeamImage = pictureOf('team', square(limits.TEAM_IMAGE_PX), limits.TEAM_IMAGE_CHARS)
-export const toVideoImage = pictureOf(
+export const toTeamImage = compressorTo(
+  'team',
+  square(limits.TEAM_IMAGE_PX),
+  limits.TEAM_IMAGE_CHARS,
+)
+export const toVideoImage = compressorTo(
   'upload',
   square(limits.VIDEO_IMAGE_PX),
   limits.VIDEO_IMAGE_CHARS,
 )
-export const toLogo = pictureOf('upload', limits.LOGO_PX, limits.LOGO_CHARS)
+export const toLogo = compressorTo('upload', limits.LOGO_PX, limits.LOGO_CHARS)
 /** The gallery picture of a product from its stored large one. */
-export const toProductImage = pictureOf(
+export const toProductImage = compressorTo(
   'upload',
   square(limits.PRODUCT_IMAGE_PX),
   limits.PRODUCT_IMAGE_CHARS,
@@ -50,18 +54,22 @@ export const toProductImages = (
   file: File,
   options: CompressOptions = {},
 ): Promise<{ image: string; largePicture: string }> =>
-  run(file, { ...options, ...LARGE }, async (canvas, signal) => {
-    const largePicture = await encoded(canvas, signal, limits.PRODUCT_LARGE_CHARS)
-    const small = drawnPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
-    return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), largePicture }
-  })
+  run(
+    file,
+    { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
+    async (canvas, signal) => {
+      const largePicture = await encoded(canvas, signal, limits.PRODUCT_LARGE_CHARS)
+      const small = drawnPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
+      return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), largePicture }
+    },
+  )
 
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
   return run(
     file,
-    { ...options, use: 'director', box: tier, drawnArea: options.area },
+    { ...options, use: 'director', box: tier, isCropping: !!options.area },
     async (canvas, signal, step) => {
       const photo = await encodeCanvas(
         canvas,
@@ -109,13 +117,13 @@ const encoded = async (
 
 type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
-/** `drawnArea` is the part that `work` gets, by default all of the picture. */
-type RunOptions = CompressOptions & { use: ImageUse; box: Size; drawnArea?: Area | undefined }
+/** While a picture is being cropped, each movement in its frame is one run, and the file is decoded once for all of them. */
+type RunOptions = CompressOptions & { use: ImageUse; box: Size; isCropping?: boolean }
 
-/** Checks and decodes the file, and runs `work` on it, within the timeout. */
+/** Checks and decodes the file, and runs `work` on its `area`, within the timeout. */
 async function run<T>(
   file: File,
-  { use, box, drawnArea, onProgress, signal: outer, area }: RunOptions,
+  { use, box, area, isCropping = false, onProgress, signal: outer }: RunOptions,
   work: Work<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
@@ -126,11 +134,11 @@ async function run<T>(
     }
     step()
     // The next movement in its frame replaces this picture.
-    if (area) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
+    if (isCropping) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
     signal.throwIfAborted()
     step()
-    const canvas = area
-      ? drawnPart(await decodedOnce(file, () => decoded(file, use, CROP_SOURCE)), box, drawnArea)
+    const canvas = isCropping
+      ? drawnPart(await decodedOnce(file, () => decoded(file, use, CROP_SOURCE)), box, area)
       : await decoded(file, use, box)
     step()
     const result = await work(canvas, signal, step)

@@ -42,7 +42,7 @@ export function useUploads<T>(options: Options<T> = {}) {
   const running = useRef(new Map<string, Promise<boolean>>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useLatest(options)
-  const change = (make: (now: readonly Upload<T>[]) => readonly Upload<T>[]) =>
+  const change = (make: (current: readonly Upload<T>[]) => readonly Upload<T>[]) =>
     list.set(make(list.get()))
 
   useEffect(() => {

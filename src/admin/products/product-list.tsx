@@ -47,7 +47,7 @@ export function ProductList({
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
   const [editing, setEditing] = useState<Product | null>(null)
   useAddressed('products', (addressed) =>
-    setEditing((now) => products.find(({ id }) => id === addressed) ?? now),
+    setEditing((current) => products.find(({ id }) => id === addressed) ?? current),
   )
   // What was typed is a draft, for the case that the product comes back.
   const gone = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null

@@ -45,7 +45,7 @@ type FormProps = {
 
 /** For adding and editing. What is typed belongs to the tab and survives closing. */
 export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
-  const set = (part: Partial<TeamMemberFields>) => onChange((now) => ({ ...now, ...part }))
+  const set = (part: Partial<TeamMemberFields>) => onChange((current) => ({ ...current, ...part }))
   const text = textProps(fields, set, { errorOf, start: `${id}.` })
   return (
     <Panel>
@@ -84,9 +84,9 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           max={LIST_MAX}
           least={1}
           onChange={(change) =>
-            onChange((now) => ({
-              ...now,
-              credentials: mapRows(change(mapRows(now.credentials, toLine)), textOf),
+            onChange((current) => ({
+              ...current,
+              credentials: mapRows(change(mapRows(current.credentials, toLine)), textOf),
             }))
           }
         />

@@ -123,9 +123,9 @@ export function TeamForm({ members, refresh }: Props) {
                   errorOf={errorOf}
                   hold={form.hold}
                   onChange={(change) =>
-                    edit((now) => ({
-                      ...now,
-                      [opened.id]: change(now[opened.id] ?? emptyMember()),
+                    edit((current) => ({
+                      ...current,
+                      [opened.id]: change(current[opened.id] ?? emptyMember()),
                     }))
                   }
                 />

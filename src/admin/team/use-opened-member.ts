@@ -74,10 +74,10 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
       if (isNew(id)) leadToAdd('add')
     },
     /** Closes the form of a member who was deleted. */
-    leave: (id: string) => setOpenId((now) => (now === id ? null : now)),
+    leave: (id: string) => setOpenId((current) => (current === id ? null : current)),
     /** After a save. What was typed during it keeps the form open. */
     closeSaved: () => {
-      if (openId !== null && !form.now().changed.includes(openId)) close(openId)
+      if (openId !== null && !form.current().changed.includes(openId)) close(openId)
     },
   }
 }

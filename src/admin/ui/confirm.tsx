@@ -23,14 +23,14 @@ const answerNo = (): void => asked.get()?.answer(false)
 
 /** Where the questions of the dashboard appear. */
 export function Questions() {
-  const now = useSyncExternalStore(asked.subscribe, asked.get)
+  const current = useSyncExternalStore(asked.subscribe, asked.get)
   const { key } = useLocation()
   useEffect(() => answerNo, [key])
   return (
     <ConfirmDialog
-      open={now !== null}
-      question={now?.question ?? NOTHING}
-      onConfirm={() => now?.answer(true)}
+      open={current !== null}
+      question={current?.question ?? NOTHING}
+      onConfirm={() => current?.answer(true)}
       onCancel={answerNo}
     />
   )

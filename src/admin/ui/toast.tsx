@@ -24,7 +24,7 @@ export type ToastMessage = ToastActs & {
 /** The library itself has two numbers of the specification: a width of 356 px, and a swipe of 20 px. */
 export function Toasts({ label }: { label: string }) {
   const isDialogOpen = useIsDialogOpen()
-  useEffect(() => (isDialogOpen ? holdToasts() : undefined), [isDialogOpen])
+  useEffect(() => (isDialogOpen ? pauseToasts() : undefined), [isDialogOpen])
   return (
     <Toaster
       dir="rtl"
@@ -69,12 +69,12 @@ export function Toasts({ label }: { label: string }) {
 
 /** Each toast that leaves by itself: shows it again with its full time, or without an end while a dialog is open. */
 const timed = new Map<string, () => void>()
-let isHeld = false
+let isPaused = false
 
 /** Stops the clocks of all toasts; the returned function starts them again. */
-function holdToasts(): () => void {
-  const showAll = (isHolding: boolean) => {
-    isHeld = isHolding
+function pauseToasts(): () => void {
+  const showAll = (isPausing: boolean) => {
+    isPaused = isPausing
     for (const show of timed.values()) show()
   }
   showAll(true)
@@ -103,7 +103,7 @@ export function notify({
     toast[type](title, {
       id,
       dismissible,
-      duration: isHeld ? Infinity : duration,
+      duration: isPaused ? Infinity : duration,
       onAutoClose: forget,
       onDismiss: forget,
       // All of them, because Sonner keeps what a replaced toast had.

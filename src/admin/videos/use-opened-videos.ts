@@ -35,12 +35,12 @@ export function useOpenedVideos(
   const open = (id: string) => {
     setFocused(null)
     const before = beforeOf(id)
-    setOpened((now) => new Map(now).set(id, now.get(id) ?? before))
+    setOpened((current) => new Map(current).set(id, current.get(id) ?? before))
   }
   const add = () => {
     const video = newVideo(NO_WORDS, list)
-    setList((now) => [video, ...now])
-    setOpened((now) => new Map(now).set(video.id, NOTHING))
+    setList((current) => [video, ...current])
+    setOpened((current) => new Map(current).set(video.id, NOTHING))
   }
   const hasNew = list.some(({ id }) => isAdding(id))
   useAddressed('videos', (id) => {
@@ -48,7 +48,7 @@ export function useOpenedVideos(
     else if (list.some((video) => video.id === id)) open(id)
   })
   const close = (ids: readonly string[]) =>
-    setOpened((now) => new Map([...now].filter(([id]) => !ids.includes(id))))
+    setOpened((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
 
   return {
     focused,
@@ -68,7 +68,7 @@ export function useOpenedVideos(
     /** Takes back what was typed in a row since it was opened. What changed elsewhere meanwhile stays. */
     cancel: (video: VideoFields) => {
       const before = opened.get(video.id)?.()
-      if (before) setList((now) => now.map((one) => (one.id === video.id ? before : one)))
+      if (before) setList((current) => current.map((one) => (one.id === video.id ? before : one)))
       else takeOut(video.id, isBlank(video) ? null : words.removal.done(titleOf(video)))
       close([video.id])
       setFocused(video.id)

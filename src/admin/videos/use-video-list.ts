@@ -18,12 +18,12 @@ export function useVideoList(form: FormHandle<VideosFields>) {
   const list = reversed(form.typed.videos)
   const total = list.filter(isVisible).length
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
-    form.edit((now) => ({ videos: reversed(change(reversed(now.videos))) }))
+    form.edit((current) => ({ videos: reversed(change(reversed(current.videos))) }))
   const change = (id: string, make: (video: VideoFields) => VideoFields) =>
-    setList((now) => now.map((video) => (video.id === id ? make(video) : video)))
+    setList((current) => current.map((video) => (video.id === id ? make(video) : video)))
 
   const move = (video: VideoFields, position: number) => {
-    setList((now) => moved(now, video.id, position))
+    setList((current) => moved(current, video.id, position))
     announce(listWords.moved(thingOf(video), position, total))
   }
   const toggleHidden = (video: VideoFields) => {
@@ -37,7 +37,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
   /** Takes a video out of the list; `message` offers to bring it back. */
   const takeOut = (id: string, message: string | null) => {
     const { bringBack } = takeRow(list, id)
-    setList((now) => now.filter((video) => video.id !== id))
+    setList((current) => current.filter((video) => video.id !== id))
     if (message) notifyRemoved(message, () => setList(bringBack))
   }
   const remove = async (video: VideoFields) => {

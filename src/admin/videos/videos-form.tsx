@@ -52,11 +52,11 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const closeSaved = () => {
-    const now = form.now()
-    const after = cleanVideosForm(now.typed).videos
+    const current = form.current()
+    const after = cleanVideosForm(current.typed).videos
     const ids = after.map(({ id }) => id)
     // What was typed during the save keeps its row open.
-    opened.close(ids.filter((id) => editStateOf(now.before.videos, after, id) === 'stored'))
+    opened.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
   }
 
   const addButton = useRef<HTMLButtonElement>(null)
@@ -105,7 +105,9 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                 <OpenedRow isNew={opened.isAdding(video.id)}>
                   <VideoForm
                     fields={video}
-                    onChange={(part) => acts.change(video.id, (now) => ({ ...now, ...part }))}
+                    onChange={(part) =>
+                      acts.change(video.id, (current) => ({ ...current, ...part }))
+                    }
                     list={list}
                     hold={form.hold}
                     isAdding={opened.isAdding(video.id)}

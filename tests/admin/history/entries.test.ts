@@ -105,7 +105,7 @@ it('what was taken back is a change whose words are stored again, and says what 
   const entry = (now: Fields) =>
     entriesOf([change], {
       stored: new Map([[PRODUCT, stored('b')]]),
-      now: new Map([[PRODUCT, now]]),
+      storedNow: new Map([[PRODUCT, now]]),
     })[0]
   expect(entry(stored('b'))?.isTakenBack).toBe(false)
   expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
