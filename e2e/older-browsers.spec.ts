@@ -113,7 +113,7 @@ test.describe('the dashboard in an older browser', () => {
       await expect(tab).toHaveAttribute('aria-selected', 'true')
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       // Playwright presses only what nothing covers.
-      const menus = page.getByRole('tabpanel').locator('[data-act=menu]:not([aria-disabled])')
+      const menus = page.getByRole('tabpanel').locator('[data-action=menu]:not([aria-disabled])')
       for (const menu of (await menus.all()).slice(0, 2)) {
         await menu.click()
         const items = page.locator('[role=menuitem]:not([aria-disabled])')

@@ -83,7 +83,7 @@ test.describe('a translated dashboard', () => {
   test('a translated dashboard deletes a product', async ({ page }) => {
     await signInByForm(page)
     await openTab(page, admin.tabs.products)
-    await page.locator('[data-act=menu]').first().click()
+    await page.locator('[data-action=menu]').first().click()
     await page.getByRole('menuitem').last().click()
     await dialog(page).getByRole('button').last().click()
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()

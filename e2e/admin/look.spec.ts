@@ -94,7 +94,7 @@ const overflow = (part: Locator) => part.evaluate((one) => one.scrollWidth - one
 const cutControls = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll(
-      'header a, header button, main [data-act=add], [role=tabpanel] li button',
+      'header a, header button, main [data-action=add], [role=tabpanel] li button',
     )
     return [...controls].filter((one) => {
       const { left, right, width } = one.getBoundingClientRect()

@@ -144,7 +144,7 @@ export const adminCentre = {
     closes: 'ساعات العمل: إلى',
     note: 'المناسبة',
     /** What a press on an occasion fills in. */
-    occasions: [
+    suggestions: [
       { note: 'عيد الفطر', isClosed: true },
       { note: 'عيد الأضحى', isClosed: true },
       { note: 'رمضان', isClosed: false },

@@ -25,7 +25,7 @@ type Props = {
   /** Selects the drawing of a video without a picture. */
   index: number
   image: string
-  frame: Ref<HTMLDivElement> | undefined
+  frame?: Ref<HTMLDivElement> | undefined
   /** The size of the play mark; `row` is small on phones only. */
   mark: keyof typeof MARKS
   className?: string

@@ -3,7 +3,7 @@ import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
 import { focusControl } from '../form/field-errors'
 import { FoldedRow } from '../form/folded'
-import { rowsOf } from '../form/row-acts'
+import { rowsOf } from '../form/row-actions'
 import { RemoveRow } from '../form/row-end'
 import { keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
@@ -13,9 +13,9 @@ import { handOnFocus, useFocusLater } from '../ui/focus'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
 import type { CentreFormProps } from './group'
-import { occasionText } from './summary'
+import { exceptionDays } from './summary'
 
-const occasionWords = adminCentre.exceptions
+const exceptionWords = adminCentre.exceptions
 
 export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreFormProps) {
   const { change, prepend, remove } = rowsOf(editField('exceptions'))
@@ -27,42 +27,42 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreF
   return (
     <>
       {exceptions.length < EXCEPTIONS_MAX ? (
-        <AddRowButton text={occasionWords.add} onClick={add} />
+        <AddRowButton text={exceptionWords.add} onClick={add} />
       ) : (
-        <p className="text-small text-accent">{occasionWords.full}</p>
+        <p className="text-small text-accent">{exceptionWords.full}</p>
       )}
       {exceptions.length === 0 ? (
-        <p className="text-small text-hint">{occasionWords.empty}</p>
+        <p className="text-small text-hint">{exceptionWords.empty}</p>
       ) : null}
       <ul className="divide-y divide-hairline empty:hidden">
         {keyed(exceptions).map(({ key, row }, index) => {
           const { from, to, isClosed, note } = row
           const setRow = (part: Partial<ExceptionRow>) => change(key, part)
           const text = textProps(row, setRow, { errorOf, start: `exceptions.${index}.` })
-          // A holiday of one day needs no second date.
+          // One day needs no second date.
           const setFrom = (date: string) =>
             setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
           return (
             <li key={key} ref={handOnFocus}>
               <FoldedRow
                 list="exceptions"
-                title={trimmed(note) || occasionWords.nameless}
-                value={occasionText(row)}
+                title={trimmed(note) || exceptionWords.nameless}
+                value={exceptionDays(row)}
               >
                 <div className="grid gap-2">
                   <TextField
                     field={text('note')}
-                    label={occasionWords.note}
+                    label={exceptionWords.note}
                     input={{ maxLength: TITLE_MAX }}
                   />
                   <div className="flex flex-wrap gap-2">
-                    {occasionWords.occasions.map((occasion) => (
+                    {exceptionWords.suggestions.map((suggestion) => (
                       <ToggleChip
-                        key={occasion.note}
-                        isPressed={note === occasion.note}
-                        onClick={() => setRow(note === occasion.note ? { note: '' } : occasion)}
+                        key={suggestion.note}
+                        isPressed={note === suggestion.note}
+                        onClick={() => setRow(note === suggestion.note ? { note: '' } : suggestion)}
                       >
-                        {occasion.note}
+                        {suggestion.note}
                       </ToggleChip>
                     ))}
                   </div>
@@ -70,35 +70,35 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreF
                 <div className="grid gap-4 md:grid-cols-2">
                   <TextField
                     field={{ ...text('from'), onChange: setFrom }}
-                    label={occasionWords.from}
+                    label={exceptionWords.from}
                     input={{ type: 'date', ltr: true }}
                   />
                   <TextField
                     field={text('to')}
-                    label={occasionWords.to}
+                    label={exceptionWords.to}
                     input={{ type: 'date', ltr: true }}
                   />
                 </div>
                 <Choices
                   look="segments"
-                  label={occasionWords.kind}
+                  label={exceptionWords.kind}
                   options={['closed', 'open']}
-                  names={occasionWords.kinds}
+                  names={exceptionWords.kinds}
                   value={isClosed ? 'closed' : 'open'}
                   onChange={(kind) => setRow({ isClosed: kind === 'closed' })}
                 />
                 {isClosed ? null : (
                   <SpanFields
                     name={`exceptions.${index}`}
-                    labels={occasionWords}
+                    labels={exceptionWords}
                     value={row}
                     errorOf={errorOf}
                     onChange={setRow}
                   />
                 )}
                 <RemoveRow
-                  label={occasionWords.removeOf(trimmed(note) || occasionWords.nameless)}
-                  onRemove={() => remove(exceptions, key, occasionWords.removed)}
+                  label={exceptionWords.removeOf(trimmed(note) || exceptionWords.nameless)}
+                  onRemove={() => remove(exceptions, key, exceptionWords.removed)}
                 />
               </FoldedRow>
             </li>

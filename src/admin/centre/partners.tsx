@@ -5,7 +5,7 @@ import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { pasteLines } from '../form/paste-lines'
-import { rowsOf } from '../form/row-acts'
+import { rowsOf } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { keyed, newKey } from '../form/rows'
 import { toLogo } from '../image/compress'
@@ -92,7 +92,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
                       uploader: partnerWords.uploader,
                     }}
                     kind="logo"
-                    lead={mark}
+                    thumbnail={mark}
                     canRemove={row.logo !== ''}
                     compress={toLogo}
                     onChange={(logo) => change(key, { logo })}

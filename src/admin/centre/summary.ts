@@ -52,8 +52,8 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
   }
 }
 
-/** The days of an occasion: that they have passed, or from when families see them. */
-export function occasionText(row: ExceptionRow, now = new Date()): string {
+/** The days of an exception: that they have passed, or from when families see them. */
+export function exceptionDays(row: ExceptionRow, now = new Date()): string {
   const { value, past, ahead } = words.exceptions
   if (isPast(row, todayInRiyadh(now))) return past(value(row))
   const day = isDay(row.from) ? announcedFrom(row.from, now) : null

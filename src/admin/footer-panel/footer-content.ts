@@ -51,7 +51,7 @@ export const footerErrors = ({
   socialLinks: readonly Addressed[]
 }): FieldError[] => [
   ...errorsIn('links', links, words.link),
-  ...errorsIn('socialLinks', socialLinks, words.account),
+  ...errorsIn('socialLinks', socialLinks, words.socialLink),
 ]
 
 type Addressed = { url: string }

@@ -4,7 +4,7 @@ import { FormFrame } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
 import { Panel } from '../ui/panel'
-import { FooterAccounts } from './footer-accounts'
+import { FooterSocial } from './footer-social'
 import {
   toContent,
   toFooterForm,
@@ -52,7 +52,7 @@ export function FooterForm({ start }: { start: FooterContent }) {
             <TextField field={text('copyrightText')} label={words.copyright} />
           </Panel>
           <FooterLinks form={form} errorOf={errorOf} />
-          <FooterAccounts form={form} errorOf={errorOf} />
+          <FooterSocial form={form} errorOf={errorOf} />
         </>
       )}
     </FormFrame>

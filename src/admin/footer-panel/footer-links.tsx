@@ -1,6 +1,6 @@
 import { footerPanel as words } from '../../copy/admin-footer'
 import { FoldedGroup } from '../form/folded'
-import { rowsOf } from '../form/row-acts'
+import { rowsOf } from '../form/row-actions'
 import { keyed, newKey } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'

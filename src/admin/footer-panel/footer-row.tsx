@@ -27,7 +27,7 @@ type RowProps = {
   children: ReactNode
 }
 
-/** A link or an account with its address, which opens its fields. */
+/** A link or a social link with its address, which opens its fields. */
 export const FooterRow = ({
   list,
   label,

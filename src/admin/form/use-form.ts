@@ -45,7 +45,7 @@ export function useForm<V extends object>(options: Options<V>) {
     return { kept: drafts, form: createObservable(opened(subject, stored, drafts)) }
   })
   const state = states.withLive(subject, useSyncExternalStore(form.subscribe, form.get), stored)
-  // Acts read the newest state from the store, so it follows the live value before any of them.
+  // Actions read the newest state from the store, so it follows the live value before any of them.
   useLayoutEffect(() => {
     if (form.get() !== state) form.set(state)
   })

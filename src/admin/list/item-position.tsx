@@ -50,7 +50,7 @@ export function ItemPosition({ controls, className }: Props) {
       <button
         ref={number}
         type="button"
-        data-act="place"
+        data-action="place"
         aria-label={words.place.label(name, position, total)}
         onClick={() => setOpen(true)}
         className={cn('press grid size-11 place-items-center rounded-control', className)}

@@ -9,7 +9,7 @@ import { useListener } from '../ui/use-listener'
 
 type StatusProps = {
   /** The write of one item. Nothing is shown for a saved one. */
-  write: WriteStatus & { act?: string }
+  write: WriteStatus & { action?: string }
   onGiveUp: () => void
 }
 
@@ -20,7 +20,7 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
   if (isBack && !isCutOff) setBack(false)
   useListener(window, 'online', isCutOff ? () => setBack(true) : null)
   if (write.status === 'idle' || write.status === 'saved') return null
-  const isRemoval = write.act === 'remove'
+  const isRemoval = write.action === 'remove'
   const ownWords = isRemoval ? words.removing : words.saving
   const doing = write.status === 'waiting' ? admin.save.waiting : ownWords
   if (write.status !== 'failed')

@@ -22,9 +22,9 @@ import {
   type WriteStatus,
 } from '../form/use-writes'
 
-const ACTS = ['remove', 'hide', 'move'] as const
-type ItemWrite = WriteStatus & { act: (typeof ACTS)[number] }
-const IDLE: ItemWrite = { status: 'idle', act: 'move' }
+const ACTIONS = ['remove', 'hide', 'move'] as const
+type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
+const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 type Options<T> = {
   name: 'products' | 'team'
@@ -43,7 +43,7 @@ type Options<T> = {
 }
 
 /** An action, and what follows a failure. */
-type Act<T> = Arrival<T> & {
+type Action<T> = Arrival<T> & {
   work: () => Promise<unknown>
   onFailed?: (reason: Reason) => void
 }
@@ -77,7 +77,10 @@ export function useList<T extends Placed & { name: string }>({
 
   /** A failed write is shown before a running one. */
   const writeOf = (id: string): ItemWrite => {
-    const all = ACTS.map((act): ItemWrite => ({ ...writes.statusOf(`${act}:${id}`), act }))
+    const all = ACTIONS.map((action): ItemWrite => ({
+      ...writes.statusOf(`${action}:${id}`),
+      action,
+    }))
     return all.find(({ status }) => status === 'failed') ?? all.find(isUnconfirmed) ?? IDLE
   }
   // What failed waits for its retry.
@@ -88,7 +91,10 @@ export function useList<T extends Placed & { name: string }>({
     closeWaiting(key)
     onSaved?.()
   })
-  const run = async (key: string, { work, onFailed, ...arrival }: Act<T>): Promise<WriteResult> => {
+  const run = async (
+    key: string,
+    { work, onFailed, ...arrival }: Action<T>,
+  ): Promise<WriteResult> => {
     arrivals.forget(key)
     const result = await writes.run(key, async () => {
       await work()
@@ -187,13 +193,13 @@ export function useList<T extends Placed & { name: string }>({
     /** Whether nothing can be done with an item. One that is being moved can be moved again. */
     isOff: (id: string): boolean => {
       const write = writeOf(id)
-      return isBusy(write) && write.act !== 'move'
+      return isBusy(write) && write.action !== 'move'
     },
     move: moveItem,
     giveUp: (id: string) => {
-      for (const act of ACTS) {
-        writes.dismiss(`${act}:${id}`)
-        arrivals.forget(`${act}:${id}`)
+      for (const action of ACTIONS) {
+        writes.dismiss(`${action}:${id}`)
+        arrivals.forget(`${action}:${id}`)
       }
       closeWaiting(`remove:${id}`)
       setMoves((all) => all.filter((one) => one.id !== id))

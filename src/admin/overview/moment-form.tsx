@@ -16,11 +16,11 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
   const [isRefused, setRefused] = useState(false)
   const isWorking = isBusy(write)
   const isComputing = isWorking && stage.status === 'computing'
-  const withMoment = (act: (moment: Date) => void) => () => {
+  const withMoment = (use: (moment: Date) => void) => () => {
     const moment = momentOf(typed)
     const isKnown = moment.getTime() > Date.now() - VERSION_KEPT_MS && moment.getTime() < Date.now()
     setRefused(!isKnown)
-    if (isKnown) act(moment)
+    if (isKnown) use(moment)
   }
   return (
     <section aria-labelledby="moment" className="grid gap-3 border-t border-hairline pt-4">

@@ -9,7 +9,7 @@ import { notify } from '../ui/toast'
 import { useFileDrop } from './use-file-drop'
 
 /** Phones convert HEIC to JPEG when it is not accepted. */
-export const PICTURES = 'image/jpeg,image/png,image/webp,image/svg+xml'
+export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/svg+xml'
 
 /** Where a picture comes from: a file that is stored, a link, or a file that a public host gets. */
 const MODES = ['base64', 'url', 'hosted'] as const
@@ -29,7 +29,7 @@ type Props = {
   /** Which picture this is, said after one was pasted. */
   pastedInto: string
   /** What stands above: a picture, and beside it a text. */
-  heading?: { lead: ReactNode; text: ReactNode }
+  heading?: { thumbnail: ReactNode; text: ReactNode }
   children?: ReactNode
   actions?: ReactNode
 }
@@ -45,22 +45,22 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
   const { isOver, zone } = useFileDrop(take, takesFiles, () =>
     notify({ title: uploader.pasted(props.pastedInto) }),
   )
-  const isZone = isMultiple
+  const hasDropZone = isMultiple
   const dropHint = isMultiple ? uploader.drop : uploader.dropOne
   return (
     <div
       {...zone}
       className={cn(
         'relative grid gap-4',
-        isZone && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
+        hasDropZone && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
         isOver &&
-          !isZone &&
+          !hasDropZone &&
           'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
-        isOver && isZone && 'border-primary bg-tint',
+        isOver && hasDropZone && 'border-primary bg-tint',
       )}
     >
-      <div className={cn('flex gap-4', isZone ? 'items-start' : 'items-center')}>
-        {props.heading?.lead}
+      <div className={cn('flex gap-4', hasDropZone ? 'items-start' : 'items-center')}>
+        {props.heading?.thumbnail}
         <div className="grid min-w-0 flex-1 content-start gap-1">{props.heading?.text}</div>
       </div>
       {isMode(mode) ? null : (
@@ -75,12 +75,12 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
       <div
         className={cn(
           'flex flex-wrap gap-2.5 *:flex-[1_1_7.5rem] empty:hidden',
-          isZone && 'sticky bottom-0 bg-inherit py-2',
+          hasDropZone && 'sticky bottom-0 bg-inherit py-2',
         )}
       >
         {takesFiles ? (
           <FileButton
-            accept={PICTURES}
+            accept={ACCEPTED_TYPES}
             variant="outline"
             text={isMultiple ? uploader.chooseMany : uploader.choose}
             className="px-2"

@@ -20,7 +20,7 @@ type FieldProps = {
     name: string
     uploader?: UploaderWords
   }
-  lead: ReactNode
+  thumbnail: ReactNode
   kind: FrameKind
   canRemove: boolean
   compress: (file: File, options: CompressOptions) => Promise<string>
@@ -35,7 +35,7 @@ const hosted = hostedPicture((link) => link)
 
 /** One picture of a form: chosen, dropped, pasted or a link. */
 export function PictureField(props: FieldProps) {
-  const { words, lead, kind, canRemove, compress, onChange, hold, onSettled } = props
+  const { words, thumbnail, kind, canRemove, compress, onChange, hold, onSettled } = props
   // The upload that was read, and can be cropped.
   const [framed, setFramed] = useState<string | null>(null)
   const uploads = useUploads<string>({
@@ -82,7 +82,7 @@ export function PictureField(props: FieldProps) {
       linkForm={<ImageLinkForm key={removals} onLink={setLink} hold={hold} />}
       pastedInto={words.name}
       heading={{
-        lead,
+        thumbnail,
         text: (
           <>
             <p className="text-card font-semibold text-ink">{words.label}</p>

@@ -6,7 +6,7 @@ import type { PictureWarning } from '../image/picture-warning'
 import { CopyButton, FileButton, TextButton } from '../ui/buttons'
 import { handOnFocus } from '../ui/focus'
 import { ProgressBar } from '../ui/panel'
-import { PICTURES } from './image-uploader'
+import { ACCEPTED_TYPES } from './image-uploader'
 import type { Upload, UploadErrorCode } from './use-uploads'
 
 /** What may succeed with the same file. */
@@ -61,7 +61,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
           <TextButton text={text.retry} icon={RefreshCw} onClick={() => onRetry()} />
         ) : (
           <FileButton
-            accept={PICTURES}
+            accept={ACCEPTED_TYPES}
             variant="outline"
             text={text.another}
             icon={ImageUp}

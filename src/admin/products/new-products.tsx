@@ -51,7 +51,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
         linkForm={<ImageLinkForm onLink={form.takeLink} hold={form.hold} />}
         pastedInto={words.add.title}
         heading={{
-          lead: (
+          thumbnail: (
             <IconBubble size={48} tone="sky">
               <ImagePlus size={24} />
             </IconBubble>

@@ -12,7 +12,7 @@ import { PictureFrame } from '../../ui/picture-frame'
 import type { FormHandle } from '../form/use-form'
 import type { Area } from '../image/canvas'
 import { toProductImage } from '../image/compress'
-import { PICTURES } from '../pictures/image-uploader'
+import { ACCEPTED_TYPES } from '../pictures/image-uploader'
 import { CropPicture } from '../pictures/crop-picture'
 import { UploadStatus } from '../pictures/upload-status'
 import { useUploads, type Prepare } from '../pictures/use-uploads'
@@ -95,7 +95,7 @@ export function ProductPicture({ product, form }: Props) {
             <TextButton ref={handOnFocus} text={uploader.crop.open} icon={Crop} onClick={open} />
           )}
           <FileButton
-            accept={PICTURES}
+            accept={ACCEPTED_TYPES}
             text={words.edit.another}
             icon={ImageUp}
             onFiles={([file]) => exchange(file)}

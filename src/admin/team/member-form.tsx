@@ -61,7 +61,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           hold={hold}
           onSettled={notifyPhoto}
           canRemove={fields.image !== ''}
-          lead={<MemberPhoto src={fields.image} color={fields.color} />}
+          thumbnail={<MemberPhoto src={fields.image} color={fields.color} />}
         />
         <TextField
           field={text('name')}

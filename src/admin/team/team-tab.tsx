@@ -45,18 +45,16 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
     })
   }
   return (
-    <>
-      <TeamForm
-        members={members}
-        refresh={
-          <TextButton
-            text={words.refresh}
-            icon={RefreshCw}
-            loading={isBusy(reading)}
-            onClick={() => void refresh()}
-          />
-        }
-      />
-    </>
+    <TeamForm
+      members={members}
+      refresh={
+        <TextButton
+          text={words.refresh}
+          icon={RefreshCw}
+          loading={isBusy(reading)}
+          onClick={() => void refresh()}
+        />
+      }
+    />
   )
 }

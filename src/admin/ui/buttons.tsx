@@ -28,7 +28,12 @@ type AddButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { text: 
 
 /** Opens a tab's form for something new. The tab's heading shows it only while the form is closed. */
 export const AddButton = ({ text, ...rest }: AddButtonProps) => (
-  <Button data-act="add" icon={<Plus size={20} />} className="max-md:gap-1.5 max-md:px-3" {...rest}>
+  <Button
+    data-action="add"
+    icon={<Plus size={20} />}
+    className="max-md:gap-1.5 max-md:px-3"
+    {...rest}
+  >
     {text}
   </Button>
 )

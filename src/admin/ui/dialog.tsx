@@ -81,7 +81,7 @@ export function ConfirmDialog({
           <Radix.Description asChild>
             <div className="mt-1.5 text-card text-muted">{question.text}</div>
           </Radix.Description>
-          {/* The act has the longer words. */}
+          {/* The action has the longer words. */}
           <div className="mt-5 flex flex-wrap gap-2.5 *:flex-auto *:px-3">
             <Radix.Cancel asChild>
               <TextButton text={question.cancel} disabled={pending} />

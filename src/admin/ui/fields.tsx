@@ -69,12 +69,12 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
   )
 }
 
-/** Enter calls `act` instead of submitting, unless it confirms an input method's suggestion. */
-function enter(act?: () => void) {
+/** Enter calls `action` instead of submitting, unless it confirms an input method's suggestion. */
+function enter(action?: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    act?.()
+    action?.()
   }
 }
 

@@ -18,7 +18,7 @@ export function takeFocusAndSelect(field: HTMLInputElement | null): void {
 export function showCard(card: HTMLElement | null): void {
   card?.closest('article')?.scrollIntoView({ block: 'center' })
   card
-    ?.querySelector<HTMLElement>('[data-takes-focus], [data-act=menu]')
+    ?.querySelector<HTMLElement>('[data-takes-focus], [data-action=menu]')
     ?.focus({ preventScroll: true })
 }
 

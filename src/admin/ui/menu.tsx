@@ -73,7 +73,7 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
     <div ref={frame} className={cn('shrink-0', className)}>
       <IconButton
         ref={button}
-        data-act="menu"
+        data-action="menu"
         label={label}
         icon={
           hasGround ? (

@@ -4,12 +4,12 @@ import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
 import { TOAST } from '../../limits'
 import { Spinner } from '../../ui/icons'
-import { actsOf, leave, type ToastActs } from './toast-acts'
+import { toastActions, leave, type ToastActions } from './toast-actions'
 import { useIsDialogOpen } from './use-is-dialog-open'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-export type ToastMessage = ToastActs & {
+export type ToastMessage = ToastActions & {
   title: string
   description?: string | undefined
   type?: ToastType
@@ -93,7 +93,7 @@ export function notify({
   ...rest
 }: ToastMessage) {
   const id = rest.id ?? crypto.randomUUID()
-  const acts = actsOf({ action, share, link }, () => closeToast(id))
+  const actions = toastActions({ action, share, link }, () => closeToast(id))
   const duration = rest.duration ?? (type === 'loading' ? Infinity : TOAST.durationMs)
   const forget = () => {
     timed.delete(id)
@@ -109,8 +109,8 @@ export function notify({
       // All of them, because Sonner keeps what a replaced toast had.
       description,
       // Sonner shows `cancel` first, and only where it can be dismissed.
-      cancel: dismissible && acts,
-      action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : acts,
+      cancel: dismissible && actions,
+      action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : actions,
     })
   if (duration === Infinity) timed.delete(id)
   else timed.set(id, show)

@@ -24,7 +24,7 @@ export const Samples = () => (
     <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
       {sampleVideos.map((video, index) => (
         <li key={video.id} className="grid content-start gap-1.5">
-          <VideoPicture index={index} image="" frame={undefined} mark="small" className="w-full" />
+          <VideoPicture index={index} image="" mark="small" className="w-full" />
           <span className="text-tiny text-muted">{video.title}</span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { announce } from '../ui/announce'
 import { videoErrors } from './video-errors'
 import { isBlank } from './edited-videos'
 import { titleOf } from './video-title'
-import type { VideoListActs } from './use-video-list'
+import type { VideoListActions } from './use-video-list'
 
 /** What a row was when it was opened; nothing for a video that is being added. */
 type Before = () => VideoFields | undefined
@@ -17,7 +17,7 @@ const NO_WORDS = { title: '', url: '' }
 /** The rows in edit mode: one that is opened, and one that is added and not finished. */
 export function useOpenedVideos(
   form: FormHandle<VideosFields>,
-  { list, setList, takeOut }: VideoListActs,
+  { list, setList, takeOut }: VideoListActions,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
   const beforeOf = (id: string): Before => {

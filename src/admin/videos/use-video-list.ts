@@ -13,7 +13,7 @@ import { confirm } from '../ui/confirm'
 import { moved } from './edited-videos'
 import { thingOf, titleOf } from './video-title'
 
-/** The acts on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
+/** The actions on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
 export function useVideoList(form: FormHandle<VideosFields>) {
   const list = reversed(form.typed.videos)
   const total = list.filter(isVisible).length
@@ -70,4 +70,4 @@ export function useVideoList(form: FormHandle<VideosFields>) {
   }
 }
 
-export type VideoListActs = ReturnType<typeof useVideoList>
+export type VideoListActions = ReturnType<typeof useVideoList>

@@ -100,14 +100,14 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
                 onChange={(next) => onChange({ image: next })}
                 hold={hold}
                 canRemove={image !== ''}
-                lead={
+                thumbnail={
                   <VideoPicture
                     index={Math.max(
                       list.findIndex((one) => one.id === id),
                       0,
                     )}
                     image={image}
-                    frame={undefined}
+
                     mark="small"
                     className="w-32 shrink-0"
                   />

@@ -33,7 +33,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
       <VideoPicture
         index={controls.position - 1}
         image={video.image ?? ''}
-        frame={undefined}
+
         mark="small"
         className={cn('w-24 shrink-0 self-start md:w-32', !isOnSite && 'opacity-45')}
       />

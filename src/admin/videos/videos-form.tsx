@@ -42,9 +42,9 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     clean: cleanVideosForm,
     save: saveVideos,
   })
-  const acts = useVideoList(form)
-  const opened = useOpenedVideos(form, acts)
-  const { list } = acts
+  const actions = useVideoList(form)
+  const opened = useOpenedVideos(form, actions)
+  const { list } = actions
   const before = form.before.videos
   const cleaned = cleanVideosForm(form.typed).videos
   const isFull = list.length >= VIDEOS_MAX
@@ -99,14 +99,14 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
           {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
           {list.length === 0 ? <NoVideos /> : null}
           <HiddenNote list={list} />
-          <SortableGrid items={list} nameOf={thingOf} className="grid gap-3" onMove={acts.move}>
+          <SortableGrid items={list} nameOf={thingOf} className="grid gap-3" onMove={actions.move}>
             {(video, handle) =>
               opened.has(video.id) ? (
                 <OpenedRow isNew={opened.isAdding(video.id)}>
                   <VideoForm
                     fields={video}
                     onChange={(part) =>
-                      acts.change(video.id, (current) => ({ ...current, ...part }))
+                      actions.change(video.id, (current) => ({ ...current, ...part }))
                     }
                     list={list}
                     hold={form.hold}
@@ -119,7 +119,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                 <VideoRow
                   video={video}
                   state={stateOf(video)}
-                  controls={acts.controlsOf(video, () => opened.open(video.id))}
+                  controls={actions.controlsOf(video, () => opened.open(video.id))}
                   handle={handle}
                   takesFocus={video.id === opened.focused}
                 />

@@ -3,7 +3,7 @@ import { toCentreForm, type CentreForm } from '../../../src/admin/centre/form'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre } from '../../../src/data/content/centre'
-import { form, friday, occasion, partner, phone, rows } from '../../helpers/centre-form'
+import { form, friday, exception, partner, phone, rows } from '../../helpers/centre-form'
 
 describe('the validation', () => {
   type Problem = keyof typeof words.errors
@@ -46,7 +46,7 @@ describe('the validation', () => {
     ],
     [
       'a day that no calendar has',
-      { exceptions: [occasion('2026-02-30', '2026-13-01')] },
+      { exceptions: [exception('2026-02-30', '2026-13-01')] },
       { 'exceptions.0.from': 'dateMissing', 'exceptions.0.to': 'dateMissing' },
     ],
     [
@@ -57,12 +57,12 @@ describe('the validation', () => {
     ['a time that no clock has', friday('09:00-25:00'), { 'hours.5.0.closes': 'timeMissing' }],
     [
       'dates backwards',
-      { exceptions: [occasion('2026-03-02', '2026-03-01')] },
+      { exceptions: [exception('2026-03-02', '2026-03-01')] },
       { 'exceptions.0.to': 'dateOrder' },
     ],
     [
       'an exception without days and times',
-      { exceptions: [{ ...occasion(''), isClosed: false }] },
+      { exceptions: [{ ...exception(''), isClosed: false }] },
       {
         'exceptions.0.from': 'dateMissing',
         'exceptions.0.to': 'dateMissing',
@@ -79,7 +79,7 @@ describe('the validation', () => {
     ['four phones', { phones: rows(4, phone('0512345678')) }, { 'phones.3.number': 'tooMany' }],
     [
       '13 exceptions',
-      { exceptions: rows(13, occasion('2026-03-02')) },
+      { exceptions: rows(13, exception('2026-03-02')) },
       { 'exceptions.12.from': 'tooMany' },
     ],
     ['eleven partners', { partners: rows(11, partner('x')) }, { 'partners.10.name': 'tooMany' }],

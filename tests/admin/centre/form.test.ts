@@ -10,7 +10,7 @@ import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../helpers/centre'
-import { centre, form, friday, occasion, partner, phone, rows } from '../../helpers/centre-form'
+import { centre, form, friday, exception, partner, phone, rows } from '../../helpers/centre-form'
 
 it('the values of the form are normalised from what people type', () => {
   const fields = toCentreFields(
@@ -87,7 +87,7 @@ it('the values show numbers as they are dialled at home, and a foreign one with 
 })
 
 it('the values stay as they are when they are cleaned again, also where they are invalid', () => {
-  const exceptions = rows(2, occasion('2026-03-02', '2026-03-02', ' x '))
+  const exceptions = rows(2, exception('2026-03-02', '2026-03-02', ' x '))
   const typed = cleanCentreForm(form({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }))
   expect(typed).toMatchObject({
     phones: [{ number: '05' }],
@@ -114,7 +114,7 @@ it('the groups of the form have every text once, and name their controls', () =>
   expect(GROUPS.flatMap(textsOf).sort()).toEqual([...TEXT_NAMES].sort())
   const lists = {
     phones: [phone('05')],
-    exceptions: [occasion('', '2026-01-01')],
+    exceptions: [exception('', '2026-01-01')],
     partners: [partner('')],
   }
   const errors = centreErrors(form({ ...lists, vat: '1', ...friday('09:00-') }))

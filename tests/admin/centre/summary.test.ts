@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { type CentreForm } from '../../../src/admin/centre/form'
 import { GROUPS } from '../../../src/admin/centre/texts'
-import { occasionText, summaryOf } from '../../../src/admin/centre/summary'
-import { form, occasion, phone, rows } from '../../helpers/centre-form'
+import { exceptionDays, summaryOf } from '../../../src/admin/centre/summary'
+import { form, exception, phone, rows } from '../../helpers/centre-form'
 
-it('the groups say when an occasion has passed, and from when families see it', () => {
+it('the groups say when an exception has passed, and from when families see it', () => {
   const text = (from: string, to?: string) =>
-    occasionText(occasion(from, to), new Date('2026-05-01T12:00:00Z'))
+    exceptionDays(exception(from, to), new Date('2026-05-01T12:00:00Z'))
   expect(text('2026-04-30')).toBe('مضت · 30 أبريل · مغلق')
   expect(text('2026-05-15')).toBe('15 مايو · مغلق')
   expect(text('2026-05-16', '2026-05-20')).toBe('16–20 مايو · مغلق · تظهر للأسر من 2 مايو')
@@ -18,8 +18,8 @@ it('the groups say their values in one line, and what is missing', () => {
   expect(
     values({
       exceptions: [
-        occasion('2001-01-01', '2001-01-02', 'قديم'),
-        occasion('2999-03-09', '2999-03-13', 'عيد الفطر'),
+        exception('2001-01-01', '2001-01-02', 'قديم'),
+        exception('2999-03-09', '2999-03-13', 'عيد الفطر'),
       ],
       city: 'الرياض',
       licence: '1400',

@@ -16,7 +16,7 @@ const REMOVAL = { title: String, confirm: 'yes', cancel: 'no' }
 it.each([
   [{ status: 'waiting' } as const, 'status', admin.save.waiting],
   [
-    { status: 'failed', reason: 'offline', retry: vi.fn(), act: 'remove' } as const,
+    { status: 'failed', reason: 'offline', retry: vi.fn(), action: 'remove' } as const,
     'alert',
     words.unremoved,
   ],

@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn'
 import { ExternalLink, Link } from '../../ui/link'
 import { ShareLink } from '../../ui/share-link'
 
-export type ToastActs = {
+export type ToastActions = {
   /** A button, or a link that opens in a new tab. */
   action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
   /** An address of the site that can be sent. */
@@ -12,11 +12,14 @@ export type ToastActs = {
   link?: { label: string; to: string } | undefined
 }
 
-const ACT =
+const ACTION =
   'inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
 /** What can be done about a message: beside its words, or on phones and where there are two, in a row below them. */
-export function actsOf({ action, share, link }: ToastActs, onLeave: () => void): ReactNode {
+export function toastActions(
+  { action, share, link }: ToastActions,
+  onLeave: () => void,
+): ReactNode {
   const count = [action, share, link].filter(Boolean).length
   if (count === 0) return null
   return (
@@ -29,14 +32,14 @@ export function actsOf({ action, share, link }: ToastActs, onLeave: () => void):
       )}
     >
       {action && 'href' in action ? (
-        <ExternalLink href={action.href} className={ACT}>
+        <ExternalLink href={action.href} className={ACTION}>
           {action.label}
         </ExternalLink>
       ) : null}
       {action && 'onClick' in action ? (
         <button
           type="button"
-          className={ACT}
+          className={ACTION}
           onClick={() => {
             leave(action.onClick)()
             onLeave()
@@ -46,12 +49,12 @@ export function actsOf({ action, share, link }: ToastActs, onLeave: () => void):
         </button>
       ) : null}
       {share ? (
-        <ShareLink {...share} className={ACT}>
+        <ShareLink {...share} className={ACTION}>
           {share.label}
         </ShareLink>
       ) : null}
       {link ? (
-        <Link to={link.to} onClick={onLeave} className={ACT}>
+        <Link to={link.to} onClick={onLeave} className={ACTION}>
           {link.label}
         </Link>
       ) : null}
@@ -60,9 +63,9 @@ export function actsOf({ action, share, link }: ToastActs, onLeave: () => void):
 }
 
 /** Sonner gives the focus back on blur, but not when it removes the focused toast. */
-export function leave(act?: () => void) {
+export function leave(action?: () => void) {
   return () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    act?.()
+    action?.()
   }
 }

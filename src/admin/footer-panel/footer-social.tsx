@@ -1,14 +1,14 @@
 import { footerPanel as words } from '../../copy/admin-footer'
 import { SelectField } from '../../ui/field'
 import { FoldedGroup } from '../form/folded'
-import { rowsOf } from '../form/row-acts'
+import { rowsOf } from '../form/row-actions'
 import { keyed, newKey } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { DEFAULT_ICON, SOCIAL_ICONS, type SocialLink } from './footer-content'
 import { FooterRow, namesOf, pasteTo, useLeadToRow, type ListProps } from './footer-row'
 
-const newAccount = (part: Partial<SocialLink>): SocialLink => ({
+const newSocialLink = (part: Partial<SocialLink>): SocialLink => ({
   id: newKey(),
   platform: '',
   url: '',
@@ -16,17 +16,17 @@ const newAccount = (part: Partial<SocialLink>): SocialLink => ({
   ...part,
 })
 
-/** The accounts that the footer links to. */
-export function FooterAccounts({ form: { typed, editField }, errorOf }: ListProps) {
+/** The social accounts that the footer links to. */
+export function FooterSocial({ form: { typed, editField }, errorOf }: ListProps) {
   const { change, append, remove, paste } = rowsOf(editField('socialLinks'))
   const lead = useLeadToRow()
   const add = () => {
-    append(newAccount({}))
+    append(newSocialLink({}))
     lead(`socialLinks.${typed.socialLinks.length}.platform`)
   }
   const removeRow = (key: string, { platform, url }: SocialLink) => {
     const name = platform || url
-    remove(typed.socialLinks, key, name && words.removedAccount(name))
+    remove(typed.socialLinks, key, name && words.removedSocialLink(name))
   }
   return (
     <FoldedGroup
@@ -41,16 +41,16 @@ export function FooterAccounts({ form: { typed, editField }, errorOf }: ListProp
         return (
           <FooterRow
             key={key}
-            list="footer-accounts"
-            label={words.account(index + 1)}
+            list="footer-social"
+            label={words.socialLink(index + 1)}
             name={row.platform}
             url={row.url}
-            removeLabel={words.removeAccount(row.platform || row.url)}
+            removeLabel={words.removeSocialLink(row.platform || row.url)}
             onRemove={() => removeRow(key, row)}
             onPaste={(event) =>
               pasteTo(event, ['platform', 'url'], (field, lines) =>
                 paste(
-                  lines.map((line) => newAccount({ [field]: line })),
+                  lines.map((line) => newSocialLink({ [field]: line })),
                   key,
                   field,
                 ),
