@@ -8,20 +8,17 @@ import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
 import { FormFrame } from '../form/form-frame'
-import { useForm } from '../form/use-form'
+import { useForm, type FormHandle } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
-import { SortableGrid } from '../list/sortable-grid'
 import { useList } from '../list/use-list'
-import { MemberCard, NewMemberCard } from './member-card'
 import { MemberForm } from './member-form'
 import { memberErrors } from './member-errors'
 import { emptyMember } from './empty-member'
+import { TeamCards } from './team-cards'
 import { TeamHeading } from './team-heading'
-import { useOpenedMember } from './use-opened-member'
+import { useOpenedMember, type OpenedMember } from './use-opened-member'
 
 const NONE: TeamFields = {}
-
-const GRID = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
 type Props = {
   members: readonly TeamMember[]
@@ -38,21 +35,10 @@ export function TeamForm({ members, refresh }: Props) {
     clean: cleanTeam,
     save: saveTeam,
   })
-  const { typed, before, changed, edit } = form
+  const { typed, changed } = form
   const member = useOpenedMember(form)
-  const { opened, openId, isAdding, isNew, fieldsOf } = member
-  const list = useList({
-    name: 'team',
-    items: members,
-    thing: words.thing,
-    removal: words.removal,
-    removeFailed: words.failed.removed,
-    setAside: (id) => {
-      const redo = form.discard([id])
-      member.leave(id)
-      return (restored) => void restored.then(redo)
-    },
-  })
+  const { opened, openId, isAdding, fieldsOf } = member
+  const list = useTeamList(members, form, member)
 
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
@@ -110,27 +96,7 @@ export function TeamForm({ members, refresh }: Props) {
             <HiddenNote list={members} />
           </div>
           <div className={cn('grid items-start gap-5', opened && 'lg:grid-cols-[29rem_1fr]')}>
-            {opened ? (
-              <div key={opened.id} className="scroll-mt-32">
-                <MemberForm
-                  title={
-                    isAdding
-                      ? words.form.addTitle
-                      : words.form.editTitle(before[opened.id]?.name ?? '')
-                  }
-                  fields={opened.fields}
-                  id={opened.id}
-                  errorOf={errorOf}
-                  hold={form.hold}
-                  onChange={(change) =>
-                    edit((current) => ({
-                      ...current,
-                      [opened.id]: change(current[opened.id] ?? emptyMember()),
-                    }))
-                  }
-                />
-              </div>
-            ) : null}
+            <OpenedForm form={form} member={member} errorOf={errorOf} />
             {members.length === 0 && !opened ? (
               <StateMessage
                 art={<EmptyArt />}
@@ -139,39 +105,56 @@ export function TeamForm({ members, refresh }: Props) {
                 text={words.emptyHint}
               />
             ) : null}
-            <div className="grid gap-3 md:gap-5">
-              {changed
-                .filter((id) => isNew(id) && id !== openId)
-                .map((id) => (
-                  <NewMemberCard
-                    key={id}
-                    name={typed[id]?.name ?? ''}
-                    onResume={() => member.show(id)}
-                  />
-                ))}
-              <SortableGrid
-                items={list.shown}
-                nameOf={({ name }) => words.thing(name)}
-                onMove={list.move}
-                className={cn(GRID, opened ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3')}
-              >
-                {(one, handle) => (
-                  <MemberCard
-                    // What was saved stands here before the live list has it.
-                    member={{ ...one, ...before[one.id] }}
-                    list={list}
-                    handle={handle}
-                    isOpen={one.id === openId}
-                    isChanged={changed.includes(one.id)}
-                    takesFocus={one.id === member.focused}
-                    onEdit={() => member.show(one.id)}
-                  />
-                )}
-              </SortableGrid>
-            </div>
+            <TeamCards form={form} member={member} list={list} />
           </div>
         </>
       )}
     </FormFrame>
+  )
+}
+
+/** The list of the stored members. A deletion takes their unsaved changes along, and its undo brings these back, too. */
+const useTeamList = (
+  members: readonly TeamMember[],
+  form: FormHandle<TeamFields>,
+  member: OpenedMember,
+) =>
+  useList({
+    name: 'team',
+    items: members,
+    thing: words.thing,
+    removal: words.removal,
+    removeFailed: words.failed.removed,
+    setAside: (id) => {
+      const redo = form.discard([id])
+      member.leave(id)
+      return (restored) => void restored.then(redo)
+    },
+  })
+
+type OpenedProps = {
+  form: FormHandle<TeamFields>
+  member: OpenedMember
+  errorOf: (name: string) => string | null
+}
+
+/** The form of the member that is open. */
+function OpenedForm({ form, member: { opened, isAdding }, errorOf }: OpenedProps) {
+  if (!opened) return null
+  const { id, fields } = opened
+  const { addTitle, editTitle } = words.form
+  return (
+    <div key={id} className="scroll-mt-32">
+      <MemberForm
+        title={isAdding ? addTitle : editTitle(form.before[id]?.name ?? '')}
+        fields={fields}
+        id={id}
+        errorOf={errorOf}
+        hold={form.hold}
+        onChange={(change) =>
+          form.edit((current) => ({ ...current, [id]: change(current[id] ?? emptyMember()) }))
+        }
+      />
+    </div>
   )
 }

@@ -81,3 +81,5 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
     },
   }
 }
+
+export type OpenedMember = ReturnType<typeof useOpenedMember>

@@ -1,0 +1,51 @@
+import { adminTeam as words } from '../../copy/admin-team'
+import type { TeamMember } from '../../data/content/team'
+import type { TeamFields } from '../../data/store/team'
+import { cn } from '../../lib/cn'
+import type { FormHandle } from '../form/use-form'
+import { SortableGrid } from '../list/sortable-grid'
+import type { ListActions } from '../list/use-list'
+import { MemberCard, NewMemberCard } from './member-card'
+import type { OpenedMember } from './use-opened-member'
+
+type Props = {
+  form: FormHandle<TeamFields>
+  member: OpenedMember
+  list: ListActions<TeamMember>
+}
+
+/** The members that were added and are not saved, and below them the stored ones. */
+export function TeamCards({ form: { typed, before, changed }, member, list }: Props) {
+  const { opened, openId, isNew, focused, show } = member
+  return (
+    <div className="grid gap-3 md:gap-5">
+      {changed
+        .filter((id) => isNew(id) && id !== openId)
+        .map((id) => (
+          <NewMemberCard key={id} name={typed[id]?.name ?? ''} onResume={() => show(id)} />
+        ))}
+      <SortableGrid
+        items={list.shown}
+        nameOf={({ name }) => words.thing(name)}
+        onMove={list.move}
+        className={cn(
+          'grid gap-3 md:grid-cols-2 md:gap-5',
+          opened ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3',
+        )}
+      >
+        {(one, handle) => (
+          <MemberCard
+            // What was saved stands here before the live list has it.
+            member={{ ...one, ...before[one.id] }}
+            list={list}
+            handle={handle}
+            isOpen={one.id === openId}
+            isChanged={changed.includes(one.id)}
+            takesFocus={one.id === focused}
+            onEdit={() => show(one.id)}
+          />
+        )}
+      </SortableGrid>
+    </div>
+  )
+}
