@@ -19,7 +19,7 @@ export function withMoves<T extends { id: string }>(
   )
 }
 
-type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
+export type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
 
 /**
  * The shown items with the hidden ones where they stood. `hidden` is a place among the items that were shown then, so the

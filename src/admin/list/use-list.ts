@@ -1,30 +1,17 @@
-import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
-import type { Reason } from '../../data/client/errors'
 import { restoreVersion } from '../../data/store/restore'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
 import { isVisible } from '../../lib/order'
 import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'
-import { useUnsaved } from '../form/unsaved'
 import type { ItemControls } from './controls'
-import { useArrivals, type Arrival } from './use-arrivals'
-import { positionIn, withHidden, withMoves, type Move } from './shown-items'
+import { positionIn } from './shown-items'
+import { useItemWrites } from './use-item-writes'
+import { useMoves } from './use-moves'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
 import { closeWaiting } from '../ui/waiting-message'
-import {
-  isBusy,
-  isUnconfirmed,
-  useWrites,
-  type WriteResult,
-  type WriteStatus,
-} from '../form/use-writes'
-
-const ACTIONS = ['remove', 'hide', 'move'] as const
-type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
-const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 type Options<T> = {
   name: 'products' | 'team'
@@ -42,12 +29,6 @@ type Options<T> = {
   removeFailed?: Message
 }
 
-/** An action, and what follows a failure. */
-type Action<T> = Arrival<T> & {
-  work: () => Promise<unknown>
-  onFailed?: (reason: Reason) => void
-}
-
 /** Called when a deletion is undone; `restored` tells when the item is back. */
 export type BringBack = (restored: Promise<unknown>) => void
 
@@ -61,66 +42,21 @@ export function useList<T extends Placed & { name: string }>({
   setAside = () => () => {},
   removeFailed,
 }: Options<T>) {
-  const writes = useWrites()
-  const [moves, setMoves] = useState<readonly Move[]>([])
-  const [seen, setSeen] = useState(items)
-  // The first list after the answer contains the move.
-  if (seen !== items) {
-    setSeen(items)
-    if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
-  }
-  const visible = withMoves(items.filter(isVisible), moves)
-  const hidden = items.filter((item) => !isVisible(item))
-  const shown = withHidden(visible, hidden)
-  // Two moves do not commute.
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-
-  /** A failed write is shown before a running one. */
-  const writeOf = (id: string): ItemWrite => {
-    const all = ACTIONS.map((action): ItemWrite => ({
-      ...writes.statusOf(`${action}:${id}`),
-      action,
-    }))
-    return all.find(({ status }) => status === 'failed') ?? all.find(isUnconfirmed) ?? IDLE
-  }
-  // What failed waits for its retry.
-  useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
-
-  const arrivals = useArrivals(items, (key) => {
-    writes.settle(key)
-    closeWaiting(key)
-    onSaved?.()
-  })
-  const run = async (
-    key: string,
-    { work, onFailed, ...arrival }: Action<T>,
-  ): Promise<WriteResult> => {
-    arrivals.forget(key)
-    const result = await writes.run(key, async () => {
-      await work()
-      arrivals.forget(key)
-      onSaved?.()
-    })
-    if (result.status === 'failed') {
-      onFailed?.(result.reason)
-      arrivals.waitFor(key, arrival)
-    }
-    return result
-  }
+  const { run, writeOf, isOff, dismiss } = useItemWrites(items, onSaved)
+  const moves = useMoves(items)
+  const { shown, visible } = moves
   const isListed = (list: readonly T[], id: string) => list.some((one) => one.id === id)
 
   const moveItem = ({ id, name: title }: T, position: number) => {
-    const made: Move = { id, position, isSaved: false }
-    setMoves((all) => [...all.filter((one) => one.id !== id), made])
+    const move = moves.show(id, position)
     announce(listWords.moved(thing(title), position, visible.length))
     const work = async () => {
       await moveTo(name, id, position)
-      setMoves((all) => all.map((one) => (one === made ? { ...one, isSaved: true } : one)))
+      move.saved()
     }
     const isIn = (list: readonly T[]) =>
       isListed(list, id) && positionIn(list.filter(isVisible), id) === position
-    const onArrived = () => setMoves((all) => all.filter((one) => one !== made))
-    queue.current = queue.current.then(() => run(`move:${id}`, { work, isIn, onArrived }))
+    moves.enqueue(() => run(`move:${id}`, { work, isIn, onArrived: move.arrived }))
   }
 
   const hide = (item: T, isHidden: boolean): void =>
@@ -190,19 +126,12 @@ export function useList<T extends Placed & { name: string }>({
       onRemove: () => void remove(item),
     }),
     writeOf,
-    /** Whether nothing can be done with an item. One that is being moved can be moved again. */
-    isOff: (id: string): boolean => {
-      const write = writeOf(id)
-      return isBusy(write) && write.action !== 'move'
-    },
+    isOff,
     move: moveItem,
     giveUp: (id: string) => {
-      for (const action of ACTIONS) {
-        writes.dismiss(`${action}:${id}`)
-        arrivals.forget(`${action}:${id}`)
-      }
+      dismiss(id)
       closeWaiting(`remove:${id}`)
-      setMoves((all) => all.filter((one) => one.id !== id))
+      moves.forget(id)
     },
   }
 }

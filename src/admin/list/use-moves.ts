@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { isVisible } from '../../lib/order'
+import { withHidden, withMoves, type Hideable, type Move } from './shown-items'
+
+/** A live list with the moves that it does not contain yet, and the queue in which these are sent. */
+export function useMoves<T extends Hideable & { id: string }>(items: readonly T[]) {
+  const [moves, setMoves] = useState<readonly Move[]>([])
+  const [seen, setSeen] = useState(items)
+  // The first list after the answer contains the move.
+  if (seen !== items) {
+    setSeen(items)
+    if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
+  }
+  const visible = withMoves(items.filter(isVisible), moves)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  return {
+    visible,
+    /** In display order: hidden items stay where they stood. */
+    shown: withHidden(
+      visible,
+      items.filter((item) => !isVisible(item)),
+    ),
+    /** Shows a move at once. */
+    show: (id: string, position: number) => {
+      const made: Move = { id, position, isSaved: false }
+      setMoves((all) => [...all.filter((one) => one.id !== id), made])
+      return {
+        saved: () =>
+          setMoves((all) => all.map((one) => (one === made ? { ...one, isSaved: true } : one))),
+        arrived: () => setMoves((all) => all.filter((one) => one !== made)),
+      }
+    },
+    /** Shows the item where it is stored. */
+    forget: (id: string) => setMoves((all) => all.filter((one) => one.id !== id)),
+    /** Sends a move after those before it, because two moves do not commute. */
+    enqueue: (send: () => Promise<unknown>) => {
+      queue.current = queue.current.then(send)
+    },
+  }
+}
