@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '../../src/data/content/products'
 import {
   CENTRE,
   LARGE,
@@ -83,7 +84,14 @@ const act = {
     await phone.moveTo('products', idOf(2), 1)
     await phone.moveTo('team', 'b', 1)
   },
-  exchange: async () => {
+  'another picture': async () => {
+    for (const chars of [7_000, 7_100]) {
+      const base = phone.cleanProduct((await owner.get(PRODUCT)) as unknown as Product)
+      const exchanged = { image: picture(chars / 10), largePicture: picture(chars) }
+      await phone.saveProduct(base, { ...base, ...exchanged })
+    }
+  },
+  'another product in its place': async () => {
     await phone.removeFrom('products', idOf(1))
     const fields = { image: picture(), largePicture: picture(8_000), name: 'n' }
     await phone.addProduct({ id: idOf(1), ...fields }, String)
@@ -93,7 +101,7 @@ const act = {
 
 describe('what was stored at a moment', () => {
   it.each(Object.entries(act))(
-    'what was stored at a moment comes back after %s, byte by byte',
+    'a restore to a moment after %s is exact, byte by byte',
     async (_, destroy) => {
       await whole()
       const before = await content()
@@ -130,7 +138,7 @@ describe('what was stored at a moment', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('the sequence of a list comes back, although moves that reversed it kept no versions', async () => {
+  it('the sequence of a list comes back, although moves leave no entry in the history', async () => {
     await store(products(12))
     await phone.adoptAll()
     const [before, at] = [await sequence('products'), await moment()]
@@ -149,7 +157,7 @@ describe('what was stored at a moment', () => {
     await whole()
     await owner.remove(LARGE)
     const [before, at] = [await content(), await moment()]
-    await act.exchange()
+    await act['another product in its place']()
     await putBack(at)
     expect(differences(before, await content())).toEqual([])
   })

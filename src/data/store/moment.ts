@@ -1,5 +1,4 @@
 import { VERSION_KEPT_MS } from '../../limits'
-import { reversed } from '../../lib/lists'
 import { asAdmin } from '../client/as-admin'
 import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
@@ -13,11 +12,10 @@ import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
 
 /**
- * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so a document
- * was then what its first later entry in the history has kept; it was not there when that entry is its addition, and it was
- * as it is now when there is none. A large picture never changes while its product is there, so it is the one that the first
- * later deletion has kept, or the one that is stored now. The sequence of a list is kept in the same way, by a document of
- * its own.
+ * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
+ * later entry of a document has its state at that moment. If that entry is an addition, the document did not exist; without a
+ * later entry it has not changed. A large picture is kept by the first later entry that replaced or
+ * deleted it; without one it is the stored one. The sequence of a list is a document with versions of its own.
  * @throws DataError 'gone' for an earlier moment
  */
 export const contentAt = (moment: Date): Promise<Backup> =>
@@ -29,31 +27,26 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const stored = await readAll(handle)
     const pictures = await readPictures(handle, stored.keys())
     const sequences = await readPaths(handle, LISTS.map(sequencePath))
-    const entries = await entriesSince(moment)
-    const first = firstOf(entries)
-    const deletions = firstOf(entries.filter(({ isDeletion }) => isDeletion))
-    // An entry may be the first one and a deletion.
-    const needed = new Set([...first.values(), ...deletions.values()])
-    const kept = await readPaths(
-      handle,
-      [...needed].map(({ version }) => version),
-    )
-    const keptIn = (entry: Entry | undefined) => entry && kept.get(entry.version)
+    const later = byPath(await entriesSince(moment))
+    const kept = await readPaths(handle, [...later.values()].flatMap(neededOf))
     const stateOf = (path: string): Fields | undefined => {
-      const entry = first.get(path)
-      if (!entry) return stored.get(path) ?? sequences.get(path)
-      return entry.isAddition ? undefined : stateOfVersion(keptIn(entry) ?? {})
+      const [first] = later.get(path) ?? []
+      if (!first) return stored.get(path) ?? sequences.get(path)
+      return first.isAddition ? undefined : stateOfVersion(kept.get(first.version) ?? {})
+    }
+    const largePictureOf = (path: string): unknown => {
+      const keptBy = later
+        .get(path)
+        ?.find(({ version, isDeletion }) => isDeletion || kept.get(version)?.['picture'])
+      const stillStored = pictures.get(largePicturePath(path))?.['image']
+      return keptBy ? kept.get(keptBy.version)?.['picture'] : stillStored
     }
     const documents: Documents = new Map()
-    for (const path of new Set([...stored.keys(), ...first.keys()])) {
+    for (const path of new Set([...stored.keys(), ...later.keys()])) {
       const fields = isContentPath(path) ? stateOf(path) : undefined
       if (!fields) continue
       documents.set(path, fields)
-      if (!isProductPath(path)) continue
-      const deletion = keptIn(deletions.get(path))
-      const picture = deletion
-        ? deletion['picture']
-        : pictures.get(largePicturePath(path))?.['image']
+      const picture = isProductPath(path) ? largePictureOf(path) : undefined
       if (picture !== undefined) documents.set(largePicturePath(path), { image: picture })
     }
     for (const name of LISTS) arrangeAs(name, documents, stateOf(sequencePath(name))?.['ids'])
@@ -61,16 +54,16 @@ export const contentAt = (moment: Date): Promise<Backup> =>
   })
 
 /** An entry of the history: the path of its document, and its own. */
-type Entry = { path: string; version: string; isAddition: boolean; isDeletion: boolean }
+type LaterEntry = { path: string; version: string; isAddition: boolean; isDeletion: boolean }
 
 const PAGE = 300
 
 /** The entries after a moment, oldest first, without what they have kept. */
-async function entriesSince(moment: Date): Promise<Entry[]> {
+async function entriesSince(moment: Date): Promise<LaterEntry[]> {
   const value = { timestampValue: moment.toISOString() }
   const where = { field: 'at', op: 'GREATER_THAN', value } as const
   const select = ['path', 'at', 'isAddition', 'isDeletion']
-  const entries: Entry[] = []
+  const entries: LaterEntry[] = []
   let after: Record<string, unknown>[] | undefined
   do {
     const query = { where, orderBy: 'at', limit: PAGE, select, after }
@@ -89,9 +82,25 @@ async function entriesSince(moment: Date): Promise<Entry[]> {
   return entries
 }
 
-/** The first entry of each path. */
-const firstOf = (entries: readonly Entry[]): Map<string, Entry> =>
-  new Map(reversed(entries).map((entry) => [entry.path, entry]))
+/** The entries of each document, oldest first. */
+function byPath(entries: readonly LaterEntry[]): Map<string, LaterEntry[]> {
+  const found = new Map<string, LaterEntry[]>()
+  for (const entry of entries) found.set(entry.path, [...(found.get(entry.path) ?? []), entry])
+  return found
+}
+
+/**
+ * The paths of the versions from which a document is put together: the first, and those of a product up to its first deletion,
+ * because any of them may have kept its large picture. A document that was added after the moment needs none.
+ */
+function neededOf(entries: readonly LaterEntry[]): string[] {
+  const [first] = entries
+  if (!first || first.isAddition) return []
+  if (!isProductPath(first.path)) return [first.version]
+  const deletion = entries.findIndex(({ isDeletion }) => isDeletion)
+  const needed = deletion < 0 ? entries : entries.slice(0, deletion + 1)
+  return needed.map(({ version }) => version)
+}
 
 /** Numbers the documents of a list as these ids name them; without ids as their own places do. */
 function arrangeAs(name: string, documents: Documents, ids: unknown): void {
