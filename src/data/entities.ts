@@ -87,6 +87,7 @@ export const CONTENT = {
   },
 } satisfies Record<string, ContentEntity>
 
+/** The name of a collection that the dashboard edits. */
 export type Collection = keyof typeof CONTENT
 /** A collection whose documents have the places of a list. */
 export type ListName = {
@@ -117,13 +118,15 @@ export const BESIDE_CONTENT = {
     isPublic: false,
     hasHistory: false,
   },
-  /** A document of an administrator is made by hand, with whatever it has. */
+  /** Created by hand in the console with any fields; `validSince` is the only one that is read and written. */
   admins: { path: 'admins/{uid}', keys: ['validSince'], isPublic: false, hasHistory: false },
 } satisfies Record<string, Entity>
 
 const entities: [string, ContentEntity][] = Object.entries(CONTENT)
 
+/** Whether the dashboard edits the collection of this name. */
 export const isCollection = (name: string): name is Collection => Object.hasOwn(CONTENT, name)
+/** Whether the documents of the collection of this name have places. */
 export const isListName = (name: string): name is ListName =>
   isCollection(name) && CONTENT[name].hasPlaces
 
@@ -168,8 +171,8 @@ export function isLargePicturePath(path: unknown): boolean {
 }
 
 /**
- * What may be stored of these fields: those that the schema of this path knows, a date of creation only if it is a time, and
- * in a list the own id and one place. A document that was stored by hand, or by an earlier release, can be saved so.
+ * The fields of a document that the rules take: those that its schema knows, `createdAt` only if it is a time, and in a list its
+ * id and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
  */
 export function knownFields(path: string, fields: Fields): Fields {
   const [collection = '', id = ''] = path.split('/')

@@ -3,12 +3,13 @@ const TRIAL_MS = 1_000
 const TRIAL = 'probe'
 
 /**
- * Opens IndexedDB on trial. In some states of Safari it never answers, and with it every request of Auth, which reads the
- * usage of the SDK there: after a time it is taken for one that the browser does not have. Nothing else is kept in it.
+ * Opens IndexedDB on trial. In some states of Safari it never answers, and then every request of Auth hangs, because Auth reads
+ * the SDK's records of usage there. A database that does not answer within TRIAL_MS is hidden from the SDK, which keeps nothing
+ * else in it.
  */
 export async function withoutDeadDatabase(): Promise<void> {
   if (await isAnswering().catch(() => false)) return
-  // An extension may have fixed it, which a plain definition would answer with an error.
+  // An extension may have made the property read-only. This does not throw then, as an assignment would.
   Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
 }
 
@@ -17,7 +18,7 @@ function isAnswering(): Promise<boolean> {
     const databases = indexedDB
     const trial = databases.open(TRIAL)
     trial.onerror = () => resolve(true)
-    // Perhaps only when the browser is taken for one without databases.
+    // Perhaps after the time limit. The database of the trial is deleted all the same.
     trial.onsuccess = () => {
       trial.result.close()
       databases.deleteDatabase(TRIAL)

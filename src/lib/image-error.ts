@@ -17,6 +17,7 @@ export type ImageErrorCode =
   | 'aborted'
   | 'failed'
 
+/** A picture was refused; `cause` is the error behind the code `failed`. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode
 

@@ -3,7 +3,7 @@ import { parseUrl } from './parse-url'
 /** A telephone link for `number` (E.164). */
 export const telHref = (number: string): string => `tel:${number}`
 
-/** What a text in an address has to encode: all but Latin letters, digits, `_`, `.` and what lies beyond ASCII, as Arabic does. */
+/** The characters to encode in an address: all of ASCII but letters, digits, `_` and `.`. Arabic letters stay readable. */
 const UNSAFE = /[^\w.\xA0-\u{10FFFD}]/gu
 
 /** A WhatsApp link to `digits` (international, digits only), with an optional prepared text. */

@@ -2,8 +2,8 @@
 const LOAD_MS = 15_000
 
 /**
- * Whether a browser shows what answers at this address as a picture. A page that only contains one, or a picture that not
- * everybody may see, is none. Without an answer in time, or before the signal, it counts as none, too.
+ * Whether a browser can load this address as a picture. False for a web page that contains one, for a picture that is not
+ * public, and without an answer within LOAD_MS or before the signal aborts.
  */
 export function loadsImage(address: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

@@ -5,6 +5,7 @@ type Observable<T> = {
   subscribe: (onChange: () => void) => () => void
 }
 
+/** Creates an observable value. Subscribers are told of each `set`, also of one that sets the same value. */
 export function createObservable<T>(initial: T): Observable<T> {
   let current = initial
   const subscribers = new Set<() => void>()

@@ -12,6 +12,7 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM". */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** The minutes of a day. */
 export const DAY_MINUTES = 24 * 60
 
 /** Minutes since midnight of a time of the day or of "24:00"; null for another text. */

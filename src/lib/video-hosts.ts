@@ -51,9 +51,10 @@ const FILE_HOSTS = new Set([
   'cdn.discordapp.com',
 ])
 
+/** How a link of a host is read: `page` shows a film only on its own pages, `other` may give a file. */
 export type VideoHost = 'youtube' | 'facebook' | 'drive' | 'dropbox' | 'page' | 'other'
 
-/** Whose host it is. */
+/** Which kind of host this is. */
 export function videoHost(host: string): VideoHost {
   if (isAt(host, YOUTUBE)) return 'youtube'
   if (isAt(host, FACEBOOK)) return 'facebook'

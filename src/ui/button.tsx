@@ -99,7 +99,7 @@ export function Button({
   )
 }
 
-/** Such a text gets an element of its own: a translation of the page replaces it, and React could not put a spinner before it. */
+/** Whether some children are bare text. It gets an element: a page translation replaces text nodes, before which React puts the spinner. */
 const hasText = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => typeof child === 'string')
 

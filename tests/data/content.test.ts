@@ -10,7 +10,7 @@ import {
   subscribeProducts,
   type Product,
 } from '../../src/data/content/products'
-import { subscribeShownTeam, subscribeTeam } from '../../src/data/content/team'
+import { subscribeVisibleTeam, subscribeTeam } from '../../src/data/content/team'
 import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { subscribeCentre } from '../../src/data/store/centre'
@@ -128,7 +128,7 @@ describe('team', () => {
   it('the team is read up to its limit, by the build, too', async () => {
     const ids = Array.from({ length: TEAM_MAX + 1 }, (_, n) => `m${n}`)
     await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER), id }])))
-    expect(await firstAnswer(subscribeShownTeam)).toHaveLength(TEAM_MAX)
+    expect(await firstAnswer(subscribeVisibleTeam)).toHaveLength(TEAM_MAX)
     expect((await readPublic(AbortSignal.timeout(20_000))).team).toHaveLength(TEAM_MAX)
   })
 

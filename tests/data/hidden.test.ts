@@ -5,7 +5,7 @@ import {
   subscribePages,
   subscribeProducts,
 } from '../../src/data/content/products'
-import { subscribeShownTeam, subscribeTeam } from '../../src/data/content/team'
+import { subscribeVisibleTeam, subscribeTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { setHidden } from '../../src/data/store/order'
@@ -54,7 +54,7 @@ it('a hidden product is neither shown nor counted, and the page of the gallery s
 })
 
 it('a hidden member and a hidden video are shown to no visitor', async () => {
-  expect((await firstAnswer(subscribeShownTeam)).map(({ id }) => id)).toEqual(['a'])
+  expect((await firstAnswer(subscribeVisibleTeam)).map(({ id }) => id)).toEqual(['a'])
   expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
 })
 

@@ -31,7 +31,7 @@ export const notConfigured = () =>
 /** A read was not answered in time. It goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
-/** A document that was deleted meanwhile is not made again by a save of a form. */
+/** Thrown when a form saves a document that was deleted meanwhile: a save does not create it again. */
 export class GoneError extends DataError {
   constructor(readonly path: string) {
     super('gone', `${path} was deleted since it was loaded`)

@@ -12,6 +12,7 @@ import type * as Sdk from './firestore-sdk'
 import { noteQuota } from './quota'
 import { whenIdle } from './when-idle'
 
+/** The functions of Firestore with the database, which most of them need. */
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
 
 /** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */

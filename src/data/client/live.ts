@@ -3,16 +3,19 @@ import type { Parse } from './document'
 import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 
+/** Where a value comes from. */
 export type Meta = {
   /** Read from the cache and not confirmed by the server. */
   fromCache: boolean
 }
 
+/** Gets each value, and the error that ends the subscription. */
 export type Observer<T> = {
   next: (value: T, meta: Meta) => void
   error: (error: Error) => void
 }
 
+/** Ends a subscription. */
 export type Unsubscribe = () => void
 
 /** A function that subscribes an observer and returns its unsubscribe function. */

@@ -6,6 +6,7 @@ const end = createObservable(0)
 /** When the free quota is renewed, in milliseconds; null unless it may be used up. */
 export const quotaEnd = (): number | null => (Date.now() < end.get() ? end.get() : null)
 
+/** Tells when `quotaEnd` may have changed, for `useSyncExternalStore`. */
 export const subscribeQuota = end.subscribe
 
 /** Firestore has answered, so the quota is not used up: what it refused was too much at once. */
@@ -14,8 +15,8 @@ export function noteAnswer(): void {
 }
 
 /**
- * Remembers that the quota may be used up, if an entry of the SDK's log says so: Firestore has the same words for too many
- * requests at once. Otherwise the SDK reports a read without an answer as offline, and goes on trying a write.
+ * Notes that the quota may be used up when the SDK logs `resource-exhausted`, which Firestore also answers to too many requests
+ * at once. The SDK gives no other sign: its reads look offline, and it repeats its writes.
  */
 export function noteQuota(message: string): void {
   if (!message.includes('resource-exhausted')) return

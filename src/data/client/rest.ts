@@ -35,23 +35,23 @@ let pausedUntil = 0
 const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is used up')
 
 /** `token` reads as that account; without one, what every visitor may read. */
-type Request = { signal?: AbortSignal | undefined; token?: string | undefined }
+type ReadOptions = { signal?: AbortSignal | undefined; token?: string | undefined }
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
-/** How long a request waits for its whole answer. What is read once and never answered would be waited for for ever. */
+/** The time limit for a whole answer: without one, a read that is never answered would never end. */
 const answerMs = () => (isDashboard() ? READ_TIMEOUT_MS : FIRST_ANSWER_MS)
 
 const request = <T>(
   path: string,
-  options: Request,
-  toSend: (documents: string) => unknown,
-): Promise<T> => withTimeout(ask<T>(path, options, toSend), answerMs(), noAnswer)
+  options: ReadOptions,
+  bodyFor: (documents: string) => unknown,
+): Promise<T> => withTimeout(send<T>(path, options, bodyFor), answerMs(), noAnswer)
 
-async function ask<T>(
+async function send<T>(
   path: string,
-  { signal, token }: Request,
-  toSend: (documents: string) => unknown,
+  { signal, token }: ReadOptions,
+  bodyFor: (documents: string) => unknown,
 ) {
   const settings = env.firebase
   if (!settings) throw notConfigured()
@@ -71,7 +71,7 @@ async function ask<T>(
     },
     // A string is sent as text/plain, which needs no CORS preflight request.
     method: 'POST',
-    body: JSON.stringify(toSend(documents)),
+    body: JSON.stringify(bodyFor(documents)),
   })
   if (response.status === 429) {
     pausedUntil = Date.now() + QUOTA_PAUSE_MS
@@ -93,7 +93,7 @@ const fieldOf = (fieldPath: string) => ({ fieldPath })
 /** Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist. */
 export async function fetchDocuments(
   paths: readonly string[],
-  { select, ...options }: Request & { select?: readonly string[] | undefined } = {},
+  { select, ...options }: ReadOptions & { select?: readonly string[] | undefined } = {},
 ): Promise<Map<string, Fields | null>> {
   // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
   const answers = await request<{ found?: RestDocument }[]>(':batchGet', options, (documents) => ({
@@ -119,7 +119,7 @@ const filterOf = ({ field, op, value }: Filter) => ({
   fieldFilter: { field: fieldOf(field), op, value },
 })
 
-type Query = {
+type ListQuery = {
   limit?: number
   orderBy?: string
   isDescending?: boolean
@@ -137,8 +137,8 @@ export const VISIBLE = { field: 'order', op: 'GREATER_THAN', value: { integerVal
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
   collectionId: string,
-  { limit, orderBy, isDescending, select, where, whereAny, after }: Query,
-  options: Request = {},
+  { limit, orderBy, isDescending, select, where, whereAny, after }: ListQuery,
+  options: ReadOptions = {},
 ): Promise<FoundDocument[]> {
   const sortBy = (name: string) => ({
     field: fieldOf(name),

@@ -168,8 +168,11 @@ export const centreSchema = v.object({
 
 /** What the administrator keeps about the centre. Empty fields are not shown. */
 export type Centre = v.InferOutput<typeof centreSchema>
+/** What the form of the details edits. */
 export type CentreFields = FormFields<Centre>
+/** A telephone number in E.164 with its label, which may be empty. */
 export type CentrePhone = Centre['phones'][number]
+/** An instalment partner; `logo` is a picture or empty, `order` its place from 1. */
 export type CentrePartner = Centre['partners'][number]
 
 /** What pages show while nothing is stored. The telephone numbers are placeholders. */

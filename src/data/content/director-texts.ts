@@ -23,10 +23,14 @@ export const directorSchema = v.object({
   updatedAt: dateField,
 })
 
+/** The director's profile without her photo. Placeholders are left out. */
 export type Director = v.InferOutput<typeof directorSchema>
+/** A strength of the director in one of the colours of the design. */
 export type Highlight = Director['highlights'][number]
+/** What the form of the profile edits. */
 export type DirectorFields = FormFields<Director>
 
+/** Reads a stored profile; null when it is malformed. */
 export const parseDirector = parser('director-texts', directorSchema)
 
 /** The stored profile, live; null when none exists. */

@@ -13,6 +13,7 @@ export const readDate = (value: unknown): Date | null => toDate(value as DateLik
 export const repaired = <T>(repair: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
+/** A stored time as a Date; null when it is missing or invalid. */
 export const dateField = repaired(readDate)
 
 /** A string that is cut to `max` characters; empty when it is not a string. */

@@ -5,7 +5,7 @@ import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, NAME_MAX } from '../../limits'
 import { fetchDocuments } from '../client/rest'
 import { dateField, imageField, parser, textField, textListField } from './parse'
 
-/** Whether a text is one that a release offered in the place of the centre's own. */
+/** Whether a text is a placeholder of this or an earlier release. */
 export const isDirectorPlaceholder = (text: string): boolean =>
   config.directorPlaceholders.includes(trimmed(text))
 

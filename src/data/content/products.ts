@@ -23,6 +23,7 @@ export const productSchema = v.object({
 /** A product of the gallery. `image` is the small picture; `getLargePicture` reads the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
+/** Reads a stored product; null when it is malformed. */
 export const parseProduct = parser('products', productSchema)
 
 /** All products, live, in display order, the hidden ones last. Only administrators may list so many. */

@@ -31,12 +31,15 @@ export const memberSchema = v.object({
   updatedAt: dateField,
 })
 
+/** A member of the team. `image` is a data URL or link, or empty. */
 export type TeamMember = v.InferOutput<typeof memberSchema>
+/** What the form of a member edits. */
 export type TeamMemberFields = FormFields<TeamMember>
 
+/** Reads a stored member; null when it is malformed. */
 export const parseTeamMember = parser('team', memberSchema)
 
 /** All members, live, in display order, the hidden ones last. Only administrators may list so many. */
 export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
 /** The members that the team page shows, live. A query by `order` leaves out hidden ones. */
-export const subscribeShownTeam = subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })
+export const subscribeVisibleTeam = subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })

@@ -17,6 +17,7 @@ export type Baked = {
   person: Person | null
   centre: Centre | null
 }
+/** The name of a part. */
 export type BakedPart = keyof Baked
 /** The parts of a build without stored content. */
 export const nothingBaked: Baked = {
@@ -29,8 +30,9 @@ export const nothingBaked: Baked = {
   centre: null,
 }
 
-/** The id of the JSON block with a page's parts, and the folder of the same parts as files. */
+/** The id of the JSON block with a page's parts. */
 export const BAKED_ELEMENT = 'baked'
+/** The folder of the same parts as files. */
 export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
@@ -92,8 +94,8 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
 }
 
 /**
- * A part of the baked content. Undefined: nothing is known of it, or there was none when the pages were built, and a database
- * will answer. Null: there is none, and no project is configured that could answer.
+ * A part of the baked content. Undefined: unknown, or empty when the pages were built, and the database will answer. Null:
+ * nothing is stored, because no project is configured.
  */
 export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined =>
   loadedParts[part] ?? (env.firebase ? undefined : null)

@@ -18,7 +18,7 @@ import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
 
 /** Leaves out what is hidden, and logs documents without the field that they are shown for, which pages leave out, too. */
-function shownWith<T extends { id: string; hidden?: number | boolean | undefined }>(
+function visibleWith<T extends { id: string; hidden?: number | boolean | undefined }>(
   collection: string,
   list: readonly (T | null)[],
   needed: keyof T & string,
@@ -84,10 +84,10 @@ export function publicContent({
   directorPhoto,
   centre,
 }: StoredContent): Baked {
-  const goodVideos = shownWith('videos', videos?.videos ?? [], 'url')
+  const goodVideos = visibleWith('videos', videos?.videos ?? [], 'url')
   return {
-    products: shownWith('products', products, 'image')?.sort(byOrder) ?? null,
-    team: shownWith('team', team, 'name')?.sort(byOrder) ?? null,
+    products: visibleWith('products', products, 'image')?.sort(byOrder) ?? null,
+    team: visibleWith('team', team, 'name')?.sort(byOrder) ?? null,
     videos: goodVideos && byLatest(goodVideos),
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,

@@ -13,6 +13,7 @@ import { auth, firestore } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/live'
 import { watchRight } from './watch-right'
 
+/** The signed-in administrator. */
 export type Admin = { uid: string; email: string }
 
 /** Why a session could not go on; `everywhere`: the administrator has ended all of them, on one of her devices. */

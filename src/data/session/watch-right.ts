@@ -8,8 +8,8 @@ import { readDate } from '../content/parse'
 export type Right = 'granted' | 'none' | 'outdated'
 
 /** A user's document in `admins`: that it exists is the right. No sign-in from before `validSince` has it. */
-type Admin = { validSince: Date | null }
-const readAdmin = ({ validSince }: Fields): Admin => ({ validSince: readDate(validSince) })
+type AdminDocument = { validSince: Date | null }
+const readAdmin = ({ validSince }: Fields): AdminDocument => ({ validSince: readDate(validSince) })
 
 /** Whether a user is an administrator, live. */
 export const watchRight =
@@ -41,7 +41,7 @@ export const watchRight =
     }
   }
 
-async function rightOf(user: User, admin: Admin | null): Promise<Right> {
+async function rightOf(user: User, admin: AdminDocument | null): Promise<Right> {
   if (!admin) return 'none'
   const { validSince } = admin
   return !validSince || (await isSignedInSince(user, validSince)) ? 'granted' : 'outdated'

@@ -13,12 +13,13 @@ import { changeOne, DELETE, storingAgain } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }
-/** Of a document, or of the sequence of a list, whose path is its collection. */
+/** A change of a document, or of the sequence of a list, whose path is its collection. */
 export type Change = {
   path: string
   name: string
   change: 'added' | 'changed' | 'removed' | 'ordered'
 }
+/** A change that could not be stored, and why. */
 export type Refused = Change & { reason: Reason }
 
 /** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
@@ -33,7 +34,7 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
       const isKept = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
       if (isKept || (isSameContent(before, after) && !exchanged.has(path))) return []
       const name = (after ?? before)?.['name']
-      return [{ path, name: typeof name === 'string' ? name : '', change: kindOf(before, after) }]
+      return [{ path, name: typeof name === 'string' ? name : '', change: changeOf(before, after) }]
     })
     const ordered = LISTS.filter((name) => {
       const wanted = sequenceOf(name, documents).map(({ id }, index) => ({ id, order: index + 1 }))
@@ -42,7 +43,7 @@ export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
     return [...changes, ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' }))]
   })
 
-function kindOf(before: Fields | undefined, after: Fields | undefined): Change['change'] {
+function changeOf(before: Fields | undefined, after: Fields | undefined): Change['change'] {
   if (!before) return 'added'
   return after ? 'changed' : 'removed'
 }
@@ -61,12 +62,13 @@ async function exchangedIn(
     (path) => documents.has(path) && !isSame(timeOf(stored.get(path)), timeOf(documents.get(path))),
   )
   const pictures = await readPictures(handle, written)
-  const isExchanged = (path: string) => imageIn(pictures, path) !== imageIn(documents, path)
+  const isExchanged = (path: string) =>
+    largePictureIn(pictures, path) !== largePictureIn(documents, path)
   return new Set(written.filter(isProductPath).filter(isExchanged))
 }
 
 /** The large picture of a product; undefined without one. */
-const imageIn = (documents: Documents, path: string): unknown =>
+const largePictureIn = (documents: Documents, path: string): unknown =>
   documents.get(largePicturePath(path))?.['image']
 
 /**
@@ -109,11 +111,12 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   // The SDK fails inside with one that it cannot send.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const picture = imageIn(documents, path)
+  const picture = largePictureIn(documents, path)
   if (fields && isProductPath(path)) {
     const stored = await readPaths(await firestore(), [path, largePicturePath(path)])
     // A large picture goes with its product only.
-    if (stored.has(path) && imageIn(stored, path) !== picture) await changeOne(path, () => DELETE)
+    if (stored.has(path) && largePictureIn(stored, path) !== picture)
+      await changeOne(path, () => DELETE)
   }
   await changeOne(path, (stored) => (fields ? storingAgain(fields, stored, picture) : DELETE))
 }

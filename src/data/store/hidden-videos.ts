@@ -36,22 +36,32 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
 }
 
 /** What is stored of a list: for visitors, and beside it; null where nothing is hidden. */
-export function split(list: Fields): { shown: Fields; hidden: Fields | null } {
+function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   const videos = videosIn(list)
   const hidden = videos.filter(isHidden)
-  if (hidden.length === 0) return { shown: list, hidden: null }
+  if (hidden.length === 0) return { visible: list, hidden: null }
   const ids = hidden.map(idOf)
   const rest = videos.filter((video) => !isHidden(video))
   const pictures = Object.entries(picturesOf(list))
   const isOfHidden = ([id]: [string, unknown]) => ids.includes(id) && !rest.map(idOf).includes(id)
   return {
-    shown: {
+    visible: {
       ...list,
       videos: rest,
       pictures: Object.fromEntries(pictures.filter((entry) => !isOfHidden(entry))),
     },
     hidden: { videos: hidden, pictures: Object.fromEntries(pictures.filter(isOfHidden)) },
   }
+}
+
+/** The documents as which a list is stored: that for visitors, and beside it that of the hidden videos; null deletes one. */
+export function partsOfVideoList(
+  list: Fields | null,
+  hiddenBefore: Fields | undefined,
+): [path: string, fields: Fields | null][] {
+  const { visible, hidden } = list ? split(list) : { visible: null, hidden: null }
+  const listed: [string, Fields | null] = [CONTENT.videos.path, visible]
+  return hidden || hiddenBefore ? [listed, [HIDDEN_VIDEOS, hidden]] : [listed]
 }
 
 /** The state that a version has kept. */

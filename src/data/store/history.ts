@@ -13,7 +13,7 @@ import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
 /**
  * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
  * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `by` is the e-mail address of
- * the writer, `cursor` the exact place in the list. An entry that is none of ours has `isReadable` false and cannot be taken back.
+ * the writer, `cursor` the exact place in the list. An entry that the dashboard cannot read has `isReadable` false and cannot be taken back.
  */
 export type Version = {
   id: string
@@ -28,13 +28,19 @@ export type Version = {
 }
 
 /** All fields that people read of a document; a picture can be 1 MB. */
-const WORDS = [...new Set(Object.values(CONTENT).flatMap(wordsOf))]
+const READABLE_FIELDS = [...new Set(Object.values(CONTENT).flatMap(readableFieldsOf))]
 
-function wordsOf({ keys, pictures }: { keys: readonly string[]; pictures: readonly string[] }) {
+function readableFieldsOf({
+  keys,
+  pictures,
+}: {
+  keys: readonly string[]
+  pictures: readonly string[]
+}) {
   return keys.filter((name) => !pictures.includes(name))
 }
 
-/** All entries; or the deletions, and what was changed in the list of videos, because a deleted video is a change of it. */
+/** `all` entries; or `removed`: deletions, and every change of the video list, because deleting a video is one. */
 export type VersionKind = 'all' | 'removed'
 
 const REMOVED = [
@@ -66,7 +72,7 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
     'by',
     'isDeletion',
     'isAddition',
-    ...WORDS.map((name) => `fields.${name}`),
+    ...READABLE_FIELDS.map((name) => `fields.${name}`),
     'hidden.videos',
   ]
   const query = {
@@ -100,7 +106,7 @@ export const getStored = (paths: readonly string[]): Promise<Map<string, Fields 
   logged('versions.stored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
     if (known.length === 0) return new Map<string, Fields | null>()
-    const read = { select: WORDS }
+    const read = { select: READABLE_FIELDS }
     return withJoined(
       await asAdmin((request) => fetchDocuments(withHiddenPath(known), { ...request, ...read })),
     )

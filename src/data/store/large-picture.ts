@@ -1,9 +1,9 @@
-import type { Fields } from '../client/document'
+import type { Fields, ReadDocument } from '../client/document'
 import { largePicturePath } from '../content/products'
 import { isProductPath } from '../entities'
 
 /** What a change of a document does to its large picture. */
-export type LargePicture = {
+export type LargePictureChange = {
   /** The picture that is replaced or deleted, which goes into the version. */
   kept?: unknown
   isExchanged: boolean
@@ -11,26 +11,26 @@ export type LargePicture = {
   write?: { path: string; fields: Fields | null } | undefined
 }
 
-type Change = {
+type DocumentChange = {
   path: string
   stored: Fields | undefined
   isDeleted: boolean
   /** The large picture to store with the document. */
-  picture: string | undefined
+  largePicture: string | undefined
 }
 
 /** Only a product has a large picture. One that was made by hand has none, and gets none without being added again. */
-export async function largePictureOf(
-  { path: product, stored, isDeleted, picture }: Change,
-  get: (path: string) => Promise<Fields | undefined>,
-): Promise<LargePicture> {
-  if (!isProductPath(product) || !(isDeleted || picture)) return { isExchanged: false }
+export async function changeOfLargePicture(
+  { path: product, stored, isDeleted, largePicture }: DocumentChange,
+  get: ReadDocument,
+): Promise<LargePictureChange> {
+  if (!isProductPath(product) || !(isDeleted || largePicture)) return { isExchanged: false }
   const path = largePicturePath(product)
   const before = stored && (await get(path))?.['image']
   if (isDeleted)
     return { isExchanged: false, kept: before, write: before ? { path, fields: null } : undefined }
-  const write = { path, fields: { image: picture } }
+  const write = { path, fields: { image: largePicture } }
   if (!stored) return { isExchanged: false, write }
-  const isExchanged = before !== undefined && before !== picture
+  const isExchanged = before !== undefined && before !== largePicture
   return isExchanged ? { isExchanged, kept: before, write } : { isExchanged }
 }

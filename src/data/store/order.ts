@@ -47,12 +47,12 @@ type Found = {
 type Plan = { ids: string[]; decision?: Decision }
 
 /** The list, products or team, and the document that changes with its sequence. */
-type Subject = { name: string; id?: string }
+type ListSubject = { name: string; id?: string }
 
-/** The sequence does not have what is stored. */
+/** The sequence lacks a document that is stored. */
 class OutdatedSequenceError extends Error {}
 
-/** A document that the sequence has may be gone, and one that it lacks has no place to which it could return. */
+/** Whether this says that the sequence no longer matches the documents: it lacks one, or names one that is gone. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedSequenceError ||
   ['not-found', 'permission-denied'].includes(codeOf(error))
@@ -65,7 +65,7 @@ type Arranged<P> = Trace & { plan: P }
  * @param makePlan called again when another device was faster
  */
 export const arrange = <P extends Plan>(
-  subject: Subject,
+  subject: ListSubject,
   makePlan: (found: Found) => P,
 ): Promise<Arranged<P>> =>
   logged(`${subject.name}.arrange`, async () => {
@@ -82,7 +82,7 @@ export const arrange = <P extends Plan>(
 
 async function arrangeIn<P extends Plan>(
   transaction: Transaction,
-  { name, id }: Subject,
+  { name, id }: ListSubject,
   { makePlan, isAdopted }: { makePlan: (found: Found) => P; isAdopted: boolean },
 ): Promise<Arranged<P>> {
   const sequence = await transaction.sequence(name)
@@ -121,20 +121,11 @@ export const adopt = (name: string): Promise<void> =>
     await inTransaction(async (transaction) => {
       const sequence = await transaction.sequence(name)
       const known = sequence.ids ?? []
-      const isKnown = new Set(known)
-      const isListed = new Set(visible.map(({ id }) => id))
-      // The list may have been read a moment ago, or come from a live one that does not know the last write yet.
-      const isThere = async (id: string): Promise<boolean> => {
-        const stored = await transaction.get(`${name}/${id}`)
-        return stored !== undefined && isVisible(stored)
-      }
-      const there = async (ids: string[]): Promise<string[]> => {
-        const found = await Promise.all(ids.map(isThere))
-        return ids.filter((_, index) => found[index])
-      }
-      const missing = await there(known.filter((id) => !isListed.has(id)))
-      const strays = await there(visible.flatMap(({ id }) => (isKnown.has(id) ? [] : [id])))
-      const kept = known.filter((id) => isListed.has(id) || missing.includes(id))
+      const listedIds = new Set(visible.map(({ id }) => id))
+      const there = (ids: string[]) => visibleOf(transaction, name, ids)
+      const missing = await there(known.filter((id) => !listedIds.has(id)))
+      const strays = await there([...listedIds].filter((id) => !known.includes(id)))
+      const kept = known.filter((id) => listedIds.has(id) || missing.includes(id))
       const orderOf = new Map(visible.map(({ id, order }) => [id, order]))
       const ids = strays.reduce((all, id) => placed(all, id, placeOf(orderOf.get(id))), kept)
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
@@ -142,6 +133,18 @@ export const adopt = (name: string): Promise<void> =>
       if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
     })
   })
+
+/**
+ * Those of these ids that are stored and visible. The list that `adopt` compares may have been read a moment ago, or come
+ * from a live one that does not know the last write yet.
+ */
+async function visibleOf(transaction: Transaction, name: string, ids: string[]): Promise<string[]> {
+  const stored = await Promise.all(ids.map((id) => transaction.get(`${name}/${id}`)))
+  return ids.filter((_, index) => {
+    const fields = stored[index]
+    return fields !== undefined && isVisible(fields)
+  })
+}
 
 /** What is no place is behind all others. */
 const placeOf = (order: unknown): number =>
@@ -161,15 +164,18 @@ async function readList(name: string): Promise<(Placed & { createdAt: Date | nul
   })
 }
 
-type NewDocument = { id: string; fieldsAt: (order: number) => Fields; picture?: string }
+type NewDocument = { id: string; fieldsAt: (order: number) => Fields; largePicture?: string }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
-export const addTo = (name: string, { id, fieldsAt, picture }: NewDocument): Promise<unknown> =>
+export const addTo = (
+  name: string,
+  { id, fieldsAt, largePicture }: NewDocument,
+): Promise<unknown> =>
   arrange({ name, id }, ({ ids, stored, serverTime }) => {
     if (stored) return { ids }
     const others = without(ids, id)
     const fields = { id, createdAt: serverTime, ...fieldsAt(others.length + 1) }
-    return { ids: [...others, id], decision: storing(fields, picture) }
+    return { ids: [...others, id], decision: storing(fields, largePicture) }
   })
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */

@@ -16,10 +16,10 @@ export const cleanProduct = (
   fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
 ): ProductFields => ({ ...clean(fields), id: fields.id, largePicture: fields.largePicture ?? '' })
 
-const product = (id: string, picture: string | undefined): Kind<ProductFields> => ({
+const product = (id: string, largePicture: string | undefined): Kind<ProductFields> => ({
   path: `products/${id}`,
   write: ({ largePicture: _, ...fields }) => fields,
-  picture,
+  largePicture,
   read: (stored) => {
     const found = parseProduct(stored, id)
     return found && cleanProduct(found)
@@ -31,13 +31,11 @@ const product = (id: string, picture: string | undefined): Kind<ProductFields> =
 export const saveProduct: Save<ProductFields> = async (base, mine) => {
   // `addProduct` alone adds one.
   if (!base) throw new GoneError(`products/${mine.id}`)
-  const picture =
-    mine.largePicture === base.largePicture || mine.largePicture === ''
-      ? undefined
-      : mine.largePicture
+  const isExchanged = mine.largePicture !== '' && mine.largePicture !== base.largePicture
+  const largePicture = isExchanged ? mine.largePicture : undefined
   if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
-  if (picture) assertPicture(picture, PRODUCT_LARGE_CHARS)
-  const { value, clashes } = await saveChanges(product(mine.id, picture))(base, mine)
+  if (largePicture) assertPicture(largePicture, PRODUCT_LARGE_CHARS)
+  const { value, clashes } = await saveChanges(product(mine.id, largePicture))(base, mine)
   return { value: { ...value, largePicture: '' }, clashes }
 }
 
@@ -54,6 +52,6 @@ export async function addProduct(
   await addTo('products', {
     id,
     fieldsAt: (order) => ({ image, name: trimmed(name) || nameFor(order) }),
-    picture: largePicture,
+    largePicture,
   })
 }

@@ -4,7 +4,7 @@ import { asAdmin } from '../client/as-admin'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
-import type { Fields } from '../client/document'
+import type { Fields, ReadDocument } from '../client/document'
 import { readDate } from '../content/parse'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
@@ -37,13 +37,13 @@ export const restoreVersion = (id: string): Promise<Restored> =>
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition) return isVideoListPath(path) ? takeVideosBack(id, path) : remove(path)
+    if (isAddition) return isVideoListPath(path) ? takeVideosBack(id, path) : deleteAdded(path)
     const before = fields as Fields
     return isDeletion ? bringBack({ path, before, picture }) : takeChangeBack({ id, path, before })
   })
 
-/** Deletes a document. */
-async function remove(path: string): Promise<Restored> {
+/** Takes an addition back. */
+async function deleteAdded(path: string): Promise<Restored> {
   const [name = '', own = ''] = path.split('/')
   const version = await (isListName(name) ? removeFrom(name, own) : removeDocument(name, own))
   return { version, addition: null, clashes: [] }
@@ -61,28 +61,28 @@ async function bringBack(deletion: Deletion): Promise<Restored> {
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
     // What only administrators may read tells a session that has ended from content that is refused.
-    await read(sequencePath('products'))
+    await readStored(sequencePath('products'))
     throw new DataError('invalid', `The rules refuse what was deleted at ${deletion.path}`)
   }
 }
 
 async function storeAgain({ path, before, picture }: Deletion): Promise<Restored> {
-  const back: Undone = {
+  const undo: Undo = {
     before,
     picture,
     isPlaceBack: true,
-    over: (stored) => takeBack({ before, after: null, stored }),
+    restoredOver: (stored) => takeBack({ before, after: null, stored }),
   }
-  const isThere = (await read(path)) !== undefined
+  const isThere = (await readStored(path)) !== undefined
   if (
     !isThere ||
     !isProductPath(path) ||
-    (await read(largePicturePath(path)))?.['image'] === picture
+    (await readStored(largePicturePath(path)))?.['image'] === picture
   )
-    return store(path, back)
+    return writeBack(path, undo)
   // A large picture goes with its product only.
-  const { version } = await remove(path)
-  return { ...(await store(path, back)), version }
+  const { version } = await deleteAdded(path)
+  return { ...(await writeBack(path, undo)), version }
 }
 
 /** Takes the videos away with which their list was added; without any other the list goes, too. */
@@ -91,21 +91,22 @@ const takeVideosBack = (id: string, path: string): Promise<Restored> =>
 
 type Changed = { id: string; path: string; before: Fields; isAddition?: boolean }
 
-/** A document that was deleted since is stored as it was before the change. */
+/** Takes a change or the addition of the video list back. A document that was deleted since is stored as it was before the change. */
 async function takeChangeBack({ id, path, before, isAddition = false }: Changed) {
-  // Read before the versions: what none of them has replaced is the state after the newest change.
-  const stored = (await read(path)) ?? null
+  // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
+  // after the change.
+  const stored = (await readStored(path)) ?? null
   const later = await entriesAfter(id, path)
   const next = later.find(({ isAddition }) => !isAddition)
   const after =
     (next ? ((await readVersion(next.path)).fields as Fields | undefined) : stored) ?? null
   const isOfPicture = !stored || after?.['image'] !== before['image']
   const entries = [`versions/${id}`, ...later.map((entry) => entry.path)]
-  return store(path, {
+  return writeBack(path, {
     before,
     picture: isOfPicture ? await largeBefore(entries) : undefined,
     isPlaceBack: isPlaceTakenBack({ before, after, stored }),
-    over: (latest) => takeBack({ before, after, stored: latest }),
+    restoredOver: (latest) => takeBack({ before, after, stored: latest }),
     isAddition,
   })
 }
@@ -113,28 +114,29 @@ async function takeChangeBack({ id, path, before, isAddition = false }: Changed)
 /** The large picture before these changes of a product: the one that the first of them to exchange or delete it kept. */
 async function largeBefore(entries: readonly string[]): Promise<unknown> {
   for (const entry of entries) {
-    const { picture } = (await read(entry)) ?? {}
+    const { picture } = (await readStored(entry)) ?? {}
     if (picture) return picture
   }
   return undefined
 }
 
-type Undone = {
+/** How one change is undone. */
+type Undo = {
   /** What was stored before the change that is undone, with its large picture. */
   before: Fields
   picture: unknown
   /** Whether the document returns to the place that it had. */
   isPlaceBack: boolean
-  /** What is stored instead of what is there. */
-  over: (stored: Fields) => TakenBack
+  /** What is stored over a newer state. */
+  restoredOver: (stored: Fields) => TakenBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
   isAddition?: boolean
 }
 
-async function store(path: string, undone: Undone): Promise<Restored> {
-  const { before, picture, isPlaceBack, over, isAddition } = undone
+async function writeBack(path: string, undo: Undo): Promise<Restored> {
+  const { before, picture, isPlaceBack, restoredOver, isAddition } = undo
   const decide = (stored: Fields | undefined) => {
-    const { fields, clashes } = stored ? over(stored) : { fields: before, clashes: [] }
+    const { fields, clashes } = stored ? restoredOver(stored) : { fields: before, clashes: [] }
     const isEmpty = isAddition && isSame(fields['videos'], [])
     const decision = isEmpty ? DELETE : storingAgain(fields, stored, picture)
     return { decision, clashes: [...clashes] }
@@ -160,11 +162,11 @@ function withPlaceOf({ order, hidden }: Fields, ids: string[], id: string): stri
   return ids.includes(id) ? ids : placed(ids, id, Number(order ?? Infinity))
 }
 
-const read = async (path: string): Promise<Fields | undefined> =>
+const readStored: ReadDocument = async (path) =>
   (await readPaths(await firestore(), [path])).get(path)
 
 async function readVersion(path: string): Promise<Fields> {
-  const version = (await read(path)) ?? {}
+  const version = (await readStored(path)) ?? {}
   return { ...version, fields: stateOfVersion(version) }
 }
 

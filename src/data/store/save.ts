@@ -19,7 +19,7 @@ export type Kind<V extends object> = {
   clean: (value: V) => V
   write?: (value: V) => Fields
   /** The large picture to store with the document. */
-  picture?: string | undefined
+  largePicture?: string | undefined
   limits?: Partial<Record<keyof V, number>>
 }
 
@@ -37,7 +37,7 @@ export type Save<V> = (base: V | null, mine: V) => Promise<Saved<V>>
 export const saveChanges =
   <V extends object>(kind: Kind<V>): Save<V> =>
   (base, mine) => {
-    const { path, read, clean, write, picture, limits = {} } = kind
+    const { path, read, clean, write, largePicture, limits = {} } = kind
     return logged(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.read(path)
@@ -48,7 +48,7 @@ export const saveChanges =
         if (theirs && isSame(saved.value, theirs)) return saved
         assertRoom(saved.value, limits)
         const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
-        await transaction.change(stored, storing(fields, picture))
+        await transaction.change(stored, storing(fields, largePicture))
         return saved
       }),
     )

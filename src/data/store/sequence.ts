@@ -2,7 +2,7 @@ import { inOrder } from '../../lib/order'
 import { readDate } from '../content/parse'
 import type { Documents } from './read-all'
 
-/** The shown documents of a list, in their sequence. */
+/** The visible documents of a list, in their sequence. */
 export function sequenceOf(name: string, documents: Documents): { id: string; order: number }[] {
   const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
     const [collection, id = '', ...deeper] = path.split('/')

@@ -51,9 +51,13 @@ const isVisibleIn = ({ hidden }: Fields): boolean =>
 
 type StoredVideo = Listed & { image?: unknown }
 
+const PLACE_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
+
 /** Without place and times. A video has its picture with it and no number, because the list tells its place. */
 function contentOf(fields: Fields): Fields {
-  const { order: _, hidden: __, createdAt: ___, updatedAt: ____, ...content } = fields
+  const content: Fields = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !PLACE_AND_TIMES.includes(name)),
+  )
   const { videos, pictures } = content
   if (!isVideoList(videos)) return content
   const known = new Map<string, unknown>(Object.entries(pictures ?? {}))

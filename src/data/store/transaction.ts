@@ -2,11 +2,12 @@ import type { Transaction as RawTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
 import { codeOf } from '../client/errors'
 import { auth, firestore, type FirestoreHandle } from '../client/firebase'
-import type { Fields } from '../client/document'
-import { CONTENT, knownFields, sequencePath } from '../entities'
-import { HIDDEN_VIDEOS, isVideoListPath, withHiddenVideos, split } from './hidden-videos'
-import { largePictureOf, type LargePicture } from './large-picture'
+import type { Fields, ReadDocument } from '../client/document'
+import { knownFields, sequencePath } from '../entities'
+import { HIDDEN_VIDEOS, isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
+import { changeOfLargePicture, type LargePictureChange } from './large-picture'
 import { isOnlyPlaced, isSameContent } from './same-content'
+import { additionId, isKept, versionId } from './version-ids'
 
 /** What becomes of a document. */
 export type Decision =
@@ -17,22 +18,25 @@ export type Decision =
       /** All fields that are stored instead; undefined ones are left out. */
       fields: Fields
       /** The large picture of a product that is added or gets another one. */
-      picture?: string | undefined
+      largePicture?: string | undefined
     }
 
+/** The document stays as it is. */
 export const KEEP: Decision = { kind: 'keep' }
+/** The document is deleted; that there is none is no failure. */
 export const DELETE: Decision = { kind: 'delete' }
-export const storing = (fields: Fields, picture?: string): Decision => ({
+/** These fields are stored instead of all others, a product's with its large picture if that is a new one. */
+export const storing = (fields: Fields, largePicture?: string): Decision => ({
   kind: 'store',
   fields,
-  picture,
+  largePicture,
 })
 
 /** Stores these fields over what is stored, whose date of creation cannot change. */
-export const storingAgain = (fields: Fields, stored: Fields | undefined, picture: unknown) =>
+export const storingAgain = (fields: Fields, stored: Fields | undefined, largePicture: unknown) =>
   storing(
     { ...fields, createdAt: (stored ?? fields)['createdAt'] },
-    typeof picture === 'string' ? picture : undefined,
+    typeof largePicture === 'string' ? largePicture : undefined,
   )
 
 /** Decides over what is stored. `serverTime` stands for the time at which the server takes the write. */
@@ -40,12 +44,12 @@ export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decisi
 
 /**
  * A document as a transaction has read it; `fields` are undefined where nothing is stored. The list of videos is one here:
- * `shown` and `hidden` are its two parts as they are stored.
+ * `visible` and `hidden` are its two parts as they are stored.
  */
-export type Stored = {
+type StoredDocument = {
   path: string
   fields: Fields | undefined
-  shown: Fields | undefined
+  visible: Fields | undefined
   hidden: Fields | undefined
 }
 
@@ -55,10 +59,11 @@ export type Stored = {
  */
 export type Trace = { version: string | null; addition: string | null }
 
-type Change = Trace & { isWritten: boolean }
+type Written = Trace & { isWritten: boolean }
 
+/** The trace of a write that changed nothing. */
 export const NO_TRACE: Trace = { version: null, addition: null }
-const UNCHANGED: Change = { ...NO_TRACE, isWritten: false }
+const UNCHANGED: Written = { ...NO_TRACE, isWritten: false }
 
 /** One transaction. It reads before it writes, so `change` comes before `place`. */
 export type Transaction = ReturnType<typeof transactionOf>
@@ -69,8 +74,9 @@ const PAUSE_MS = 200
 const CONTENTION = ['aborted', 'failed-precondition']
 
 /**
- * Runs a transaction, again when another device was faster. Then the rules may have refused to keep a state that is not
- * stored any more, so a refusal is tried again; one of the same states again is a refusal of what was to be written.
+ * Runs a transaction, and again when another device wrote first. The rules may then have refused the version, because its
+ * state is not stored any more; so a refusal is tried again. When the same versions are refused twice, the rules refuse what
+ * is to be written.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const handle = await firestore()
@@ -106,7 +112,12 @@ export const changeOne = (path: string, decide: Decide): Promise<string | null> 
   })
 
 /** A state that is replaced by the next one; null deletes it. */
-type Replaced = { version: string; stored: Stored; next: Fields | null; large: LargePicture }
+type Replaced = {
+  version: string
+  stored: StoredDocument
+  next: Fields | null
+  large: LargePictureChange
+}
 
 type Context = {
   handle: FirestoreHandle
@@ -120,22 +131,10 @@ type Context = {
 function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
   const serverTime = sdk.serverTimestamp()
   const ref = (path: string) => sdk.doc(db, path)
-  const get = async (path: string): Promise<Fields | undefined> => (await raw.get(ref(path))).data()
+  const get: ReadDocument = async (path) => (await raw.get(ref(path))).data()
 
   const keepVersion = (id: string, entry: Fields) =>
     raw.set(ref(`versions/${id}`), { at: serverTime, by, ...entry })
-  /** The path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
-  const versionId = (path: string, { updatedAt }: Fields): string =>
-    `${nameOf(path)}_${updatedAt instanceof sdk.Timestamp ? updatedAt.toMillis() : 0}`
-  /** The rules take only the next number, so that a request makes one entry. No version has a plus sign in its id. */
-  const additionId = async (path: string): Promise<string> => {
-    let number = 1
-    while (await get(`versions/${nameOf(path)}+${number}`)) number += 1
-    return `${nameOf(path)}+${number}`
-  }
-  /** A state without a time may have been kept before, when it was the same. */
-  const isKept = async (version: string, state: Fields): Promise<boolean> =>
-    version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
 
   const put = (path: string, fields: Fields) =>
     raw.set(ref(path), { ...fields, updatedAt: serverTime })
@@ -143,16 +142,11 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
     if (fields) put(path, fields)
     else raw.delete(ref(path))
   }
-  /** Stores the list of videos, and beside it those that are hidden; null deletes both. */
-  const putVideos = (list: Fields | null, hiddenBefore: Fields | undefined): void => {
-    const { shown, hidden } = list ? split(list) : { shown: null, hidden: null }
-    putOrDelete(CONTENT.videos.path, shown)
-    if (hidden || hiddenBefore) putOrDelete(HIDDEN_VIDEOS, hidden)
-  }
 
   /** Hiding and showing write nothing but the place, so that whatever else is stored stays as it is. */
-  const write = ({ path, fields: before, hidden }: Stored, next: Fields | null): void => {
-    if (isVideoListPath(path)) putVideos(next, hidden)
+  const write = ({ path, fields: before, hidden }: StoredDocument, next: Fields | null): void => {
+    if (isVideoListPath(path))
+      for (const [part, fields] of partsOfVideoList(next, hidden)) putOrDelete(part, fields)
     else if (next && isOnlyPlaced(before, next)) {
       const none = sdk.deleteField()
       const { order = none, hidden: place = none } = next
@@ -160,23 +154,23 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
     } else putOrDelete(path, next)
   }
 
-  const writeLarge = ({ write }: LargePicture): void => {
+  const writeLargePicture = ({ write }: LargePictureChange): void => {
     if (write?.fields) raw.set(ref(write.path), write.fields)
     else if (write) raw.delete(ref(write.path))
   }
 
   const keepState = async ({ version, stored, next, large }: Replaced): Promise<void> => {
-    const { path, shown, hidden } = stored
-    if (!shown || (await isKept(version, shown))) return
-    keepVersion(version, { path, isDeletion: !next, fields: shown, hidden, picture: large.kept })
+    const { path, visible, hidden } = stored
+    if (!visible || (await isKept(version, visible, get))) return
+    keepVersion(version, { path, isDeletion: !next, fields: visible, hidden, picture: large.kept })
   }
   const keepAddition = (id: string, path: string, { name, createdAt }: Fields) =>
     keepVersion(id, { path, isAddition: true, fields: { name, createdAt } })
 
-  const read = async (path: string): Promise<Stored> => {
-    const shown = await get(path)
+  const read = async (path: string): Promise<StoredDocument> => {
+    const visible = await get(path)
     const hidden = isVideoListPath(path) ? await get(HIDDEN_VIDEOS) : undefined
-    return { path, shown, hidden, fields: withHiddenVideos(shown, hidden) }
+    return { path, visible, hidden, fields: withHiddenVideos(visible, hidden) }
   }
 
   return {
@@ -187,7 +181,7 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
     sequence: async (name: string) => {
       const path = sequencePath(name)
       const before = await get(path)
-      const id = before ? versionId(path, before) : await additionId(path)
+      const id = before ? versionId(path, before, sdk) : await additionId(path, get)
       versions.push(id)
       return {
         ids: before && idsIn(before),
@@ -207,22 +201,22 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
      * Stores or deletes a document, and keeps what was stored as a version; a document that is added leaves an entry, too.
      * The large picture before goes into the version. The same fields again, at another time or place, are no change.
      */
-    change: async (stored: Stored, decision: Decision): Promise<Change> => {
+    change: async (stored: StoredDocument, decision: Decision): Promise<Written> => {
       if (decision.kind === 'keep') return UNCHANGED
       const { path, fields: before } = stored
       const after = decision.kind === 'store' ? decision.fields : null
-      const picture = decision.kind === 'store' ? decision.picture : undefined
-      const change = { path, stored: before, isDeleted: !after, picture }
-      const large = await largePictureOf(change, get)
+      const largePicture = decision.kind === 'store' ? decision.largePicture : undefined
+      const change = { path, stored: before, isDeleted: !after, largePicture }
+      const large = await changeOfLargePicture(change, get)
       if (isSameContent(before, after) && !large.isExchanged) return UNCHANGED
       const next = after && storable(path, before, after)
-      const version = before ? versionId(path, before) : null
+      const version = before ? versionId(path, before, sdk) : null
       if (version) versions.push(version)
-      const addition = next && !before ? await additionId(path) : null
+      const addition = next && !before ? await additionId(path, get) : null
       if (version) await keepState({ version, stored, next, large })
       if (next && addition) keepAddition(addition, path, next)
       write(stored, next)
-      writeLarge(large)
+      writeLargePicture(large)
       return { isWritten: true, version, addition }
     },
   }
@@ -235,5 +229,3 @@ const storable = (path: string, before: Fields | undefined, after: Fields): Fiel
 /** What is no text is no id. */
 const idsIn = ({ ids }: Fields): string[] =>
   Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-
-const nameOf = (path: string) => path.replaceAll('/', '_')

@@ -24,6 +24,7 @@ const leftOut = (list: string, parse: Parse<unknown>): Subscribable<Unreadable[]
 
 const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : '')
 
+/** The documents of each list that no page can show, live. */
 export const subscribeUnreadable = {
   products: leftOut('products', parseProduct),
   team: leftOut('team', parseTeamMember),

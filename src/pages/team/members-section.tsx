@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { team as copy } from '../../copy/team'
 import { noAnswer, reasonOf } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
-import { subscribeShownTeam, type TeamMember } from '../../data/content/team'
+import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
 import { baked, reusePictures } from '../../data/pages/baked'
 import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
@@ -25,7 +25,7 @@ export function MembersSection() {
     const list = baked('team')
     return list === null ? [] : list
   })
-  const live = useLive(subscribeShownTeam, { initial, cache, reconcile: reusePictures })
+  const live = useLive(subscribeVisibleTeam, { initial, cache, reconcile: reusePictures })
   // An empty list that the server did not confirm says nothing.
   const failed: AsyncState<TeamMember[]> = { status: 'error', error: noAnswer() }
   const isEmpty = live.status === 'ready' && live.value.length === 0

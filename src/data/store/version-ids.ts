@@ -1,0 +1,23 @@
+import { isSame } from '../../lib/same'
+import type { Fields, ReadDocument } from '../client/document'
+import type { FirestoreHandle } from '../client/firebase'
+
+const nameOf = (path: string) => path.replaceAll('/', '_')
+
+/** The id of a version: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
+export const versionId = (
+  path: string,
+  { updatedAt }: Fields,
+  { Timestamp }: FirestoreHandle['sdk'],
+): string => `${nameOf(path)}_${updatedAt instanceof Timestamp ? updatedAt.toMillis() : 0}`
+
+/** The id of the entry of an addition: the path and the next number, because the rules take no other. No version has a plus sign in its id. */
+export async function additionId(path: string, get: ReadDocument): Promise<string> {
+  let number = 1
+  while (await get(`versions/${nameOf(path)}+${number}`)) number += 1
+  return `${nameOf(path)}+${number}`
+}
+
+/** Whether a version has this state already. The id of a document without a time always ends with `_0`, so it may have been kept before. */
+export const isKept = async (version: string, state: Fields, get: ReadDocument): Promise<boolean> =>
+  version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
