@@ -118,11 +118,13 @@ export function notify({
   return id
 }
 
-/** Without an id it closes all. */
+/** Without an id it closes all. Sonner shows a toast only in the next task, and one that it closed before would stay. */
 export function closeToast(id?: string): void {
-  if (id === undefined) timed.clear()
-  else timed.delete(id)
-  toast.dismiss(id)
+  const ids = id === undefined ? toast.getToasts().map((one) => one.id) : [id]
+  for (const one of ids) {
+    timed.delete(String(one))
+    setTimeout(() => toast.dismiss(one))
+  }
 }
 
 const CLOSE = (

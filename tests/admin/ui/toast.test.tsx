@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { notify, Toasts, type ToastType } from '../../../src/admin/ui/toast'
+import { closeToast, notify, Toasts, type ToastType } from '../../../src/admin/ui/toast'
 import {
   closeAllMessages,
   closeWaiting,
@@ -158,6 +158,41 @@ it.each(['before', 'after'])(
   },
 )
 
+it('a message that is closed in the moment in which it is shown does not stay', async () => {
+  vi.useFakeTimers()
+  renderUi(<Toasts label="messages" />)
+  act(() => closeToast(notify({ title: 'preparing', type: 'loading' })))
+  show({ title: 'lasting', type: 'loading' })
+  await wait(1_000)
+  expect(open()).toEqual(['lasting'])
+  act(() => {
+    notify({ title: 'preparing', type: 'loading' })
+    closeAllMessages()
+    notify({ title: 'signed out', type: 'loading' })
+  })
+  await wait(1_000)
+  expect(open()).toEqual(['signed out'])
+})
+
+it('a message that stays is not replaced by the one before it when a dialog closes', async () => {
+  vi.useFakeTimers()
+  const page = (isOpen: boolean) => (
+    <>
+      <Toasts label="messages" />
+      <Dialog open={isOpen} onClose={() => undefined} title="dialog">
+        text
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(false))
+  show({ id: 'save', title: 'saving' })
+  show({ id: 'save', title: 'not saved', duration: Infinity })
+  await wait(0)
+  for (const isOpen of [true, false]) rerender(page(isOpen))
+  await wait(2 * TOAST.durationMs)
+  expect(open()).toEqual(['not saved'])
+})
+
 // Requirement 152
 it.each([
   [19, 1],
@@ -206,6 +241,19 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
   act(() => closeWaiting('form'))
   await wait(10)
   expect(open()).toEqual([])
+})
+
+it('a message that is going does not take the next one about the same with it', async () => {
+  vi.useFakeTimers()
+  renderUi(<Toasts label="messages" />)
+  act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
+  await wait(10)
+  const close = screen.getByRole('button', { name: uiCopy.close })
+  act(() => closeWaiting('photo'))
+  act(() => notifyWaiting({ about: 'photo', title: 'still too large' }))
+  fireEvent.click(close)
+  await wait(1_000)
+  expect(open()).toEqual(['still too large'])
 })
 
 describe('two messages that wait for an answer', () => {
