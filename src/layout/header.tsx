@@ -128,9 +128,9 @@ function MenuToggle() {
   }, [])
 
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !box.current?.open) return
+    if (event.key !== 'Escape') return
     close()
-    box.current.querySelector('summary')?.focus()
+    box.current?.querySelector('summary')?.focus()
   }
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close()

@@ -55,7 +55,7 @@ export function useFileDrop(
   })
 
   const paste = (event: ClipboardEvent) => {
-    if (event.defaultPrevented || !takesPaste(field.current, event.target)) return
+    if (!takesPaste(field.current, event.target)) return
     const pictures = transferredPictures(event.clipboardData, event.target)
     if (pictures.length === 0) return
     event.preventDefault()

@@ -21,7 +21,6 @@ export function notifyWaiting(message: WaitingMessage): void {
 
 /** Takes a message back that needs no answer any more. */
 export function closeWaiting(about: string): void {
-  if (!waiting.some((one) => one.about === about)) return
   waiting = waiting.filter((one) => one.about !== about)
   if (about === asked?.about) askNewest()
 }
