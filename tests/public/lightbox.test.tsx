@@ -123,6 +123,16 @@ describe('the lightbox', () => {
     expect(shown()).toBe('two')
   })
 
+  it('the lightbox closes by a press beside the picture, and not by the end of a swipe', () => {
+    renderUi(<Stage />)
+    swipe([100, 100], [120, 100])
+    fireEvent.click(stageElement())
+    expect(shown()).toBe('one')
+    swipe([100, 100], [104, 100])
+    fireEvent.click(stageElement())
+    expect(screen.getByText('closed')).toBeInTheDocument()
+  })
+
   it('the lightbox leaves keys that are pressed with another one to the browser', () => {
     renderUi(<Stage />)
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
@@ -144,6 +154,19 @@ describe('the lightbox', () => {
     fireEvent.pointerDown(stageElement(), finger(200, 100))
     fireEvent.pointerMove(stageElement(), finger(60, 100, 2))
     expect(screen.getByRole('img')).toHaveStyle({ transform: 'translate3d(0px, 0px, 0)' })
+  })
+
+  it.each([
+    // A pen and a hand have a first one each.
+    ['beside another one that says it is the first', [1, 2], true],
+    ['that is not the first', [2], false],
+  ])('the lightbox follows no finger %s', (_, fingers, isPrimary) => {
+    renderUi(<Stage />)
+    const stage = stageElement()
+    for (const id of fingers) fireEvent.pointerDown(stage, { ...finger(200, 100, id), isPrimary })
+    fireEvent.pointerMove(stage, finger(60, 100, 2))
+    fireEvent.pointerUp(stage, finger(60, 100, 2))
+    expect(shown()).toBe('one')
   })
 
   it('the lightbox swipes nothing while two fingers pinch or the page is enlarged', () => {

@@ -97,6 +97,16 @@ it.each([
   },
 )
 
+it('a chunk that the cache has does not reload the page', async () => {
+  await openPage()
+  ask.mockImplementation(async () => pageWith('/assets/index-old.js'))
+  const payload = new TypeError('Failed to fetch: https://site.example/assets/about-page-1a_2b.js')
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ask).toHaveBeenLastCalledWith('/assets/about-page-1a_2b.js')
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it('an error waits while the page reloads', async () => {
   const unlessReloading = await openPage()
   await missChunk()
@@ -111,11 +121,28 @@ it('an error waits while the page reloads', async () => {
   expect(isThrown).toBe(true)
 })
 
-it('a missing chunk does not reload a page that is left', async () => {
+it.each([
+  ['does not reload a page that is left', false, 0],
+  ['reloads a page that its visitor has not left', true, 1],
+])('a missing chunk %s', async (_, isKept, times) => {
+  await openPage()
+  const leave = new Event('beforeunload', { cancelable: true })
+  // Unsaved changes ask first.
+  if (isKept) leave.preventDefault()
+  page.dispatchEvent(leave)
+  await missChunk()
+  await missChunk()
+  expect(reload).toHaveBeenCalledTimes(times)
+})
+
+it('a chunk that fails after a second press on a link does not reload the page', async () => {
   await openPage()
   page.dispatchEvent(new Event('beforeunload'))
+  await vi.advanceTimersByTimeAsync(9_000)
+  page.dispatchEvent(new Event('beforeunload'))
+  await vi.advanceTimersByTimeAsync(9_000)
   await missChunk()
-  expect(ask).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 it('a missing chunk does not reload a page that cannot record it', async () => {
@@ -146,6 +173,15 @@ it('a failure that nothing recovers from reloads the page once in an hour', asyn
 it('a failure does not reload a page whose server does not answer', async () => {
   await openPage()
   ask.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  const { reloadAfterFailure } = await import('../../src/lib/fresh-release')
+  reloadAfterFailure()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('a failure does not reload a page that is left', async () => {
+  await openPage()
+  page.dispatchEvent(new Event('beforeunload'))
   const { reloadAfterFailure } = await import('../../src/lib/fresh-release')
   reloadAfterFailure()
   await vi.advanceTimersByTimeAsync(0)

@@ -144,6 +144,10 @@ describe('lists of things without ids', () => {
       { base: '1', mine: '1 2 3', theirs: '1 2', expected: '1 2 3' },
     ],
     [
+      'the same addition, which they made twice',
+      { base: '1', mine: '1 2', theirs: '1 2 2', expected: '1 2 2' },
+    ],
+    [
       'an addition before a changed row',
       { base: '1 2', mine: '1 2=mine', theirs: '9 1 2', expected: '9 1 2=mine' },
     ],
@@ -185,6 +189,11 @@ describe('lists of lists', () => {
     const [base, mine, theirs] = [week('9 16', ''), week('8 16', ''), week('9 17', '10')]
     const [value, clashes] = merged({ base }, { base: mine }, { base: theirs })
     expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base']])
+  })
+
+  it('a merge takes the same change of a place by both for no clash', () => {
+    const [base, mine, theirs] = [week('9', '9', ''), week('8', '9', ''), week('8', '9', '16')]
+    expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
   })
 })
 

@@ -138,6 +138,12 @@ describe('the list of products', () => {
     expect(screen.getByText(`${words.search.found(1)} ${listWords.search.moves}`)).toBeVisible()
     type('كتاب')
     expect(screen.getByText(words.search.found(0))).toBeVisible()
+    // It belongs to the suggestions of the keyboard.
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    expect(field).toHaveValue('كتاب')
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(names()).toHaveLength(SEARCH_FROM)
+    type('كتاب')
     press(listWords.search.clear)
     expect(field).toHaveFocus()
     expect(names()).toHaveLength(SEARCH_FROM)
