@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { owner, store } from '../helpers/emulator/backend'
+import { phone, withDevices } from '../helpers/emulator/devices'
+import { idOf, product, products, sequence } from '../helpers/emulator/everything'
+
+withDevices()
+
+const [second, third] = [2, 3].map(idOf) as [string, string]
+const PATH = `products/${second}`
+
+/** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
+async function remove(act: (attempt: number) => Promise<unknown>): Promise<number> {
+  const { inTransaction } = await import('../../src/data/store/transaction')
+  const { DELETE } = await import('../../src/data/store/transaction')
+  let attempts = 0
+  await inTransaction(async ({ sequence: readSequence, read, change, place }) => {
+    attempts += 1
+    const { ids = [], replace } = await readSequence('products')
+    const stored = await read(PATH)
+    if (attempts < 3) await act(attempts)
+    await change(stored, DELETE)
+    const left = ids.filter((id) => id !== second)
+    left.forEach((id, index) => {
+      if (ids[index] !== id) place(`products/${id}`, index + 1)
+    })
+    if (left.length < ids.length) replace(left)
+  })
+  return attempts
+}
+
+const isOdd = (attempt: number) => attempt % 2 === 1
+const hide = (id: string) => (attempt: number) =>
+  phone.setHidden('products', { id, hidden: 2 }, isOdd(attempt))
+
+it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
+  ['its place', (attempt) => phone.moveTo('products', second, isOdd(attempt) ? 4 : 1)],
+  ['whether it is hidden', hide(second)],
+  ['whether another one is hidden', hide(third)],
+  [
+    'its name past the dashboard',
+    (attempt) =>
+      store({ [PATH]: product(2, { name: `n${attempt}`, updatedAt: new Date(attempt * 1_000) }) }),
+  ],
+  [
+    'what the list lacks',
+    async (attempt) => {
+      await store({
+        [`products/${idOf(50 + attempt)}`]: product(50 + attempt, { order: undefined }),
+      })
+      await phone.adoptAll()
+    },
+  ],
+])('a deletion succeeds after another device has changed %s twice', async (_, act) => {
+  await store(products(4))
+  await phone.adoptAll()
+  expect(await remove(act)).toBeGreaterThan(2)
+  const { ids, isWhole } = await sequence('products')
+  expect(ids).not.toContain(second)
+  expect([isWhole, await owner.get(PATH)]).toEqual([true, null])
+})
