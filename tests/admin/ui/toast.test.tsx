@@ -1,22 +1,14 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { closeToast, notify, Toasts, type ToastType } from '../../../src/admin/ui/toast'
-import {
-  closeAllMessages,
-  closeWaiting,
-  notifyWaiting,
-} from '../../../src/admin/ui/waiting-message'
+import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { uiCopy } from '../../../src/copy/ui'
-import { WAITING_TOAST_MS, TOAST, UNDO_MS } from '../../../src/limits'
-import { notifyFailed } from '../../../src/admin/form/messages'
+import { TOAST, UNDO_MS } from '../../../src/limits'
+import { openToasts } from '../../helpers/open-toasts'
 import { messageOf, renderUi } from '../../helpers/render'
 
 const show = (message: Parameters<typeof notify>[0]) => act(() => void notify(message))
-const open = () =>
-  [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')].map(
-    (one) => one.querySelector('[data-title]')?.textContent,
-  )
 /** Shows the place of the toasts, and the first one. */
 const start = (message: Parameters<typeof notify>[0]) => {
   const { user } = renderUi(
@@ -44,7 +36,7 @@ it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
     expect(screen.getByText('why')).toBeInTheDocument()
     expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
     await user.click(screen.getByRole('button', { name: uiCopy.close }))
-    await waitFor(() => expect(open()).toEqual([]))
+    await waitFor(() => expect(openToasts()).toEqual([]))
   },
 )
 
@@ -72,37 +64,6 @@ it('a message opens what was saved, and sends its address', async () => {
   )
 })
 
-it('a message about a missing network closes when the network is back', async () => {
-  renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ title: 'not saved', reason: 'offline' }))
-  expect(await screen.findByText('not saved')).toBeInTheDocument()
-  fireEvent(window, new Event('online'))
-  await waitFor(() => expect(open()).toEqual([]))
-  act(() => notifyFailed({ title: 'refused', reason: 'denied' }))
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText('refused')).toBeInTheDocument()
-})
-
-it('a message stays when the network returns that an older one about the same has missed', async () => {
-  renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ about: 'form', title: 'offline', reason: 'offline' }))
-  await screen.findByText('offline')
-  act(() => notifyFailed({ about: 'form', title: 'refused', reason: 'denied' }))
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText('refused')).toBeInTheDocument()
-  expect(open()).toEqual(['refused'])
-})
-
-it('a message about a missing network that comes back after another one still closes', async () => {
-  renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ about: 'photo', title: 'offline', reason: 'offline' }))
-  await screen.findByText('offline')
-  act(() => notifyFailed({ about: 'form', title: 'refused', reason: 'denied' }))
-  fireEvent(window, new Event('online'))
-  act(() => closeWaiting('form'))
-  await waitFor(() => expect(open()).toEqual([]))
-})
-
 it('a message closes after its action, and gives the focus back', async () => {
   const undo = vi.fn()
   const user = start({
@@ -127,9 +88,9 @@ it.each([
   vi.useFakeTimers()
   start({ title, ...duration })
   await wait(ms - 100)
-  expect(open()).toEqual([title])
+  expect(openToasts()).toEqual([title])
   await wait(100)
-  expect(open()).toEqual([])
+  expect(openToasts()).toEqual([])
 })
 
 it.each(['before', 'after'])(
@@ -149,12 +110,12 @@ it.each(['before', 'after'])(
     await wait(0)
     rerender(page(true))
     await wait(10 * TOAST.durationMs)
-    expect(open()).toEqual(['removed'])
+    expect(openToasts()).toEqual(['removed'])
     rerender(page(false))
     await wait(TOAST.durationMs - 100)
-    expect(open()).toEqual(['removed'])
+    expect(openToasts()).toEqual(['removed'])
     await wait(200)
-    expect(open()).toEqual([])
+    expect(openToasts()).toEqual([])
   },
 )
 
@@ -164,14 +125,14 @@ it('a message that is closed in the moment in which it is shown does not stay', 
   act(() => closeToast(notify({ title: 'preparing', type: 'loading' })))
   show({ title: 'lasting', type: 'loading' })
   await wait(1_000)
-  expect(open()).toEqual(['lasting'])
+  expect(openToasts()).toEqual(['lasting'])
   act(() => {
     notify({ title: 'preparing', type: 'loading' })
     closeAllMessages()
     notify({ title: 'signed out', type: 'loading' })
   })
   await wait(1_000)
-  expect(open()).toEqual(['signed out'])
+  expect(openToasts()).toEqual(['signed out'])
 })
 
 it('a message that stays is not replaced by the one before it when a dialog closes', async () => {
@@ -190,7 +151,7 @@ it('a message that stays is not replaced by the one before it when a dialog clos
   await wait(0)
   for (const isOpen of [true, false]) rerender(page(isOpen))
   await wait(2 * TOAST.durationMs)
-  expect(open()).toEqual(['not saved'])
+  expect(openToasts()).toEqual(['not saved'])
 })
 
 // Requirement 152
@@ -209,7 +170,7 @@ it.each([
   await wait(1_000)
   fireEvent.pointerUp(title)
   await wait(500)
-  expect(open()).toHaveLength(left)
+  expect(openToasts()).toHaveLength(left)
 })
 
 // Requirement 152
@@ -224,65 +185,4 @@ it('three messages are shown at once, in the measures of the specification', asy
     '356px',
     '14px',
   ])
-})
-
-// Requirement 153
-it('a message that waits for an answer is the only one of its kind, and stays', async () => {
-  vi.useFakeTimers()
-  renderUi(<Toasts label="messages" />)
-  for (const title of ['not saved', 'still not saved'])
-    act(() => notifyWaiting({ about: 'form', title }))
-  await wait(WAITING_TOAST_MS - 100)
-  expect(open()).toEqual(['still not saved'])
-  await wait(100)
-  expect(open()).toEqual([])
-  act(() => notifyWaiting({ about: 'form', title: 'again' }))
-  await wait(10)
-  act(() => closeWaiting('form'))
-  await wait(10)
-  expect(open()).toEqual([])
-})
-
-it('a message that is going does not take the next one about the same with it', async () => {
-  vi.useFakeTimers()
-  renderUi(<Toasts label="messages" />)
-  act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
-  await wait(10)
-  const close = screen.getByRole('button', { name: uiCopy.close })
-  act(() => closeWaiting('photo'))
-  act(() => notifyWaiting({ about: 'photo', title: 'still too large' }))
-  fireEvent.click(close)
-  await wait(1_000)
-  expect(open()).toEqual(['still too large'])
-})
-
-describe('two messages that wait for an answer', () => {
-  const retry = vi.fn()
-  const start = async () => {
-    const { user } = renderUi(<Toasts label="messages" />)
-    const action = { label: 'retry', onClick: retry }
-    act(() => notifyWaiting({ about: 'form', title: 'not saved', action }))
-    await screen.findByText('not saved')
-    act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
-    await waitFor(() => expect(open()).toEqual(['too large']))
-    return user
-  }
-
-  it('the older of two messages comes back with its retry once the newer one is closed', async () => {
-    const user = await start()
-    const newer = within(screen.getByText('too large').closest('li') ?? document.body)
-    await user.click(newer.getByRole('button', { name: uiCopy.close }))
-    await waitFor(() => expect(open()).toEqual(['not saved']))
-    await user.click(await screen.findByRole('button', { name: 'retry' }))
-    expect(retry).toHaveBeenCalledOnce()
-    await waitFor(() => expect(open()).toEqual([]))
-  })
-
-  it('the older of two messages is taken back without the newer one', async () => {
-    await start()
-    act(() => closeWaiting('form'))
-    await waitFor(() => expect(open()).toEqual(['too large']))
-    act(() => closeWaiting('photo'))
-    await waitFor(() => expect(open()).toEqual([]))
-  })
 })
