@@ -18,24 +18,11 @@ import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
 const words = admin.signOutDialog
 const MENU = 'dashboard-menu'
 
-/** Its buttons stand in a row on wide screens, in a menu on phones. `panel` is the name of the open panel. */
+/** `panel` is the name of the open panel. */
 export function DashboardHeader({ panel }: { panel: string | null }) {
   const { leave } = useAdminSession()
   const uid = useUid()
   const isUnsaved = useIsUnsaved()
-  const [isOpen, setOpen] = useState(false)
-  const menu = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useDismissal([menu], isOpen, () => setOpen(false))
-  const close = () => {
-    setOpen(false)
-    // It is hidden where the menu is a row.
-    button.current?.focus()
-  }
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close()
-  }
-  useListener(document, 'keydown', isOpen ? closeByKey : null)
   const signOut = async () => {
     const text = (
       <>
@@ -56,61 +43,83 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
             <p className="text-tiny text-muted">{admin.centre}</p>
           </div>
         </div>
-        <div ref={menu} className="relative">
-          <IconButton
-            ref={button}
-            label={admin.menu}
-            icon={<MenuIcon size={24} />}
-            aria-expanded={isOpen}
-            aria-controls={MENU}
-            onClick={() => setOpen(!isOpen)}
-            className="lg:hidden"
-          />
-          <div
-            id={MENU}
-            className={cn(
-              'gap-1 max-lg:absolute max-lg:end-0 max-lg:top-full max-lg:z-header max-lg:mt-1 max-lg:w-64 max-lg:rounded-control max-lg:border max-lg:border-hairline max-lg:bg-surface max-lg:p-2 max-lg:shadow-raised lg:flex lg:gap-3 max-lg:[&_:is(a,button)]:justify-start max-lg:[&_:is(a,button)]:border-transparent',
-              isOpen ? 'max-lg:grid' : 'max-lg:hidden',
-            )}
-          >
-            <PanelLink
-              title={admin.centrePanel.title}
-              icon={<Building2 size={18} />}
-              search={CENTRE_SEARCH}
-              isCurrent={panel === 'centre'}
-              onClick={close}
-            />
-            <PanelLink
-              title={admin.historyPanel.title}
-              icon={<History size={18} />}
-              search={HISTORY_SEARCH}
-              isCurrent={panel === 'history'}
-              onClick={close}
-            />
-            <ButtonLink
-              href={paths.home}
-              newTab
-              variant="quiet"
-              size="sm"
-              icon={<Globe size={18} />}
-              onClick={close}
-            >
-              {admin.viewSite}
-              <span className="sr-only">{uiCopy.newTab}</span>
-            </ButtonLink>
-            <TextButton
-              id="sign-out"
-              text={admin.signOut}
-              icon={LogOut}
-              onClick={() => {
-                close()
-                void signOut()
-              }}
-            />
-          </div>
-        </div>
+        <HeaderMenu panel={panel} onSignOut={() => void signOut()} />
       </div>
     </header>
+  )
+}
+
+type MenuProps = { panel: string | null; onSignOut: () => void }
+
+/** The buttons of the header: in a row on wide screens, in a menu on phones. */
+function HeaderMenu({ panel, onSignOut }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useDismissal([menu], isOpen, () => setOpen(false))
+  const close = () => {
+    setOpen(false)
+    // It is hidden where the menu is a row.
+    button.current?.focus()
+  }
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  }
+  useListener(document, 'keydown', isOpen ? closeByKey : null)
+  return (
+    <div ref={menu} className="relative">
+      <IconButton
+        ref={button}
+        label={admin.menu}
+        icon={<MenuIcon size={24} />}
+        aria-expanded={isOpen}
+        aria-controls={MENU}
+        onClick={() => setOpen(!isOpen)}
+        className="lg:hidden"
+      />
+      <div
+        id={MENU}
+        className={cn(
+          'gap-1 max-lg:absolute max-lg:end-0 max-lg:top-full max-lg:z-header max-lg:mt-1 max-lg:w-64 max-lg:rounded-control max-lg:border max-lg:border-hairline max-lg:bg-surface max-lg:p-2 max-lg:shadow-raised lg:flex lg:gap-3 max-lg:[&_:is(a,button)]:justify-start max-lg:[&_:is(a,button)]:border-transparent',
+          isOpen ? 'max-lg:grid' : 'max-lg:hidden',
+        )}
+      >
+        <PanelLink
+          title={admin.centrePanel.title}
+          icon={<Building2 size={18} />}
+          search={CENTRE_SEARCH}
+          isCurrent={panel === 'centre'}
+          onClick={close}
+        />
+        <PanelLink
+          title={admin.historyPanel.title}
+          icon={<History size={18} />}
+          search={HISTORY_SEARCH}
+          isCurrent={panel === 'history'}
+          onClick={close}
+        />
+        <ButtonLink
+          href={paths.home}
+          newTab
+          variant="quiet"
+          size="sm"
+          icon={<Globe size={18} />}
+          onClick={close}
+        >
+          {admin.viewSite}
+          <span className="sr-only">{uiCopy.newTab}</span>
+        </ButtonLink>
+        <TextButton
+          id="sign-out"
+          text={admin.signOut}
+          icon={LogOut}
+          onClick={() => {
+            close()
+            onSignOut()
+          }}
+        />
+      </div>
+    </div>
   )
 }
 

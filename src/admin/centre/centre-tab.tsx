@@ -7,7 +7,7 @@ import { saveCentre, subscribeCentre } from '../../data/store/centre'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { focusControl } from '../form/field-errors'
-import { FormFrame, type FormSubject } from '../form/form-frame'
+import { FormFrame, type MessageSubject } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { Live } from '../list/live'
 import { TabHeading } from '../ui/tab-heading'
@@ -31,7 +31,7 @@ export const CentreTab = () => (
   </>
 )
 
-const ABOUT: FormSubject = {
+const ABOUT: MessageSubject = {
   words: { title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed },
   labels: words.labels satisfies Record<keyof CentreForm, string>,
   path: paths.home,

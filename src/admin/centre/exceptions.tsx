@@ -35,76 +35,94 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreF
         <p className="text-small text-hint">{exceptionWords.empty}</p>
       ) : null}
       <ul className="divide-y divide-hairline empty:hidden">
-        {keyed(exceptions).map(({ key, row }, index) => {
-          const { from, to, isClosed, note } = row
-          const setRow = (part: Partial<ExceptionRow>) => change(key, part)
-          const text = textProps(row, setRow, { errorOf, start: `exceptions.${index}.` })
-          // One day needs no second date.
-          const setFrom = (date: string) =>
-            setRow({ from: date, ...((to === '' || to === from) && { to: date }) })
-          return (
-            <li key={key} ref={handOnFocus}>
-              <FoldedRow
-                list="exceptions"
-                title={trimmed(note) || exceptionWords.nameless}
-                value={exceptionDays(row)}
-              >
-                <div className="grid gap-2">
-                  <TextField
-                    field={text('note')}
-                    label={exceptionWords.note}
-                    input={{ maxLength: TITLE_MAX }}
-                  />
-                  <div className="flex flex-wrap gap-2">
-                    {exceptionWords.suggestions.map((suggestion) => (
-                      <ToggleChip
-                        key={suggestion.note}
-                        isPressed={note === suggestion.note}
-                        onClick={() => setRow(note === suggestion.note ? { note: '' } : suggestion)}
-                      >
-                        {suggestion.note}
-                      </ToggleChip>
-                    ))}
-                  </div>
-                </div>
-                <div className="grid gap-4 md:grid-cols-2">
-                  <TextField
-                    field={{ ...text('from'), onChange: setFrom }}
-                    label={exceptionWords.from}
-                    input={{ type: 'date', ltr: true }}
-                  />
-                  <TextField
-                    field={text('to')}
-                    label={exceptionWords.to}
-                    input={{ type: 'date', ltr: true }}
-                  />
-                </div>
-                <Choices
-                  look="segments"
-                  label={exceptionWords.kind}
-                  options={['closed', 'open']}
-                  names={exceptionWords.kinds}
-                  value={isClosed ? 'closed' : 'open'}
-                  onChange={(kind) => setRow({ isClosed: kind === 'closed' })}
-                />
-                {isClosed ? null : (
-                  <SpanFields
-                    name={`exceptions.${index}`}
-                    labels={exceptionWords}
-                    value={row}
-                    errorOf={errorOf}
-                    onChange={setRow}
-                  />
-                )}
-                <RemoveRow
-                  label={exceptionWords.removeOf(trimmed(note) || exceptionWords.nameless)}
-                  onRemove={() => remove(exceptions, key, exceptionWords.removed)}
-                />
-              </FoldedRow>
-            </li>
-          )
-        })}
+        {keyed(exceptions).map(({ key, row }, index) => (
+          <Exception
+            key={key}
+            row={row}
+            index={index}
+            onChange={(part) => change(key, part)}
+            onRemove={() => remove(exceptions, key, exceptionWords.removed)}
+            errorOf={errorOf}
+          />
+        ))}
       </ul>
     </>
+  )
+}
+
+type ExceptionProps = Pick<CentreFormProps, 'errorOf'> & {
+  row: ExceptionRow
+  index: number
+  onChange: (part: Partial<ExceptionRow>) => void
+  onRemove: () => void
+}
+
+function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) {
+  const { from, to, isClosed, note } = row
+  const name = `exceptions.${index}`
+  const text = textProps(row, onChange, { errorOf, start: `${name}.` })
+  // One day needs no second date.
+  const setFrom = (date: string) =>
+    onChange({ from: date, ...((to === '' || to === from) && { to: date }) })
+  return (
+    <li ref={handOnFocus}>
+      <FoldedRow
+        list="exceptions"
+        title={trimmed(note) || exceptionWords.nameless}
+        value={exceptionDays(row)}
+      >
+        <div className="grid gap-2">
+          <TextField
+            field={text('note')}
+            label={exceptionWords.note}
+            input={{ maxLength: TITLE_MAX }}
+          />
+          <div className="flex flex-wrap gap-2">
+            {exceptionWords.suggestions.map((suggestion) => (
+              <ToggleChip
+                key={suggestion.note}
+                isPressed={note === suggestion.note}
+                onClick={() => onChange(note === suggestion.note ? { note: '' } : suggestion)}
+              >
+                {suggestion.note}
+              </ToggleChip>
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField
+            field={{ ...text('from'), onChange: setFrom }}
+            label={exceptionWords.from}
+            input={{ type: 'date', ltr: true }}
+          />
+          <TextField
+            field={text('to')}
+            label={exceptionWords.to}
+            input={{ type: 'date', ltr: true }}
+          />
+        </div>
+        <Choices
+          look="segments"
+          label={exceptionWords.kind}
+          options={['closed', 'open']}
+          names={exceptionWords.kinds}
+          value={isClosed ? 'closed' : 'open'}
+          onChange={(kind) => onChange({ isClosed: kind === 'closed' })}
+        />
+        {isClosed ? null : (
+          <SpanFields
+            name={name}
+            labels={exceptionWords}
+            value={row}
+            errorOf={errorOf}
+            onChange={onChange}
+          />
+        )}
+        <RemoveRow
+          label={exceptionWords.removeOf(trimmed(note) || exceptionWords.nameless)}
+          onRemove={onRemove}
+        />
+      </FoldedRow>
+    </li>
   )
 }

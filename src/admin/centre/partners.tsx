@@ -15,6 +15,7 @@ import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
 import { notify } from '../ui/toast'
+import type { PartnerRow } from './form'
 import type { CentreFormProps } from './group'
 
 const partnerWords = adminCentre.partners
@@ -28,85 +29,22 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
     <>
       {partners.length === 0 ? <p className="text-small text-hint">{partnerWords.empty}</p> : null}
       <ol className="grid gap-4 empty:hidden">
-        {keyed(partners).map(({ key, row }, index) => {
-          const text = textProps(row, (part) => change(key, part), {
-            errorOf,
-            start: `partners.${index}.`,
-          })
-          const name = trimmed(row.name) || partnerWords.nameless
-          const mark = row.logo ? (
-            <PictureFrame
-              kind="logo"
-              src={row.logo}
-              frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }}
-            />
-          ) : null
-          return (
-            <li
-              key={key}
-              ref={handOnFocus}
-              data-paste-area
-              onPaste={pasteLines('name', (names) => paste(names.map(newPartner), key, 'name'))}
-              className="grid gap-2 rounded-control bg-tint p-3.5"
-            >
-              <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>
-              {mark}
-              <div className="flex items-start gap-1">
-                <TextField
-                  field={text('name')}
-                  className="min-w-0 flex-1"
-                  label={partnerWords.name}
-                  required
-                  input={{ maxLength: NAME_MAX }}
-                />
-                <RowMenu
-                  className="mt-9 -me-2"
-                  name={name}
-                  row={index}
-                  total={partners.length}
-                  onMove={(to) => {
-                    move(key, to)
-                    announce(lineWords.moved(partnerWords.thing(name), to + 1, partners.length))
-                  }}
-                  onRemove={() =>
-                    remove(
-                      partners,
-                      key,
-                      trimmed(row.name) || row.logo ? partnerWords.removed(name) : null,
-                    )
-                  }
-                />
-              </div>
-              <Disclosure
-                title={
-                  <span className="text-card font-semibold text-primary">
-                    {partnerWords.logoOf(name)}
-                  </span>
-                }
-              >
-                <div className="pt-3 pb-1">
-                  <PictureField
-                    words={{
-                      ...partnerWords.logo,
-                      name: partnerWords.logoOf(name),
-                      uploader: partnerWords.uploader,
-                    }}
-                    kind="logo"
-                    thumbnail={mark}
-                    canRemove={row.logo !== ''}
-                    compress={toLogo}
-                    onChange={(logo) => change(key, { logo })}
-                    hold={hold}
-                    onSettled={({ status }) => {
-                      if (status === 'ready')
-                        notify({ type: 'success', title: partnerWords.logoReady(name) })
-                    }}
-                  />
-                </div>
-              </Disclosure>
-            </li>
-          )
-        })}
+        {keyed(partners).map(({ key, row }, index) => (
+          <Partner
+            key={key}
+            row={row}
+            index={index}
+            total={partners.length}
+            rows={{
+              change: (part) => change(key, part),
+              move: (to) => move(key, to),
+              remove: (message) => remove(partners, key, message),
+              paste: (names) => paste(names.map(newPartner), key, 'name'),
+            }}
+            errorOf={errorOf}
+            hold={hold}
+          />
+        ))}
       </ol>
       {partners.length < PARTNERS_SHOWN ? (
         <AddRowButton text={partnerWords.add} onClick={() => append(newPartner(''))} />
@@ -114,5 +52,91 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
         <p className="text-small text-accent">{partnerWords.full}</p>
       )}
     </>
+  )
+}
+
+type PartnerProps = Pick<CentreFormProps, 'errorOf' | 'hold'> & {
+  row: PartnerRow
+  index: number
+  total: number
+  /** What is done with this row of the list. */
+  rows: {
+    change: (part: Partial<PartnerRow>) => void
+    move: (to: number) => void
+    remove: (message: string | null) => void
+    paste: (names: readonly string[]) => void
+  }
+}
+
+function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
+  const text = textProps(row, rows.change, {
+    errorOf,
+    start: `partners.${index}.`,
+  })
+  const name = trimmed(row.name) || partnerWords.nameless
+  const mark = row.logo ? (
+    <PictureFrame
+      kind="logo"
+      src={row.logo}
+      frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }}
+    />
+  ) : null
+  return (
+    <li
+      ref={handOnFocus}
+      data-paste-area
+      onPaste={pasteLines('name', rows.paste)}
+      className="grid gap-2 rounded-control bg-tint p-3.5"
+    >
+      <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>
+      {mark}
+      <div className="flex items-start gap-1">
+        <TextField
+          field={text('name')}
+          className="min-w-0 flex-1"
+          label={partnerWords.name}
+          required
+          input={{ maxLength: NAME_MAX }}
+        />
+        <RowMenu
+          className="mt-9 -me-2"
+          name={name}
+          row={index}
+          total={total}
+          onMove={(to) => {
+            rows.move(to)
+            announce(lineWords.moved(partnerWords.thing(name), to + 1, total))
+          }}
+          onRemove={() =>
+            rows.remove(trimmed(row.name) || row.logo ? partnerWords.removed(name) : null)
+          }
+        />
+      </div>
+      <Disclosure
+        title={
+          <span className="text-card font-semibold text-primary">{partnerWords.logoOf(name)}</span>
+        }
+      >
+        <div className="pt-3 pb-1">
+          <PictureField
+            words={{
+              ...partnerWords.logo,
+              name: partnerWords.logoOf(name),
+              uploader: partnerWords.uploader,
+            }}
+            kind="logo"
+            thumbnail={mark}
+            canRemove={row.logo !== ''}
+            compress={toLogo}
+            onChange={(logo) => rows.change({ logo })}
+            hold={hold}
+            onSettled={({ status }) => {
+              if (status === 'ready')
+                notify({ type: 'success', title: partnerWords.logoReady(name) })
+            }}
+          />
+        </div>
+      </Disclosure>
+    </li>
   )
 }

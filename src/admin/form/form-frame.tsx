@@ -12,7 +12,7 @@ import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 
 /** What messages need to know of what a form edits. */
-export type FormSubject = {
+export type MessageSubject = {
   words: { title: string; saved: Message; saveFailed: Message }
   /** The labels of its fields, for those that had also been changed elsewhere. */
   labels: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export type FormSubject = {
 
 type Props<V extends object> = {
   form: FormHandle<V>
-  about: FormSubject
+  about: MessageSubject
   errors: readonly FieldError[]
   /** What the bar says and does otherwise than by default. */
   bar?: Partial<SaveBarProps>

@@ -56,17 +56,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
         ref={main}
         className="mx-auto w-full max-w-[460px] px-5 pt-7 pb-12 md:pt-16 lg:grid lg:content-center lg:pt-7"
       >
-        <a
-          href={paths.home}
-          className="flex items-center gap-3 justify-self-start no-underline"
-          aria-label={login.toSite}
-        >
-          <Logo className="size-[42px]" />
-          <span className="grid">
-            <span className="text-button text-night">{config.name}</span>
-            <span className="text-descriptor text-muted">{config.descriptor}</span>
-          </span>
-        </a>
+        <Brand />
         <h1 className="mt-10 mb-6 text-h2 md:text-[2rem]/[2.75rem]">
           {isReset ? login.reset.title : login.title}
         </h1>
@@ -96,19 +86,38 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
           </>
         )}
       </main>
-      <div
-        aria-hidden
-        className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid"
-      >
-        <p className="text-[2.875rem]/[3.75rem] font-semibold text-white">
-          {login.motto.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
-        <JoinedWord className="w-76" />
-      </div>
+      <Motto />
     </div>
   )
 }
+
+/** The half of wide screens beside the form. */
+const Motto = () => (
+  <div
+    aria-hidden
+    className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid"
+  >
+    <p className="text-[2.875rem]/[3.75rem] font-semibold text-white">
+      {login.motto.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </p>
+    <JoinedWord className="w-76" />
+  </div>
+)
+
+const Brand = () => (
+  <a
+    href={paths.home}
+    className="flex items-center gap-3 justify-self-start no-underline"
+    aria-label={login.toSite}
+  >
+    <Logo className="size-[42px]" />
+    <span className="grid">
+      <span className="text-button text-night">{config.name}</span>
+      <span className="text-descriptor text-muted">{config.descriptor}</span>
+    </span>
+  </a>
+)

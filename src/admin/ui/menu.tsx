@@ -1,5 +1,5 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
-import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn'
 import { IconButton } from './buttons'
@@ -27,7 +27,7 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 /** From its button, and from the edges of the window, in px. */
 const GAP = 6
 
-/** A button that opens a list of actions. Arrow keys move in the list, Escape and a press outside close it. */
+/** A button that opens a list of actions. A press outside and a scroll close it, too. */
 export function Menu({ label, items, hasGround = false, disabled = false, className }: Props) {
   /** The part of the page that holds the open list. */
   const [layer, setLayer] = useState<Element | null>(null)
@@ -50,23 +50,6 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
   const close = () => {
     setLayer(null)
     button.current?.focus()
-  }
-
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key]
-    if (event.key === 'Tab') {
-      // From its button, because the list stands at the end of the page.
-      close()
-      return
-    }
-    if (event.key === 'Escape') close()
-    else if (step) {
-      const all = itemsIn(event.currentTarget)
-      const at = all.findIndex((item) => item === document.activeElement)
-      all.at((at + step) % all.length)?.focus()
-    } else return
-    event.preventDefault()
-    event.stopPropagation()
   }
 
   return (
@@ -92,42 +75,72 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
       />
       {layer
         ? createPortal(
-            <div
-              ref={show}
-              id={id}
-              role="menu"
-              tabIndex={-1}
-              aria-label={label}
-              onKeyDown={move}
-              className="edged fixed z-dialog w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
-            >
-              {items.map((item) => (
-                <button
-                  key={item.label}
-                  type="button"
-                  role="menuitem"
-                  tabIndex={-1}
-                  aria-disabled={item.disabled || undefined}
-                  onClick={() => {
-                    if (item.disabled) return
-                    close()
-                    item.onSelect()
-                  }}
-                  className={cn(
-                    'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
-                    item.tone === 'danger'
-                      ? 'text-red-600 hover:bg-rose'
-                      : 'text-ink not-aria-disabled:hover:bg-tint',
-                  )}
-                >
-                  <item.icon size={18} />
-                  <span>{item.label}</span>
-                </button>
-              ))}
-            </div>,
+            <MenuList ref={show} id={id} label={label} items={items} onClose={close} />,
             layer,
           )
         : null}
+    </div>
+  )
+}
+
+type ListProps = Pick<Props, 'label' | 'items'> & {
+  ref: Ref<HTMLDivElement>
+  id: string
+  onClose: () => void
+}
+
+/** The open list. Arrow keys move in it, Escape and Tab close it. */
+function MenuList({ ref, id, label, items, onClose }: ListProps) {
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key]
+    if (event.key === 'Tab') {
+      // From its button, because the list stands at the end of the page.
+      onClose()
+      return
+    }
+    if (event.key === 'Escape') onClose()
+    else if (step) {
+      const all = itemsIn(event.currentTarget)
+      const at = all.findIndex((item) => item === document.activeElement)
+      all.at((at + step) % all.length)?.focus()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={move}
+      className="edged fixed z-dialog w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
+    >
+      {items.map((item) => (
+        <button
+          key={item.label}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          aria-disabled={item.disabled || undefined}
+          onClick={() => {
+            if (item.disabled) return
+            onClose()
+            item.onSelect()
+          }}
+          className={cn(
+            'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
+            item.tone === 'danger'
+              ? 'text-red-600 hover:bg-rose'
+              : 'text-ink not-aria-disabled:hover:bg-tint',
+          )}
+        >
+          <item.icon size={18} />
+          <span>{item.label}</span>
+        </button>
+      ))}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { isVisible } from '../../lib/order'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import { FormFrame, type FormSubject } from '../form/form-frame'
+import { FormFrame, type MessageSubject } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
@@ -25,7 +25,7 @@ import { thingOf } from './video-title'
 
 const NONE: VideosFields = { videos: [] }
 
-const ABOUT: FormSubject = {
+const ABOUT: MessageSubject = {
   words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
   labels: { videos: words.title },
 }
