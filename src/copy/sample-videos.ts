@@ -6,6 +6,7 @@ const sample = (number: number, ordinal: string, description: string) => ({
   title: `الفيديو ${ordinal}`,
   url: '',
   description,
+  duration: '',
   createdAt: '2024-01-01T00:00:00.000Z',
   order: 4 - number,
 })

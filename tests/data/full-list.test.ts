@@ -11,7 +11,10 @@ describe('a full list', () => {
     id: String(n),
     title: `t${n}`,
     url: 'https://youtu.be/abcdefghijk',
+    description: '',
+    duration: '',
     createdAt: '2024-03-01T10:00:00.000Z',
+    image: '',
   })
 
   it('a list of videos that another device filled is said to be full', async () => {

@@ -20,6 +20,8 @@ const LIST: VideosFields = {
     id: `${n}`,
     title: `title ${n}`,
     url: 'https://youtu.be/abcdefghijk',
+    description: '',
+    duration: '',
     createdAt: '2024-03-01T10:00:00.000Z',
     image: image(n),
   })),

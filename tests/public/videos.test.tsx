@@ -135,7 +135,7 @@ it('a hostile address in the list of videos becomes no link, source or frame', (
       <ul>
         {urls.map((url) => (
           <Fragment key={url}>
-            <VideoCard {...CARD} video={{ id: 'a', title: 'a', url, createdAt: '' }} />
+            <VideoCard {...CARD} video={{ ...video(1, 1), url }} />
             <VideoStage
               link={parseVideoLink(url)}
               title="a"

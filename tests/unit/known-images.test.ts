@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { withKnownImages } from '../../src/data/content/videos'
 
+const NO_DETAILS = { description: '', duration: '' }
+
 it('a video keeps the built picture until another one is stored', () => {
-  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a' }
+  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a', ...NO_DETAILS }
   const built = { ...video, image: '/baked/pictures/1.webp' }
   const { picture: _, ...bare } = video
   const imageOf = (stored: typeof bare & { picture?: string }) =>

@@ -1,9 +1,12 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { defaultCentre, parseCentre } from '../../src/data/content/centre'
-import { parseDirector } from '../../src/data/content/director-texts'
+import { centreSchema, defaultCentre, parseCentre } from '../../src/data/content/centre'
+import { directorPhotoSchema } from '../../src/data/content/director-photos'
+import { directorSchema, parseDirector } from '../../src/data/content/director-texts'
 import type { Fields } from '../../src/data/client/document'
-import { parseTeamMember } from '../../src/data/content/team'
-import { parseVideos, picturesIn } from '../../src/data/content/videos'
+import { productSchema } from '../../src/data/content/products'
+import { memberSchema, parseTeamMember } from '../../src/data/content/team'
+import { parseVideos, picturesIn, videoSchema } from '../../src/data/content/videos'
 import { expectConsole } from '../helpers/console'
 import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
@@ -22,6 +25,26 @@ const long = (count: number) => 'x'.repeat(count)
 const HIGHLIGHT = [{ text: 'h', color: 'text-primary' }]
 const OLDEST = new Date(0).toISOString()
 const PARTNER = [{ id: 'p1', name: 'n', logo: '', order: 1 }]
+
+const SCHEMAS = {
+  products: productSchema,
+  team: memberSchema,
+  videos: videoSchema,
+  texts: directorSchema,
+  photo: directorPhotoSchema,
+  centre: centreSchema,
+}
+/** Only the place of a document, and what tells that a video has a picture, may be absent. */
+const MAY_BE_ABSENT = ['order', 'hidden', 'picture']
+
+it.each(Object.entries(SCHEMAS))(
+  'a field that a document lacks is there when it is read: %s',
+  (_, schema) => {
+    const read = new Map(Object.entries(v.parse(schema, { id: '1' })))
+    const absent = Object.keys(schema.entries).filter((field) => read.get(field) === undefined)
+    expect(absent.filter((field) => !MAY_BE_ABSENT.includes(field))).toEqual([])
+  },
+)
 
 // firestore.rules look into no list, so a stolen session may store these.
 it.each<[what: string, path: string, row: { changes: object; field: string; value: unknown }]>([

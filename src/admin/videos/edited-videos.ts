@@ -13,16 +13,16 @@ export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boole
   Object.values(fields).every((value) => typeof value !== 'string' || trimmed(value) === '')
 
 /** As the list is saved: without blank rows, links as https, durations in Latin digits. */
-export const cleanVideosForm = ({ videos }: VideosFields): VideosFields =>
-  cleanVideos({
-    videos: videos
-      .filter((video) => !isBlank(video))
-      .map((video) => ({
-        ...video,
-        url: storedUrl(video.url),
-        duration: parseDuration(video.duration ?? '') ?? video.duration,
-      })),
-  })
+export const cleanVideosForm = ({ videos }: VideosFields): VideosFields => {
+  const filled = cleanVideos({ videos: videos.filter((video) => !isBlank(video)) })
+  return {
+    videos: filled.videos.map((video) => ({
+      ...video,
+      url: storedUrl(video.url),
+      duration: parseDuration(video.duration) ?? video.duration,
+    })),
+  }
+}
 
 /** The link as typed if it can be stored, otherwise as https. */
 function storedUrl(text: string): string {

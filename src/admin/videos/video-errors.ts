@@ -9,13 +9,9 @@ import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 
 /** Every invalid field of a video. The names begin with its id. */
-export function videoErrors({
-  id,
-  url,
-  title,
-  description,
-  duration = '',
-}: VideoFields): FieldError[] {
+export function videoErrors(video: VideoFields): FieldError[] {
+  // A draft of an earlier release lacks an empty one.
+  const { id, url, title, description, duration = '' } = video
   const link = parseVideoLink(url)
   const isDurationWrong = trimmed(duration) !== '' && parseDuration(duration) === null
   const { add, labels, refused } = words

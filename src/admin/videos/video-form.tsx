@@ -31,12 +31,12 @@ type Props = {
 
 /** For adding a video and for editing one: the link comes first, the rest follows once there is one. */
 export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
-  const { id, url, title, description = '', duration = '', image = '' } = fields
+  const { id, url, title, description, duration, image } = fields
   const errors = videoErrors(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
   // Only at first: an emptied field must not fold away.
-  const [hasDetails] = useState(description !== '' || duration !== '' || image !== '')
+  const [hasDetails] = useState([description, duration, image].some(Boolean))
   const isDurationWrong =
     errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
   const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
@@ -99,7 +99,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
                 compress={toVideoImage}
                 onChange={(next) => onChange({ image: next })}
                 hold={hold}
-                canRemove={image !== ''}
+                canRemove={Boolean(image)}
                 thumbnail={
                   <VideoPicture
                     index={Math.max(

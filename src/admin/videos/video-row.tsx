@@ -32,8 +32,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
     >
       <VideoPicture
         index={controls.position - 1}
-        image={video.image ?? ''}
-
+        image={video.image}
         mark="small"
         className={cn('w-24 shrink-0 self-start md:w-32', !isOnSite && 'opacity-45')}
       />

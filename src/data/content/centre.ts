@@ -162,7 +162,7 @@ export const centreSchema = v.object({
   /** When the centre answers; shown after a verb. */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
-  legalReviewed: v.fallback(v.optional(v.union([v.literal(''), date]), ''), ''),
+  legalReviewed: repaired((value) => (typeof value === 'string' && isDay(value) ? value : '')),
   updatedAt: dateField,
 })
 

@@ -26,8 +26,8 @@ export const videoSchema = v.object({
   url: repaired((value) =>
     typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '',
   ),
-  description: v.optional(textField(DESCRIPTION_MAX)),
-  duration: v.optional(textField(20)),
+  description: textField(DESCRIPTION_MAX),
+  duration: textField(20),
   createdAt: isoField,
   order: v.fallback(v.optional(v.number()), undefined),
   hidden: v.fallback(v.optional(v.literal(true)), undefined),

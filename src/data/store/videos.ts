@@ -6,8 +6,8 @@ import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../co
 import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, tidy, type Kind, type Save } from './save'
 
-/** A video in a form, with its own picture. Its place in the list is its order. */
-export type VideoFields = Omit<Video, 'order' | 'picture'>
+/** A video in a form; `image` is its own picture, or empty. Its place in the list is its order. */
+export type VideoFields = Omit<Video, 'order' | 'picture' | 'image'> & { image: string }
 export type VideosFields = { videos: VideoFields[] }
 
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
@@ -15,25 +15,18 @@ export function readVideos(stored: Fields): VideosFields {
   const pictures = picturesIn(stored)
   const list = reversed(byLatest(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
-    videos: list.map(({ order: _, picture: __, ...video }) => {
-      const image = pictures.get(video.id)
-      return image ? { ...video, image } : video
-    }),
+    videos: list.map(({ order: _, picture: __, ...video }) => ({
+      ...video,
+      image: pictures.get(video.id) ?? '',
+    })),
   }
 }
 
-/** Stored also while they are empty. */
-const NEEDED: readonly string[] = ['title', 'url'] satisfies (keyof VideoFields)[]
+const NO_DETAILS = { description: '', duration: '', image: '' }
 
-/** As it is stored: trimmed, an empty field as none. */
+/** Trimmed. A draft of an earlier release lacks the details that are empty. */
 export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
-  videos: videos.map((video) => {
-    const fields = Object.entries(tidy(video))
-    const stored = fields.filter(
-      ([name, value]) => NEEDED.includes(name) || (value !== '' && value !== undefined),
-    )
-    return Object.fromEntries(stored) as VideoFields
-  }),
+  videos: videos.map((video) => ({ ...NO_DETAILS, ...tidy(video) })),
 })
 
 const list: Kind<VideosFields> = {
@@ -43,8 +36,10 @@ const list: Kind<VideosFields> = {
   limits: { videos: VIDEOS_MAX },
   write: ({ videos }) => ({
     // The end of a picture tells pages, which do not read the pictures with the list, that there is one, and another one.
-    videos: videos.map(({ image, ...video }, index) => ({
+    videos: videos.map(({ description, duration, image, ...video }, index) => ({
       ...video,
+      ...(description && { description }),
+      ...(duration && { duration }),
       order: index + 1,
       ...(image && { picture: image.slice(-16) }),
     })),
@@ -65,10 +60,11 @@ export const saveVideos: Save<VideosFields> = async (base, mine) => {
 
 /** A video to add, with an id of the current time. */
 export const newVideo = (
-  fields: Pick<VideoFields, 'title' | 'url' | 'description' | 'duration' | 'image'>,
+  fields: Pick<VideoFields, 'title' | 'url'> & Partial<typeof NO_DETAILS>,
   videos: readonly Pick<Video, 'id'>[],
   now = Date.now(),
 ): VideoFields => ({
+  ...NO_DETAILS,
   ...fields,
   id: uniqueTimestampId(videos, now),
   createdAt: new Date(now).toISOString(),

@@ -23,7 +23,7 @@ import { video } from '../../fixtures/videos'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
-const VIDEOS = <VideosForm stored={{ videos: [video(1, 1)] }} />
+const VIDEOS = <VideosForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />
 const PRODUCTS = (
   <ProductList
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}

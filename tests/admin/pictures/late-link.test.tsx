@@ -61,7 +61,7 @@ const FORMS: Record<
     save: adminTeam.save.updated,
   },
   video: {
-    form: <VideosForm stored={{ videos: [video(1, 1)] }} />,
+    form: <VideosForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />,
     open: () => edit('فيديو 1'),
     change: () => fill(adminVideos.labels.title, 'جديد'),
     save: admin.save.save,

@@ -21,7 +21,10 @@ const video = (id: string, part: Partial<VideoFields> = {}): VideoFields => ({
   id,
   title: `t${id}`,
   url: `https://youtu.be/${id.padEnd(11, 'x')}`,
+  description: '',
+  duration: '',
   createdAt: '2024-01-01T00:00:00.000Z',
+  image: '',
   ...part,
 })
 const list = [video('a'), video('b', { hidden: true }), video('c'), video('d')]
@@ -33,6 +36,9 @@ it('a new video has the time as its id and date, or the next free id', () => {
   const fields = { title: 't', url: 'u' }
   expect(newVideo(fields, [], 1_700_000_000_000)).toEqual({
     ...fields,
+    description: '',
+    duration: '',
+    image: '',
     id: '1700000000000',
     createdAt: '2023-11-14T22:13:20.000Z',
   })

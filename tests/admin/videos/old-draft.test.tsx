@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { adminVideos as words } from '../../../src/copy/admin-videos'
+import { fill, press, showForm } from '../../helpers/show-form'
+
+const URL = 'https://www.youtube.com/watch?v=eRsGyueVLvQ'
+
+it('a new video of a draft without the details that are empty opens again', () => {
+  const typed = { id: 'new', title: '', url: URL, createdAt: '2024-01-01T00:00:00.000Z' }
+  localStorage.setItem(
+    'draft::videos',
+    JSON.stringify({ at: new Date(), base: { videos: [] }, typed: { videos: [typed] } }),
+  )
+  showForm(<VideosForm stored={{ videos: [] }} />)
+  expect(screen.getByLabelText(new RegExp(words.labels.url))).toHaveValue(URL)
+  fill(words.labels.title, 'اسم')
+  press(words.add.submit)
+  expect(screen.getByRole('article')).toHaveTextContent('اسم')
+})
