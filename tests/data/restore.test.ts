@@ -13,7 +13,7 @@ import {
 } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
-import { idOf, product, sequence } from '../helpers/emulator/everything'
+import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
 import { video, videos } from '../helpers/emulator/videos'
 
 withDevices()
@@ -183,6 +183,14 @@ describe('an addition that is taken back', () => {
     await phone.removeDocument('videos', 'main-videos')
     expect(await restore(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
     expect(await owner.get(VIDEOS)).toBeNull()
+  })
+
+  it('a deletion whose answer was lost is taken back without its version', async () => {
+    const before = await content()
+    await phone.removeFrom('team', 'member1')
+    await phone.restoreDeleted(MEMBER)
+    expect(differences(before, await content())).toEqual([])
+    await expect(phone.restoreDeleted('team/nobody')).rejects.toMatchObject({ name: 'DataError' })
   })
 
   it('an addition that is taken back deletes the product, and its undo stores it as it became', async () => {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useLatest } from '../../ui/use-latest'
 
 /** How the live list shows that an action has succeeded. */
-export type Arrival<T> = {
+type Arrival<T> = {
   /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean
-  /** What follows, beside taking the failure back. */
-  onArrived?: () => void
+  /** What follows. */
+  onArrived: () => void
 }
 
 /**
@@ -21,7 +21,7 @@ export function useArrivals<T>(items: readonly T[], settle: (key: string) => voi
       if (!isIn(newest.current.items)) continue
       failed.current.delete(key)
       newest.current.settle(key)
-      onArrived?.()
+      onArrived()
     }
   }
   useEffect(look)

@@ -8,15 +8,21 @@ import {
   type WriteStatus,
 } from '../form/use-writes'
 import { closeWaiting } from '../ui/waiting-message'
-import { useArrivals, type Arrival } from './use-arrivals'
+import { useArrivals } from './use-arrivals'
 
 const ACTIONS = ['remove', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
-/** An action, and what follows a failure. */
-type Action<T> = Arrival<T> & {
-  work: () => Promise<unknown>
+/** How an action is known to have succeeded: by its answer, or by the live list when that answer was lost. */
+type Done<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
+
+type Action<T, R> = {
+  work: () => Promise<R>
+  /** Whether this list shows the result of the action. */
+  isIn: (items: readonly T[]) => boolean
+  /** Called once, also after a failure. */
+  onDone: (done: Done<R>) => void
   onFailed?: (reason: Reason) => void
 }
 
@@ -37,24 +43,28 @@ export function useItemWrites<T extends { id: string }>(
   // What failed waits for its retry.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
-  const arrivals = useArrivals(items, (key) => {
-    writes.settle(key)
-    closeWaiting(key)
-    onSaved?.()
-  })
-  const run = async (
+  const arrivals = useArrivals(items, writes.settle)
+  const run = async <R>(
     key: string,
-    { work, onFailed, ...arrival }: Action<T>,
+    { work, isIn, onDone, onFailed }: Action<T, R>,
   ): Promise<WriteResult> => {
     arrivals.forget(key)
-    const result = await writes.run(key, async () => {
-      await work()
+    let isFinished = false
+    const finish = (done: Done<R>) => {
+      // The answer may come after the list has shown the result.
+      if (isFinished) return
+      isFinished = true
       arrivals.forget(key)
+      closeWaiting(key)
+      onDone(done)
       onSaved?.()
-    })
+    }
+    const result = await writes.run(key, async () =>
+      finish({ kind: 'answered', answer: await work() }),
+    )
     if (result.status === 'failed') {
       onFailed?.(result.reason)
-      arrivals.waitFor(key, arrival)
+      arrivals.waitFor(key, { isIn, onArrived: () => finish({ kind: 'seen' }) })
     }
     return result
   }

@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
-import { restoreVersion } from '../../data/store/restore'
+import { restoreDeleted, restoreVersion } from '../../data/store/restore'
 import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
 import { isVisible } from '../../lib/order'
 import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'
@@ -50,39 +50,37 @@ export function useList<T extends Placed & { name: string }>({
   const moveItem = ({ id, name: title }: T, position: number) => {
     const move = moves.show(id, position)
     announce(listWords.moved(thing(title), position, visible.length))
-    const work = async () => {
-      await moveTo(name, id, position)
-      move.saved()
+    const action = {
+      work: () => moveTo(name, id, position),
+      isIn: (list: readonly T[]) =>
+        isListed(list, id) && positionIn(list.filter(isVisible), id) === position,
+      onDone: move.saved,
     }
-    const isIn = (list: readonly T[]) =>
-      isListed(list, id) && positionIn(list.filter(isVisible), id) === position
-    moves.enqueue(() => run(`move:${id}`, { work, isIn, onArrived: move.arrived }))
+    moves.enqueue(() => run(`move:${id}`, action))
   }
 
   const hide = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
-      work: async () => {
-        await setHidden(name, item, isHidden)
+      work: () => setHidden(name, item, isHidden),
+      isIn: (list) => list.some((one) => one.id === item.id && isVisible(one) !== isHidden),
+      onDone: () => {
         if (isHidden) notifyRemoved(listWords.hidden(thing(item.name)), () => hide(item, false))
         else announce(listWords.shown(thing(item.name)))
       },
-      isIn: (list) => list.some((one) => one.id === item.id && isVisible(one) !== isHidden),
     })
 
-  const bringBack = (version: string, item: T, edits: BringBack): void => {
+  /** `restore` takes the deletion back. */
+  const bringBack = (restore: () => Promise<unknown>, item: T, edits: BringBack): void => {
     const { id, name: title } = item
-    const about = `restore:${version}`
+    const about = `restore:${id}`
     const restoring = run(about, {
-      work: async () => {
-        await restoreVersion(version)
-        closeWaiting(about)
-        announce(listWords.restored(thing(title)))
-      },
+      work: restore,
       isIn: (list) => isListed(list, id),
+      onDone: () => announce(listWords.restored(thing(title))),
       onFailed: (reason) =>
         notifyFailed(
           { about, title: listWords.unrestored(thing(title)), text: admin.reasons[reason] },
-          () => bringBack(version, item, edits),
+          () => bringBack(restore, item, edits),
         ),
     })
     edits(restoring)
@@ -92,16 +90,19 @@ export function useList<T extends Placed & { name: string }>({
     const { id, name: title } = item
     const about = `remove:${id}`
     void run(about, {
-      work: async () => {
-        const version = await removeFrom(name, id)
-        closeWaiting(about)
-        const edits = setAside(id)
-        // Without a version another device deleted it.
-        if (version)
-          notifyDeleted(listWords.removed(thing(title)), () => bringBack(version, item, edits))
-      },
+      work: () => removeFrom(name, id),
       isIn: (list) => !isListed(list, id),
-      onArrived: () => void setAside(id),
+      onDone: (done) => {
+        const edits = setAside(id)
+        const offer = (restore: () => Promise<unknown>) =>
+          notifyDeleted(listWords.removed(thing(title)), () => bringBack(restore, item, edits))
+        if (done.kind === 'seen') offer(() => restoreDeleted(`${name}/${id}`))
+        // Without a version another device deleted it.
+        else if (done.answer !== null) {
+          const version = done.answer
+          offer(() => restoreVersion(version))
+        }
+      },
       onFailed: (reason) => {
         if (removeFailed) notifyFailed({ ...removeFailed, about, reason }, () => removeNow(item))
       },

@@ -6,7 +6,7 @@ import { withHidden, withMoves, type Hideable, type Move } from './shown-items'
 export function useMoves<T extends Hideable & { id: string }>(items: readonly T[]) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(items)
-  // The first list after the answer contains the move.
+  // The first list after the answer contains the move. An effect would show it twice for a moment.
   if (seen !== items) {
     setSeen(items)
     if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
@@ -27,7 +27,6 @@ export function useMoves<T extends Hideable & { id: string }>(items: readonly T[
       return {
         saved: () =>
           setMoves((all) => all.map((one) => (one === made ? { ...one, isSaved: true } : one))),
-        arrived: () => setMoves((all) => all.filter((one) => one !== made)),
       }
     },
     /** Shows the item where it is stored. */

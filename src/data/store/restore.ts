@@ -1,3 +1,4 @@
+import { reversed } from '../../lib/lists'
 import { isVisible, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { asAdmin } from '../client/as-admin'
@@ -40,6 +41,14 @@ export const restoreVersion = (id: string): Promise<Restored> =>
     if (isAddition) return isVideoListPath(path) ? takeVideosBack(id, path) : deleteAdded(path)
     const before = fields as Fields
     return isDeletion ? bringBack({ path, before, picture }) : takeChangeBack({ id, path, before })
+  })
+
+/** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
+export const restoreDeleted = (path: string): Promise<Restored> =>
+  logged('versions.restoreDeleted', async () => {
+    const deletion = reversed(await entriesOf(path)).find((entry) => entry.isDeletion)
+    if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
+    return restoreVersion(deletion.id)
   })
 
 /** Takes an addition back. */
@@ -96,15 +105,16 @@ async function takeChangeBack({ id, path, before, isAddition = false }: Changed)
   // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
   // after the change.
   const stored = (await readStored(path)) ?? null
-  const later = await entriesAfter(id, path)
+  const entries = await entriesOf(path)
+  const later = entries.slice(entries.findIndex((entry) => entry.id === id) + 1)
   const next = later.find(({ isAddition }) => !isAddition)
   const after =
     (next ? ((await readVersion(next.path)).fields as Fields | undefined) : stored) ?? null
   const isOfPicture = !stored || after?.['image'] !== before['image']
-  const entries = [`versions/${id}`, ...later.map((entry) => entry.path)]
+  const kept = [`versions/${id}`, ...later.map((entry) => entry.path)]
   return writeBack(path, {
     before,
-    picture: isOfPicture ? await largeBefore(entries) : undefined,
+    picture: isOfPicture ? await largeBefore(kept) : undefined,
     isPlaceBack: isPlaceTakenBack({ before, after, stored }),
     restoredOver: (latest) => takeBack({ before, after, stored: latest }),
     isAddition,
@@ -170,8 +180,8 @@ async function readVersion(path: string): Promise<Fields> {
   return { ...version, fields: stateOfVersion(version) }
 }
 
-/** The entries of this document after the one with this id, oldest first. */
-async function entriesAfter(id: string, path: string) {
+/** The entries of this document, oldest first. */
+async function entriesOf(path: string) {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const select = ['at', 'isDeletion', 'isAddition']
   const found = await asAdmin((request) => fetchQuery('versions', { where, select }, request))
@@ -182,6 +192,5 @@ async function entriesAfter(id: string, path: string) {
     isDeletion: fields['isDeletion'] === true,
     isAddition: fields['isAddition'] === true,
   }))
-  const sorted = entries.sort((a, b) => a.at - b.at)
-  return sorted.slice(sorted.findIndex((entry) => entry.id === id) + 1)
+  return entries.sort((a, b) => a.at - b.at)
 }

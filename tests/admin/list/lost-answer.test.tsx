@@ -1,5 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { admin } from '../../../src/copy/admin'
+import { listWords } from '../../../src/copy/admin-list'
 import { useList } from '../../../src/admin/list/use-list'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { expectConsole } from '../../helpers/console'
@@ -58,6 +60,28 @@ it('hiding whose answer was lost takes its failure back once the list shows it',
   await expectFailure()
   live([itemOf('a', undefined, 1), second, third])
   await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
+})
+
+it('hiding whose answer was lost offers its undo once the list shows it', async () => {
+  const { controls, live, expectFailure } = showList()
+  act(() => controls().onToggleHidden())
+  await expectFailure()
+  live([itemOf('a', undefined, 1), second, third])
+  expect(await screen.findByText(listWords.hidden('a'))).toBeVisible()
+  press(admin.undo)
+  await expectFailure()
+})
+
+it('a deletion whose answer was lost offers its undo once the list shows it', async () => {
+  const { controls, live, expectFailure } = showList()
+  act(() => controls().onRemove())
+  await screen.findByText('yes')
+  press('yes')
+  await expectFailure()
+  live([second, third])
+  expect(await screen.findByText(listWords.removed('a'))).toBeVisible()
+  press(admin.undo)
+  expect(await screen.findByText(listWords.unrestored('a'))).toBeVisible()
 })
 
 it('a deletion whose answer was lost takes its message back once the list shows it', async () => {
