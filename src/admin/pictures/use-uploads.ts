@@ -134,3 +134,5 @@ export function useUploads<T>(options: Options<T> = {}) {
 /** A picture that is given up does not keep anybody waiting. */
 const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
+
+export type Uploads<T> = ReturnType<typeof useUploads<T>>

@@ -12,7 +12,8 @@ import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
-import { prepareProduct, type NewProductsForm, type NewRow } from './use-new-products'
+import { prepareProduct } from './prepare-product'
+import type { NewProductsForm, NewRow } from './use-new-products'
 
 type RowProps = { form: NewProductsForm; row: NewRow; label: string; error: string | null }
 
@@ -101,7 +102,7 @@ export const NameField = ({ form, row, label, error }: RowProps) => (
     field={{
       name: row.key,
       value: row.name,
-      onChange: (name) => form.rename(row.key, name),
+      onChange: (name) => form.names.rename(row.key, name),
       error,
     }}
     label={label}

@@ -71,9 +71,9 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
           />
         }
       >
-        <DraftNote draft={form.draft} onDiscard={form.discardNames} />
-        {form.others.length > 0 ? (
-          <p className="text-small text-muted">{words.add.waiting(form.others)}</p>
+        <DraftNote draft={form.names.draft} onDiscard={form.names.discard} />
+        {form.names.others.length > 0 ? (
+          <p className="text-small text-muted">{words.add.waiting(form.names.others)}</p>
         ) : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (

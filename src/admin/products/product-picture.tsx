@@ -18,7 +18,7 @@ import { UploadStatus } from '../pictures/upload-status'
 import { useUploads, type Prepare } from '../pictures/use-uploads'
 import { FileButton, TextButton } from '../ui/buttons'
 import { handOnFocus } from '../ui/focus'
-import { prepareProduct, type Pictures } from './use-new-products'
+import { prepareProduct, type Pictures } from './prepare-product'
 
 type Props = {
   product: Product

@@ -53,7 +53,7 @@ export function ProductsTab() {
   const formHeading = useRef<HTMLHeadingElement>(null)
   const lead = useFocusLater((name) => (name === 'form' ? formHeading : add).current?.focus())
   const open = (isNow: boolean) => {
-    form.forgetEmptyNames()
+    form.names.forgetEmpty()
     setOpened(isNow)
     lead(isNow ? 'form' : 'add')
   }

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import type { Product } from '../../data/content/products'
+import { addProduct } from '../../data/store/products'
+import { uniqueTimestampId } from '../../lib/order'
+import { trimmed } from '../../lib/plain-text'
+import { useLatest } from '../../ui/use-latest'
+import { useWrites } from '../form/use-writes'
+import type { Uploads } from '../pictures/use-uploads'
+import { nameOfFile } from './name-of-file'
+import type { Pictures } from './prepare-product'
+import type { NewNames } from './use-new-names'
+
+type Options = {
+  products: readonly Product[] | null
+  uploads: Uploads<Pictures>
+  names: NewNames
+  /** Whether a link is being tried. */
+  isPending: () => boolean
+  /** Called with the ids that were stored, and whether nothing is left to add. */
+  onAdded: (ids: readonly string[], isDone: boolean) => void
+}
+
+/** Stores the products to add, one after the other. A row leaves once its product is stored. */
+export function useAdding({ products, uploads, names, isPending, onAdded }: Options) {
+  const { statusOf, run, dismiss } = useWrites()
+  // Made once per row, so that a retry cannot add twice.
+  const ids = useRef(new Map<string, string>())
+  // A save takes a while, and goes on with what is there by then.
+  const newest = useLatest({ products, onAdded })
+
+  const remove = (key: string) => {
+    uploads.remove(key)
+    ids.current.delete(key)
+    dismiss(key)
+    names.forget(key)
+  }
+  const tellAdded = (added: readonly string[]) => {
+    const isDone = uploads.isEmpty() && !isPending() && !names.isWaiting()
+    newest.current.onAdded(added, isDone)
+  }
+  const leaveAdded = (key: string, id: string) => {
+    remove(key)
+    tellAdded([id])
+  }
+  // The answer was lost, but the product is in the list.
+  useEffect(() => {
+    for (const [key, id] of ids.current) {
+      const isThere = products?.some((product) => product.id === id)
+      if (isThere && statusOf(key).status === 'failed') leaveAdded(key, id)
+    }
+  })
+
+  const idFor = (key: string): string => {
+    const seen = newest.current.products ?? []
+    const others = [...ids.current.values()].map((id) => ({ id }))
+    const id = ids.current.get(key) ?? uniqueTimestampId([...seen, ...others])
+    ids.current.set(key, id)
+    return id
+  }
+  /**
+   * Stores the row with this key as it is by then. Returns the id of what was stored; null for a row that was removed, refused
+   * or left without a name, and for one without an answer in time, which is told when that comes.
+   */
+  const save = async (key: string): Promise<string | null> => {
+    const upload = await uploads.settled(key)
+    if (upload?.state.status !== 'ready') return null
+    const typed = names.newestFor(key)
+    if (typed !== null && trimmed(typed) === '') return null
+    const id = idFor(key)
+    const suggested = upload.file ? nameOfFile(upload.name) : ''
+    const product = { id, ...upload.state.result.value, name: typed ?? suggested }
+    const result = await run(key, () => addProduct(product, words.defaultName))
+    if (result.status === 'saved') {
+      remove(key)
+      return id
+    }
+    void result.late.then((late) => {
+      if (late) leaveAdded(key, id)
+    })
+    return null
+  }
+
+  const [isSaving, setSaving] = useState(false)
+  const saveAll = async (keys: readonly string[]): Promise<void> => {
+    setSaving(true)
+    const added: string[] = []
+    for (const key of keys) {
+      const id = await save(key)
+      if (id !== null) added.push(id)
+    }
+    setSaving(false)
+    if (added.length > 0) tellAdded(added)
+  }
+
+  return { statusOf, isSaving, saveAll, remove }
+}

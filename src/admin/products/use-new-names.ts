@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { merge } from '../../lib/merge'
+import { trimmed } from '../../lib/plain-text'
+import { useLatest } from '../../ui/use-latest'
+import { readDrafts, useDraft } from '../form/drafts'
+import { useUid } from '../session/session'
+
+/** The key of the row whose picture is still to be chosen. */
+export const NEXT = 'next'
+
+const DRAFT = 'products'
+type Names = { names: readonly string[] }
+/** A draft has such fields. */
+const SAMPLE: Names = { names: [''] }
+const isFilled = (name: string): boolean => trimmed(name) !== ''
+
+/**
+ * The names that were typed for products to add: one for each picture, and others that wait for theirs.
+ * @param keys of the pictures
+ */
+export function useNewNames(keys: readonly string[]) {
+  const uid = useUid()
+  const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  // Each goes to the next picture.
+  const [waiting, setWaiting] = useState<readonly string[]>(() =>
+    drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
+  )
+  const draft = drafts.at(-1)?.info ?? null
+  const [typedAt, setTypedAt] = useState(draft?.at.getTime() ?? 0)
+  // The emptied field of a name is no name.
+  const filled = [...keys.flatMap((key) => typed.get(key) ?? []), ...waiting].filter(isFilled)
+  useDraft(
+    { uid, name: DRAFT },
+    filled.length > 0 ? { at: typedAt, base: null, typed: { names: filled } } : null,
+    drafts,
+  )
+  const newest = useLatest({ typed, waiting })
+
+  return {
+    isDirty: filled.length > 0,
+    draft: filled.length > 0 ? draft : null,
+    /** What was typed for a row; null while the suggested name is used. */
+    typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
+    /** Those whose pictures are still to be chosen, without the one that is being typed. */
+    others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
+    /** The same of a row with a picture, by now. */
+    newestFor: (key: string): string | null => newest.current.typed.get(key) ?? null,
+    /** Whether a name waits for its picture by now. */
+    isWaiting: (): boolean => newest.current.waiting.some(isFilled),
+    rename: (key: string, name: string) => {
+      setTypedAt(Date.now())
+      if (key === NEXT) setWaiting(([_, ...rest]) => [name, ...rest])
+      else setTyped((all) => new Map(all).set(key, name))
+    },
+    /** Gives the names that wait to these new pictures. */
+    giveTo: (added: readonly string[]) => {
+      const given = waiting.slice(0, added.length)
+      const entries = given.map((name, index) => [added[index] ?? '', name] as const)
+      setTyped((all) => new Map([...all, ...entries]))
+      setWaiting(waiting.slice(added.length))
+    },
+    forget: (key: string) => setTyped((all) => new Map([...all].filter(([one]) => one !== key))),
+    /** The suggested name comes back for one that was emptied. */
+    forgetEmpty: () => setWaiting(waiting.filter(isFilled)),
+    discard: () => setWaiting([]),
+  }
+}
+
+export type NewNames = ReturnType<typeof useNewNames>
