@@ -1,7 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
-import { type VideoFields } from '../../data/store/videos'
+import { cleanVideos, type VideoFields } from '../../data/store/videos'
 import { parseDuration } from '../../lib/duration'
-import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { parseVideoLink } from '../../lib/video-link'
 import { DESCRIPTION_MAX, TITLE_MAX, VIDEOS_MAX } from '../../limits'
@@ -10,18 +9,17 @@ import { lengthErrors } from '../ui/too-long'
 
 /** Every invalid field of a video. The names begin with its id. */
 export function videoErrors(video: VideoFields): FieldError[] {
-  // A draft of an earlier release lacks an empty one.
-  const { id, url, title, description, duration = '' } = video
+  const [{ id, url, title, description, duration } = video] = cleanVideos({
+    videos: [video],
+  }).videos
   const link = parseVideoLink(url)
-  const isDurationWrong = trimmed(duration) !== '' && parseDuration(duration) === null
+  const isDurationWrong = duration !== '' && parseDuration(duration) === null
   const { add, labels, refused } = words
   return [
     ...(link.kind === 'refused'
       ? [{ name: `${id}.url`, label: labels.url, message: refused[link.reason] }]
       : []),
-    ...(trimmed(title) === ''
-      ? [{ name: `${id}.title`, label: labels.title, message: add.nameError }]
-      : []),
+    ...(title === '' ? [{ name: `${id}.title`, label: labels.title, message: add.nameError }] : []),
     ...(isDurationWrong
       ? [{ name: `${id}.duration`, label: labels.duration, message: add.durationError }]
       : []),

@@ -2,19 +2,16 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
-import { isUnfinishedDuration } from '../../lib/duration'
 import { trimmed } from '../../lib/plain-text'
-import { DESCRIPTION_MAX, TITLE_MAX } from '../../limits'
+import { TITLE_MAX } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { VideoPicture } from '../../ui/video-picture'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
-import { toVideoImage } from '../image/compress'
-import { PictureField } from '../pictures/picture-field'
 import { TextButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
 import { LinkAssistant } from './link-assistant'
+import { VideoDetails } from './video-details'
 import { videoErrors } from './video-errors'
 import { duplicateOf } from './edited-videos'
 
@@ -37,9 +34,6 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
   const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
   // Only at first: an emptied field must not fold away.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
-  const isDurationWrong =
-    errors.some(({ name }) => name.endsWith('.duration')) && !isUnfinishedDuration(duration)
-  const durationError = isDurationWrong ? words.add.durationError : errorOf(`${id}.duration`)
   const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')
   const send = () => {
     if (isOff) return
@@ -55,7 +49,6 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           ref={takeFocus}
           label={words.labels.url}
           // No `maxLength`: a link that is cut is a different link.
-
           required
           onEnter={send}
           input={{ type: 'url', autoComplete: 'off', placeholder: 'https://', ltr: true }}
@@ -80,45 +73,14 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
               <span className="text-card font-semibold text-primary">{words.add.details}</span>
             }
           >
-            <div className="grid gap-4 pt-2 pb-1">
-              <TextField
-                field={{ ...text('duration'), error: durationError }}
-                className="max-w-48"
-                label={words.labels.duration}
-                hint={durationError ? null : words.add.durationHint}
-                onEnter={send}
-                input={{ placeholder: '04:30', autoComplete: 'off', ltr: true }}
-              />
-              <PictureField
-                words={{
-                  ...words.picture,
-                  label: words.labels.image,
-                  name: words.picture.nameOf(trimmed(title)),
-                }}
-                kind="video"
-                compress={toVideoImage}
-                onChange={(next) => onChange({ image: next })}
-                hold={hold}
-                canRemove={Boolean(image)}
-                thumbnail={
-                  <VideoPicture
-                    index={Math.max(
-                      list.findIndex((one) => one.id === id),
-                      0,
-                    )}
-                    image={image}
-
-                    mark="small"
-                    className="w-32 shrink-0"
-                  />
-                }
-              />
-              <TextField
-                field={text('description')}
-                label={words.labels.description}
-                input={{ rows: 3, maxLength: DESCRIPTION_MAX }}
-              />
-            </div>
+            <VideoDetails
+              fields={fields}
+              onChange={onChange}
+              errorOf={errorOf}
+              index={list.findIndex((one) => one.id === id)}
+              hold={hold}
+              onEnter={send}
+            />
           </Disclosure>
         </>
       ) : null}

@@ -1,0 +1,66 @@
+import { adminVideos as words } from '../../copy/admin-videos'
+import { type VideoFields } from '../../data/store/videos'
+import { isUnfinishedDuration, parseDuration } from '../../lib/duration'
+import { trimmed } from '../../lib/plain-text'
+import { DESCRIPTION_MAX } from '../../limits'
+import { VideoPicture } from '../../ui/video-picture'
+import { toVideoImage } from '../image/compress'
+import { PictureField } from '../pictures/picture-field'
+import { TextField, textProps } from '../ui/fields'
+
+type Props = {
+  fields: VideoFields
+  onChange: (part: Partial<VideoFields>) => void
+  errorOf: (name: string) => string | null
+  /** In the list, which tells its drawing; -1 for one that is not in it. */
+  index: number
+  hold: (picture: Promise<boolean>) => void
+  onEnter: () => void
+}
+
+/** What a video may have besides its link and its name. */
+export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }: Props) {
+  const { id, title, image } = fields
+  const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
+  const duration = text('duration')
+  // A wrong one is named while it is typed.
+  const isWrong = !isUnfinishedDuration(duration.value) && parseDuration(duration.value) === null
+  const durationError = isWrong ? words.add.durationError : duration.error
+  return (
+    <div className="grid gap-4 pt-2 pb-1">
+      <TextField
+        field={{ ...duration, error: durationError }}
+        className="max-w-48"
+        label={words.labels.duration}
+        hint={durationError ? null : words.add.durationHint}
+        onEnter={onEnter}
+        input={{ placeholder: '04:30', autoComplete: 'off', ltr: true }}
+      />
+      <PictureField
+        words={{
+          ...words.picture,
+          label: words.labels.image,
+          name: words.picture.nameOf(trimmed(title)),
+        }}
+        kind="video"
+        compress={toVideoImage}
+        onChange={(next) => onChange({ image: next })}
+        hold={hold}
+        canRemove={Boolean(image)}
+        thumbnail={
+          <VideoPicture
+            index={Math.max(index, 0)}
+            image={image}
+            mark="small"
+            className="w-32 shrink-0"
+          />
+        }
+      />
+      <TextField
+        field={text('description')}
+        label={words.labels.description}
+        input={{ rows: 3, maxLength: DESCRIPTION_MAX }}
+      />
+    </div>
+  )
+}
