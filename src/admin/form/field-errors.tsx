@@ -59,6 +59,7 @@ export function useFieldErrors(
   const frame = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
+  // During the render: the next error is new, and is not named before the next save.
   if (isRefused && errors.length === 0) setRefused(false)
   const lead = useFocusLater((name) => {
     if (name === SUMMARY) bringUp(ref.current)

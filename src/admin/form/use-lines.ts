@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import { lineWords as words } from '../../copy/admin-director-text'
+import { trimmed } from '../../lib/plain-text'
+import { useLatest } from '../../ui/use-latest'
+import { announce } from '../ui/announce'
+import { useFocusLater } from '../ui/focus'
+import { isLineBreak, linesIn, type Line } from './lines'
+import { notifyRemoved } from './messages'
+import {
+  appendRow,
+  changeRow,
+  hasRow,
+  insertRows,
+  keyed,
+  keysOf,
+  moveRow,
+  newKey,
+  removeRow,
+  takeRow,
+  type Keyed,
+} from './rows'
+
+type Options<T extends Line> = {
+  lines: readonly T[]
+  /** What a new line begins with. */
+  start: T
+  max: number
+  /** Said when a removed line has no room any more. */
+  full: string
+  onChange: (change: (lines: readonly T[]) => T[]) => void
+}
+
+const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
+
+/** The lines of a list with the one that is being added behind them, and the actions on them. */
+export function useLines<T extends Line>({ lines, start, max, full, onChange }: Options<T>) {
+  const list = useRef<HTMLUListElement>(null)
+  const latest = useLatest(lines)
+  const [newLine, setNewLine] = useState(newKey)
+  // It counts as added once another line stands behind it. During the render, so that no field is shown twice.
+  if (keysOf(lines).slice(0, -1).includes(newLine)) setNewLine(newKey())
+  const hasText = hasRow(lines, newLine)
+  const added = lines.length - (hasText ? 1 : 0)
+  const isFull = added >= max
+  const blank = { key: newLine, row: start }
+  const shown: readonly Keyed<T>[] = hasText || isFull ? keyed(lines) : [...keyed(lines), blank]
+
+  const focus = useFocusLater((key) => controlIn(list.current, key, 'textarea')?.focus())
+  const focusMenu = useFocusLater((key) => controlIn(list.current, key, 'button')?.focus())
+  const set = (key: string, line: T) =>
+    onChange((all) =>
+      hasRow(all, key) ? changeRow(all, key, () => line) : appendRow(all, line, key),
+    )
+
+  function add(text: string) {
+    if (trimmed(text) === '') return
+    const next = newKey()
+    setNewLine(next)
+    announce(words.added(words.thing(trimmed(text))))
+    focus(next)
+  }
+  function goOn(key: string, text: string) {
+    if (key === newLine) add(text)
+    else nextControl(list.current, key)?.focus()
+  }
+  /** Puts pasted lines behind the one with this key. */
+  function insert(key: string, pasted: readonly Keyed<T>[]) {
+    const last = pasted.at(-1)
+    if (!last) return
+    onChange((all) => insertRows(all, key, pasted))
+    if (key === newLine) setNewLine(newKey())
+    announce(words.added(words.thing(last.row.text)))
+    focus(last.key)
+  }
+
+  return {
+    list,
+    shown,
+    /** The number of lines without the one that is being added. */
+    added,
+    isFull,
+    isNew: (key: string) => key === newLine,
+    set,
+    add,
+    goOn,
+    type: (key: string, line: T, typed: string) => {
+      // Keyboards of phones send Enter as a line break.
+      if (isLineBreak(line.text, typed)) {
+        goOn(key, line.text)
+        return
+      }
+      const [text = '', ...more] = linesIn(typed)
+      set(key, { ...line, text })
+      insert(
+        key,
+        more.map((one) => ({ key: newKey(), row: { ...line, text: one } })),
+      )
+    },
+    move: (key: string, to: number, text: string) => {
+      onChange((all) => moveRow(all, key, to))
+      announce(words.moved(words.thing(text), to + 1, added))
+      focusMenu(key)
+    },
+    remove: (key: string, line: T) => {
+      const { bringBack } = takeRow(lines, key)
+      const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
+      onChange((all) => removeRow(all, key))
+      if (before) focus(before.key)
+      const offer = (title: string) =>
+        notifyRemoved(title, () => {
+          if (latest.current.filter(isFilled).length >= max) offer(full)
+          else onChange(bringBack)
+        })
+      if (isFilled(line)) offer(words.removed(words.thing(line.text)))
+    },
+  }
+}
+
+const rowIn = (list: HTMLElement | null, key: string) =>
+  list?.querySelector(`[data-row="${CSS.escape(key)}"]`)
+const controlIn = (list: HTMLElement | null, key: string, what: string) =>
+  rowIn(list, key)?.querySelector<HTMLElement>(what)
+const nextControl = (list: HTMLElement | null, key: string) =>
+  rowIn(list, key)?.nextElementSibling?.querySelector<HTMLElement>('textarea')
