@@ -14,11 +14,12 @@ type StatusProps = {
 }
 
 export function ItemStatus({ write, onGiveUp }: StatusProps) {
-  const isCutOff = write.status === 'failed' && write.reason === 'offline'
-  // An answer can be lost while the browser counts as online, so only the event tells.
-  const [isBack, setBack] = useState(false)
-  if (isBack && !isCutOff) setBack(false)
-  useListener(window, 'online', isCutOff ? () => setBack(true) : null)
+  const cutOff = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
+  // The failure after which the network came back. An answer can be lost while the browser counts as online, so only the event
+  // tells.
+  const [ended, setEnded] = useState<(() => void) | null>(null)
+  const isBack = cutOff !== null && cutOff === ended
+  useListener(window, 'online', cutOff && (() => setEnded(() => cutOff)))
   if (write.status === 'idle' || write.status === 'saved') return null
   const isRemoval = write.action === 'remove'
   const ownWords = isRemoval ? words.removing : words.saving

@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ItemStatus } from '../../../src/admin/list/item-status'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
@@ -31,6 +31,14 @@ it('an item that was cut off says when the network is back', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(admin.reasons.offline)
   fireEvent(window, new Event('online'))
   expect(screen.getByRole('alert')).toHaveTextContent(words.online)
+})
+
+it('an item that was cut off again does not say that the network is back', () => {
+  const cutOff = () => ({ status: 'failed', reason: 'offline', retry: vi.fn() }) as const
+  const { rerender } = render(<ItemStatus write={cutOff()} onGiveUp={vi.fn()} />)
+  fireEvent(window, new Event('online'))
+  rerender(<ItemStatus write={cutOff()} onGiveUp={vi.fn()} />)
+  expect(screen.getByRole('alert')).toHaveTextContent(admin.reasons.offline)
 })
 
 it('two quick moves are sent one after the other', async () => {
