@@ -32,7 +32,7 @@ for (const [what, words, answers] of [
     }
   })
 
-test('the bottom bar gives way to the buttons of the banner for an administrator, too', async ({
+test('the bottom bar gives way to the buttons of the banner, also for an administrator', async ({
   page,
 }) => {
   await signIn(page)

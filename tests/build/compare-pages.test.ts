@@ -88,7 +88,7 @@ describe('the hourly comparison', () => {
   it.each([
     ['database', { firestore: NOBODY }],
     ['site', { at: NOBODY }],
-  ])('the comparison fails, and says why, where the %s does not answer', async (_, addresses) => {
+  ])('the comparison fails with a reason when the %s does not answer', async (_, addresses) => {
     const { code, text, output } = await compare(addresses)
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(text).toMatch(/^Not compared: TypeError: fetch failed/)

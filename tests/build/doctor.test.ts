@@ -50,7 +50,7 @@ describe('npm run doctor', () => {
     ])
   })
 
-  it('the doctor looks at hidden videos, too', async () => {
+  it('the doctor looks also at hidden videos', async () => {
     const [video] = valid(VIDEOS)['videos'] as StoredFields[]
     const hidden = { ...video, id: '2', title: 'service_account', hidden: true }
     await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], pictures: {} } })

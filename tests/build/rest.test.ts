@@ -24,7 +24,7 @@ async function closing(times: number, isBegun: boolean) {
 it.each([
   ['before its answer', false],
   ['within its answer', true],
-])('a request to an emulator is sent again when its connection ends %s', async (_, isBegun) => {
+])('a request to an emulator is repeated when its connection ends %s', async (_, isBegun) => {
   expect(await call('POST', await closing(3, isBegun), { body: { a: 1 } })).toEqual({ ok: true })
 })
 

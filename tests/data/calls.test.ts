@@ -111,7 +111,7 @@ describe('the general calls', () => {
   })
 
   // Requirement 144
-  it('lists are read by order, then by createdAt, then unordered', async () => {
+  it('lists are queried by order, then createdAt, then unordered, until a query works', async () => {
     const tried: string[] = []
     const way = (name: string, works: boolean) => async () => {
       tried.push(name)

@@ -125,7 +125,7 @@ describe('team', () => {
     expect((await firstAnswer(subscribeTeam)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
   })
 
-  it('the team is read up to its limit, by the build, too', async () => {
+  it('the team is read up to its limit, also by the build', async () => {
     const ids = Array.from({ length: TEAM_MAX + 1 }, (_, n) => `m${n}`)
     await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER), id }])))
     expect(await firstAnswer(subscribeVisibleTeam)).toHaveLength(TEAM_MAX)

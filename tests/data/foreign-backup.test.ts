@@ -7,7 +7,7 @@ import { content, differences } from '../helpers/emulator/everything'
 
 withDevices()
 
-describe('a file that is no whole backup', () => {
+describe('an invalid backup file', () => {
   let text = ''
   beforeAll(async () => {
     await store({ ...VALID, ...withPictures(2) })

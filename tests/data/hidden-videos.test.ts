@@ -98,7 +98,7 @@ describe('a hidden video', () => {
     expect(new Set(states).size).toBe(3)
   })
 
-  it('a video that one device hides and another one changes is both', async () => {
+  it('a video hidden on one device and changed on another is hidden and changed', async () => {
     const [base, theirs] = [withHidden('2'), withHidden('2')]
     await hide('2')
     await Promise.all([
@@ -131,7 +131,7 @@ describe('a hidden video', () => {
 })
 
 describe('the history of hidden videos', () => {
-  it('the history takes hiding back, and that again, with the pictures', async () => {
+  it('hiding can be undone and redone from the history, with the pictures', async () => {
     await hide('2')
     const hidden = await content()
     const restored = await phone.restoreVersion((await newest())?.id ?? '')

@@ -7,11 +7,11 @@ import { random } from '../helpers/random'
 
 withDevices()
 
-/** How many orders; two of three are cut. The 45 of the evidence take a minute. */
-const ORDERS = Number(process.env['ROUNDS'] ?? 12)
+/** How many moves; the connection of two in three is cut. More of them, such as ROUNDS=45, take a minute. */
+const MOVES = Number(process.env['ROUNDS'] ?? 12)
 const COUNT = 6
-/** A whole order takes about so long. */
-const ORDER_MS = 60
+/** How long a move takes that is not cut, about. */
+const MOVE_MS = 60
 /** The SDK may need a moment to connect again. */
 const TRIES = 5
 
@@ -28,20 +28,20 @@ async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-it('orders that are cut in the middle keep the places 1..n and succeed when sent again', async () => {
+it('moves whose connection is cut keep the places 1..n and succeed when repeated', async () => {
   const { device, cut } = await deviceWithCuts()
   const next = random(11)
   await store(products(COUNT))
   let cuts = 0
-  for (let round = 0; round < ORDERS; round += 1) {
+  for (let round = 0; round < MOVES; round += 1) {
     const id = idOf(1 + Math.floor(next() * COUNT))
     const position = 1 + Math.floor(next() * COUNT)
     const isCut = round % 3 > 0
-    if (isCut) setTimeout(cut, next() * ORDER_MS)
+    if (isCut) setTimeout(cut, next() * MOVE_MS)
     cuts += Number(isCut)
     await untilItSucceeds(() => device.moveTo('products', id, position))
     const { ids, isWhole } = await sequence('products')
     expect([isWhole, ids.length, ids[position - 1]]).toEqual([true, COUNT, id])
   }
-  expect(cuts).toBe(Math.floor((ORDERS * 2) / 3))
+  expect(cuts).toBe(Math.floor((MOVES * 2) / 3))
 })

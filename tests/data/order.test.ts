@@ -75,7 +75,7 @@ describe('one change', () => {
     expect(await history()).toEqual([])
   })
 
-  it('a change of a list that is out of date is made in the stored one', async () => {
+  it('a move on an outdated screen is applied to the stored list', async () => {
     await store(products(4))
     await phone.moveTo('products', idOf(4), 1)
     await laptop.moveTo('products', idOf(2), 4)
@@ -128,7 +128,7 @@ describe('one change', () => {
     await signInBoth()
   })
 
-  it('a list of 500 products takes no more, and is numbered anew after a deletion', async () => {
+  it('a list of 500 products refuses another, and is renumbered after a deletion', async () => {
     await store(products(ORDER_MAX - 1))
     await add(phone, 900)
     await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })

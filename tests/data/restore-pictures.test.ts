@@ -27,7 +27,7 @@ describe('another picture of a product', () => {
   }
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
-  it('another picture is taken back with the large one before it, and that again', async () => {
+  it('another picture is undone and redone together with its large one', async () => {
     const before = await content()
     const replaced = await restore(await save(exchanged))
     expect(differences(before, await content())).toEqual([])
@@ -35,7 +35,7 @@ describe('another picture of a product', () => {
     expect(await pictures()).toEqual([exchanged.image, exchanged.largePicture])
   })
 
-  it('a newer picture goes when an earlier crop is taken back, because that was of the old one', async () => {
+  it('taking back an earlier crop also removes a newer picture', async () => {
     const before = await pictures()
     const cropped = await save({ image: picture(310) })
     await save(exchanged)

@@ -105,7 +105,7 @@ describe('a change that is taken back', () => {
     expect(titles(await stored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
   })
 
-  it('the first video ever leaves the second when it is taken back', async () => {
+  it('taking back the first video keeps the second', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.getVersions()
@@ -124,21 +124,21 @@ describe('a change that is taken back', () => {
     expect(await stored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
-  it('an added video that was changed since stays when it is taken back, and the list is named', async () => {
+  it('taking back an addition keeps the video if it was changed since, and names the list', async () => {
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, { videos: [video('1', 1), { ...video('2', 2), title: 'renamed' }] })
     expect((await restore(version)).clashes).toEqual(['videos'])
     expect(titles(await stored(VIDEOS))).toContain('2 renamed')
   })
 
-  it('a name that is taken back leaves a product hidden that was hidden since', async () => {
+  it('taking back a rename keeps a later hiding', async () => {
     const renamed = await change(PRODUCT, { name: 'b' })
     await hide(true)
     await restore(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
   })
 
-  it('a hiding that is taken back shows the product at its place with the name it got since', async () => {
+  it('taking back a hiding shows the product at its place with its newer name', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const hidden = await hide(true)
     await change(PRODUCT, { name: 'b' })
@@ -148,7 +148,7 @@ describe('a change that is taken back', () => {
     expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
   })
 
-  it('a name that is taken back leaves a newer place', async () => {
+  it('taking back a rename keeps a newer place', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const renamed = await change(PRODUCT, { name: 'b' })
     await phone.moveTo('products', idOf(1), 2)
@@ -157,7 +157,7 @@ describe('a change that is taken back', () => {
     expect((await sequence('products')).isWhole).toBe(true)
   })
 
-  it('a change that was taken back already changes nothing more', async () => {
+  it('taking a change back twice changes nothing the second time', async () => {
     const version = await change(CENTRE, { email: 'new@b.example' })
     await change(CENTRE, { city: 'b' })
     await restore(version)
@@ -166,7 +166,7 @@ describe('a change that is taken back', () => {
     expect(await stored(CENTRE)).toEqual(once)
   })
 
-  it('two devices that take changes back at once leave what both of them left', async () => {
+  it('two devices that take changes back at once do not overwrite each other', async () => {
     const email = await change(CENTRE, { email: 'new@b.example' })
     const city = await change(CENTRE, { city: 'b' })
     await change(CENTRE, { parking: 'b' })

@@ -211,7 +211,7 @@ describe('a save', () => {
 })
 
 describe('the team', () => {
-  it('the team is saved one by one, new members at the end, and names a deleted one after that', async () => {
+  it('members are saved one by one, new ones last; a deleted one is named at the end', async () => {
     const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
     await phone.saveTeam({}, team)
     // The answer was lost.

@@ -20,7 +20,7 @@ const lines = () =>
   screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
 
 describe('opening hours and place', () => {
-  it('opening hours and place are hidden as far as they are not given', () => {
+  it('opening hours and place are left out where the centre has not entered them', () => {
     const { container, unmount } = renderFor(emptyCentre, <Visit />)
     expect(container).toBeEmptyDOMElement()
     unmount()

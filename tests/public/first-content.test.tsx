@@ -113,7 +113,7 @@ describe('a configured project with nothing of the build', () => {
     ],
     ['that is not there', 'team', async () => Response.json({ team: [] }, { status: 404 })],
     ["that is some gateway's own page", 'director', async () => new Response('<!doctype html>')],
-  ])('a part %s stays unknown, and the page opens', async (_, part, answer) => {
+  ])('a part %s stays unknown, and the page still opens', async (_, part, answer) => {
     vi.stubEnv('DEV', false)
     vi.stubGlobal('fetch', answer)
     const { baked, loadBaked } = await import('../../src/data/pages/baked')

@@ -133,7 +133,7 @@ describe('the lightbox', () => {
     expect(screen.getByText('closed')).toBeInTheDocument()
   })
 
-  it('the lightbox leaves keys that are pressed with another one to the browser', () => {
+  it('the lightbox ignores keys with a modifier', () => {
     renderUi(<Stage />)
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) {
       fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight', [modifier]: true })

@@ -186,7 +186,7 @@ const MOMENTS: [when: string, time: string, ...said: string[]][] = [
   ],
 ]
 
-it.each(MOMENTS)('%s every place says the same', (_, time, ...said) => {
+it.each(MOMENTS)('%s every part of the page shows the same opening state', (_, time, ...said) => {
   setClock(time)
   renderFor(
     centre,
@@ -206,7 +206,7 @@ it.each([
   ['after midnight', '23T02:00', true],
   ['in a break by day', '22T13:00', false],
   ['late while it is open', '28T23:00', false],
-])('%s a moon stands for the dot, and the kindest answer is open: %s', (_, time, isNight) => {
+])('%s a moon replaces the dot, and the answer for the night is open: %s', (_, time, isNight) => {
   setClock(time)
   renderFor(
     centre,

@@ -21,7 +21,7 @@ const product = (order: number, rest: Partial<Product> = {}) =>
   storedProduct({ id: String(1_700_000_000_000 + order), name: `Product ${order}`, order, ...rest })
 
 // The build may be an hour old: a product that was added since would be missing in "n / total".
-it('a gallery is not known to be whole before the server has answered', () => {
+it('a gallery may be incomplete until the server has answered', () => {
   bake({ products: [product(1), product(2)] })
   let gallery: ReturnType<typeof useGallery> | null = null
   function First() {

@@ -55,7 +55,7 @@ it('an external link leads only to https or the site itself, and tells the other
   expect(screen.getByText('kept')).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it('a link that shares an address opens the sheet of the phone, or WhatsApp without one', async () => {
+it("the share link opens the phone's share sheet, or WhatsApp where there is none", async () => {
   renderUi(<ShareLink text="a video" url="https://example.com/videos?v=1&b=2" label="send" />)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'send' })
   expect(link.origin + link.pathname).toBe('https://wa.me/')

@@ -102,7 +102,7 @@ describe('a write', () => {
         await refused(deleteDoc(doc(db, path)), `${who}: ${path}`)
   })
 
-  it('a write of an administrator to a document that is none of ours is refused', async () => {
+  it('a write of an administrator to an unknown document is refused', async () => {
     for (const path of NOT_OURS) await refused(set(admin, path, valid(MEMBER)), path)
   })
 

@@ -74,7 +74,7 @@ it('hidden videos go with their list', async () => {
   await expectTaken(version, deleteWrite(VIDEOS), deleteWrite(HIDDEN_VIDEOS))
 })
 
-it('hidden videos have no version of their own, and other documents keep none of them', async () => {
+it('hidden videos are kept only in the version of their list', async () => {
   const own = versionWrite(HIDDEN_VIDEOS, HIDDEN)
   await expectRefused(kept(), list(), own, hidden())
   await store({ [PRODUCT]: valid(PRODUCT) })

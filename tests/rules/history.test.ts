@@ -65,7 +65,7 @@ describe.each(KEPT)('%s', (path) => {
   })
 })
 
-it('only a move needs no version but that of the sequence, and changes nothing else', async () => {
+it('a move needs only a version of the sequence, and may change nothing else', async () => {
   for (const path of [PRODUCT, MEMBER]) {
     const list = `lists/${path.split('/')[0] ?? ''}`
     const before = { ids: ['a', 'b'], updatedAt: DATE }
@@ -88,7 +88,7 @@ it('only a move needs no version but that of the sequence, and changes nothing e
   }
 })
 
-it('the date of creation changes with nothing', async () => {
+it('no write changes the date of creation', async () => {
   await store({ [MEMBER]: valid(MEMBER) })
   await expectRefused(
     kept(MEMBER),

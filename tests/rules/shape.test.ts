@@ -217,7 +217,7 @@ describe('hostile documents', () => {
     await refuse(path, {}, 'no field')
   })
 
-  it('documents under ids that are none are refused', async () => {
+  it('documents with an invalid id are refused', async () => {
     for (const id of ['1', 'abc', '12345678901234567', '1700000000001x'])
       await refuse(`products/${id}`, { ...valid(PRODUCT), id }, 'such an id')
     for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b'])

@@ -50,7 +50,7 @@ it.each([
   ['never answers', () => opening()],
   ['refuses when nobody waits any more', () => opening('onerror', 59_000)],
   ['is forbidden', forbidden],
-])('a database that %s is gone without', async (_, open) => {
+])('a database that %s is hidden from the SDK', async (_, open) => {
   give(databases(open))
   expect(await isKept()).toBe(false)
 })
@@ -67,7 +67,7 @@ it.each([undefined, null])('a browser whose database is %s starts', async (value
 })
 
 // The last test, because nothing can take it back.
-it('a browser whose database an extension has fixed at nothing starts', async () => {
+it('the app starts when an extension has frozen indexedDB', async () => {
   give(null, false)
   expect(await isKept()).toBe(false)
 })

@@ -43,7 +43,7 @@ async function openPage() {
   return unlessReloading
 }
 
-it('a missing chunk reloads the page once in half a minute', async () => {
+it('a missing chunk reloads the page at most once in 30 seconds', async () => {
   const unlessReloading = await openPage()
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)

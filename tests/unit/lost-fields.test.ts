@@ -20,7 +20,7 @@ const lost = (path: string, fields: StoredFields) => {
   return lostFields(schema, fields)
 }
 
-it.each(PATHS)('pages show all that is valid in %s', (path) => {
+it.each(PATHS)('no valid field of %s counts as lost', (path) => {
   expect(lost(path, valid(path))).toEqual([])
   expect(lost(path, FULLEST[path] ?? {})).toEqual([])
   expect(lost(path, {})).toEqual([])
@@ -52,7 +52,7 @@ it.each<[string, string, StoredFields]>([
       ],
     },
   ],
-])('%s is named, by its field alone', (_, path, changes) => {
+])('%s is reported as lost, and nothing else is', (_, path, changes) => {
   expect(lost(path, { ...valid(path), ...changes })).toEqual(Object.keys(changes))
 })
 

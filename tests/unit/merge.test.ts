@@ -18,7 +18,7 @@ describe('fields', () => {
   const base = { name: 'n', title: 't', note: 'x' as string | undefined }
   const mine = { ...base, name: 'mine' }
 
-  it('a field that one side changed is its own in a merge', () => {
+  it('a merge keeps a field that only one side changed', () => {
     expect(merged(base, mine, { ...base, title: 'theirs' })).toEqual([
       { ...mine, title: 'theirs' },
       [],
@@ -30,7 +30,7 @@ describe('fields', () => {
     expect(merged(base, mine, mine)).toEqual([mine, []])
   })
 
-  it('a field that is undefined is none after a merge, whoever removed it', () => {
+  it('a removed field is absent after a merge, whichever side removed it', () => {
     const { note: _, ...none } = base
     const removed = { ...base, note: undefined }
     expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([
@@ -49,7 +49,7 @@ describe('fields', () => {
     ])
   })
 
-  it('a merge without a base has all of mine', () => {
+  it('a merge without a base takes every field of mine', () => {
     const [value, clashes] = merged<object | null>(null, { a: 1, l: ['x'] }, { a: 2, l: ['y'] })
     expect([value, clashes]).toEqual([{ a: 1, l: ['y', 'x'] }, ['a']])
   })
@@ -183,7 +183,7 @@ describe('lists of lists', () => {
     expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
   })
 
-  it('a merge takes a place of a list whole, and mine where both changed it', () => {
+  it('a merge never mixes one element of a list of lists, and prefers mine', () => {
     const [base, mine, theirs] = [week('9 16', ''), week('8 16', ''), week('9 17', '10')]
     const [value, clashes] = merged({ base }, { base: mine }, { base: theirs })
     expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base']])

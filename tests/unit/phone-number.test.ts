@@ -31,7 +31,7 @@ describe('a telephone number as people type it', () => {
     '+',
     '05x2345678',
   ]
-  it('a telephone number is refused when it is none of the country', () =>
+  it('a telephone number is refused when it is not a Saudi one', () =>
     expect(BAD.filter((typed) => toE164(typed))).toEqual([]))
 })
 

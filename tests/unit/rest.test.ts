@@ -29,7 +29,7 @@ it('a refused read is asked for again after a minute, because it may have been a
   }
 })
 
-it('a read without an answer ends, and is asked for again', async () => {
+it('a read without an answer ends, and another one is sent', async () => {
   vi.useFakeTimers()
   const fetch = vi.fn<typeof globalThis.fetch>(
     (_, init) =>

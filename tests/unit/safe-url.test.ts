@@ -61,7 +61,7 @@ describe('a stored link', () => {
     for (const link of HOSTILE_LINKS) expect(toStoredLink(link), link).toBeTypeOf('string')
   })
 
-  it('a stored link fits into its limit when it is encoded, too', () => {
+  it('a stored link fits into its limit even when it is encoded', () => {
     const longest = `https://x.example/${'ل'.repeat(300)}`
     expect(toStoredLink(longest)).toMatchObject({ host: 'x.example' })
     expect(toStoredLink(longest + 'ل'.repeat(50))).toBe('too-long')

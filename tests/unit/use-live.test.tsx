@@ -112,7 +112,7 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored')
   })
 
-  it('a live value is stale after 8 s without an answer to a second subscription, too', () => {
+  it('a live value is stale after 8 s without an answer, also to a second subscription', () => {
     vi.useFakeTimers()
     const { answer, listenTo } = open()
     answer('stored')

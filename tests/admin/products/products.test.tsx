@@ -97,7 +97,7 @@ it('the form of new products can be closed once the name that was typed in it is
   expect(screen.getByLabelText(labels.name)).toHaveValue('منتج 1')
 })
 
-it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is none: %j', (names) => {
+it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is ignored: %j', (names) => {
   expectConsole(/a draft could not be read/)
   const draft = JSON.stringify({ at: new Date(), base: null, typed: { names } })
   localStorage.setItem('draft::products', draft)
