@@ -108,7 +108,7 @@ export function jsonLd(pathname: string): string {
       path: pathname,
       page: page.meta,
       siteUrl: env.siteUrl,
-      centre: storedCentre(),
+      centre: bakedCentre(),
     })
   return data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
@@ -116,11 +116,11 @@ export function jsonLd(pathname: string): string {
 }
 
 /** What is stored about the centre, or the defaults without what stands in for the rest. */
-const storedCentre = (): CentreFields => baked('centre') ?? defaultCentre
+const bakedCentre = (): CentreFields => baked('centre') ?? defaultCentre
 
 /** The contact that visitors save; null while a number is a placeholder. */
 export const contactFile = (): string | null =>
-  isPlaceholderCentre(storedCentre()) ? null : contactCard(storedCentre(), site.chatNumber)
+  isPlaceholderCentre(bakedCentre()) ? null : contactCard(bakedCentre(), site.chatNumber)
 
 /** The QR picture of the footer; null when the centre has no address for it. */
 export async function qrPicture(): Promise<string | null> {
@@ -132,7 +132,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 
 /** Whom to tell about a weakness of the site (RFC 9116). It is valid for a year from the build. */
 export function securityText(builtAt: Date): string {
-  const { email, phones } = storedCentre()
+  const { email, phones } = bakedCentre()
   const [phone] = phones
   return [
     ...(email ? [`Contact: ${mailHref(email)}`] : []),

@@ -3,7 +3,7 @@ import { site } from '../copy/site'
 import { ErrorArt } from '../ui/art/state-art'
 import { Boundary } from '../ui/boundary'
 import { StateMessage } from '../ui/state'
-import { RetryOrCall } from './ways-out'
+import { RetryOrCall } from './retry-or-call'
 
 /** Replaces a page or a section that could not be rendered. */
 export function RenderingFailed({

@@ -1,24 +1,24 @@
 /** `session` lasts as long as the tab. */
-type Area = 'local' | 'session'
+type StorageKind = 'local' | 'session'
 
-const storageOf = (area: Area): Storage => globalThis[`${area}Storage`]
+const storageOf = (kind: StorageKind): Storage => globalThis[`${kind}Storage`]
 
 /** Values that could not be stored; they last as long as the page. */
 const unstored = { local: new Map<string, string>(), session: new Map<string, string>() }
 
 /** The stored text of a key, or null without one or where the browser forbids storage. */
-export function readStored(key: string, area: Area = 'local'): string | null {
+export function readStored(key: string, kind: StorageKind = 'local'): string | null {
   try {
-    return unstored[area].get(key) ?? storageOf(area).getItem(key)
+    return unstored[kind].get(key) ?? storageOf(kind).getItem(key)
   } catch {
     return null
   }
 }
 
 /** The parsed JSON of a key, or null when it is absent or damaged. */
-export function readStoredJson(key: string, area?: Area): unknown {
+export function readStoredJson(key: string, kind?: StorageKind): unknown {
   try {
-    return JSON.parse(readStored(key, area) ?? 'null')
+    return JSON.parse(readStored(key, kind) ?? 'null')
   } catch {
     return null
   }
@@ -28,14 +28,18 @@ export function readStoredJson(key: string, area?: Area): unknown {
  * Stores a text, or removes the key for null. Where storage is full or forbidden the text is kept in memory.
  * @returns whether it was stored and outlives the page
  */
-export function writeStored(key: string, text: string | null, area: Area = 'local'): boolean {
-  unstored[area].delete(key)
+export function writeStored(
+  key: string,
+  text: string | null,
+  kind: StorageKind = 'local',
+): boolean {
+  unstored[kind].delete(key)
   try {
-    if (text === null) storageOf(area).removeItem(key)
-    else storageOf(area).setItem(key, text)
+    if (text === null) storageOf(kind).removeItem(key)
+    else storageOf(kind).setItem(key, text)
     return true
   } catch {
-    if (text !== null) unstored[area].set(key, text)
+    if (text !== null) unstored[kind].set(key, text)
     return false
   }
 }

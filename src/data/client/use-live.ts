@@ -52,20 +52,20 @@ export function useLive<T>(
 
   useEffect(() => {
     let isOver = false
-    const fail = (error: Error) => setState((now) => failedWith(now, subscribable, error))
+    const fail = (error: Error) => setState((current) => failedWith(current, subscribable, error))
     const timer = setTimeout(() => fail(noAnswer()), FIRST_ANSWER_MS)
     const stop = subscribable({
       next: (answer, { fromCache }) => {
         if (isOver) return
         if (!fromCache) clearTimeout(timer)
-        setState((now) => {
-          const previous = now.result.status === 'ready' ? now.result.value : undefined
+        setState((current) => {
+          const previous = current.result.status === 'ready' ? current.result.value : undefined
           const value = reconcile ? reconcile(answer, previous) : answer
           return {
             result: { status: 'ready', value },
             answeredBy: subscribable,
-            confirmedBy: fromCache ? now.confirmedBy : subscribable,
-            outcome: fromCache ? now.outcome : { of: subscribable, isFailed: false },
+            confirmedBy: fromCache ? current.confirmedBy : subscribable,
+            outcome: fromCache ? current.outcome : { of: subscribable, isFailed: false },
           }
         })
       },
@@ -77,8 +77,8 @@ export function useLive<T>(
         clearTimeout(timer)
         if (isConfigured) fail(error)
         else
-          setState((now) => ({
-            ...failedWith(now, subscribable, error),
+          setState((current) => ({
+            ...failedWith(current, subscribable, error),
             confirmedBy: subscribable,
             outcome: { of: subscribable, isFailed: false },
           }))
@@ -98,12 +98,12 @@ export function useLive<T>(
   }, [cache, state])
 
   const retry = useCallback(() => {
-    setState((now) => ({
-      ...now,
-      result: now.result.status === 'error' ? { status: 'loading' } : now.result,
+    setState((current) => ({
+      ...current,
+      result: current.result.status === 'error' ? { status: 'loading' } : current.result,
       outcome: null,
     }))
-    setAttempt((now) => now + 1)
+    setAttempt((current) => current + 1)
   }, [])
   const { outcome } = state
   return useMemo(
@@ -118,10 +118,10 @@ export function useLive<T>(
   )
 }
 
-function failedWith<T>(now: State<T>, of: Subscribable<T>, error: Error): State<T> {
+function failedWith<T>(current: State<T>, of: Subscribable<T>, error: Error): State<T> {
   return {
-    ...now,
-    result: now.result.status === 'ready' ? now.result : { status: 'error', error },
+    ...current,
+    result: current.result.status === 'ready' ? current.result : { status: 'error', error },
     outcome: { of, isFailed: true },
   }
 }

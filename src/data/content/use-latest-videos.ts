@@ -37,8 +37,10 @@ export function useLatestVideos({
 
     const show = (value: Video[]) => {
       hasList.current = true
-      setState((now) =>
-        now.status === 'ready' && isSame(now.value, value) ? now : { status: 'ready', value },
+      setState((current) =>
+        current.status === 'ready' && isSame(current.value, value)
+          ? current
+          : { status: 'ready', value },
       )
     }
     const fail = (error: Error) => {

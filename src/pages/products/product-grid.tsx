@@ -1,6 +1,6 @@
 import { products as copy } from '../../copy/products'
 import { CallLink } from '../../layout/contact-links'
-import { WithoutScript } from '../../layout/ways-out'
+import { WithoutScript } from '../../layout/without-script'
 import { PRODUCTS_PAGE } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'

@@ -14,7 +14,10 @@ export function useLargePictures(
       const src = await loadOne(id)
       if (src === null) return
       await Object.assign(new Image(), { src }).decode()
-      if (!isOver) setPictures((now) => (now.get(id) === src ? now : new Map(now).set(id, src)))
+      if (!isOver)
+        setPictures((current) =>
+          current.get(id) === src ? current : new Map(current).set(id, src),
+        )
     }
     const showAll = async () => {
       for (const id of wanted.split(' ').filter(Boolean)) {

@@ -48,7 +48,11 @@ export function Composer() {
     value: choice[name],
     // What was noticed belongs to the service.
     onChange: (value: string) =>
-      setChoice((now) => ({ ...now, ...(name === 'service' && { noticed: NONE }), [name]: value })),
+      setChoice((current) => ({
+        ...current,
+        ...(name === 'service' && { noticed: NONE }),
+        [name]: value,
+      })),
   })
   const message = composer.message(choice)
   const closed = open && !open.isOpen ? open : null
@@ -59,13 +63,17 @@ export function Composer() {
     // Reads choices that were made before hydration.
     const selects = box.current?.querySelectorAll('select') ?? []
     const chosen = Array.from(selects, ({ name, value }) => [name, value] as const)
-    setChoice((now) => ({ ...now, ...Object.fromEntries(chosen) }))
+    setChoice((current) => ({ ...current, ...Object.fromEntries(chosen) }))
   }, [])
   const noticed = useNoticed()
   const [seen, setSeen] = useState<typeof noticed>(null)
   if (noticed && noticed !== seen) {
     setSeen(noticed)
-    setChoice((now) => ({ ...now, noticed: noticed.feature, service: noticed.service.title }))
+    setChoice((current) => ({
+      ...current,
+      noticed: noticed.feature,
+      service: noticed.service.title,
+    }))
   }
   return (
     <section

@@ -1,0 +1,16 @@
+import { RefreshCw } from 'lucide-react'
+import { uiCopy } from '../copy/ui'
+import { Button } from '../ui/button'
+import { CallLink } from './contact-links'
+
+/** The ways out of a failed part of a page. */
+export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Button size="sm" onClick={onRetry} icon={<RefreshCw size={20} aria-hidden />}>
+        {uiCopy.retry}
+      </Button>
+      <CallLink variant="quiet" size="sm" />
+    </>
+  )
+}
