@@ -45,6 +45,8 @@ const TABS: Record<TabName, ComponentType> = {
   director: content('director'),
   'director-text': content('director-text'),
 }
+const PANEL_NAMES = ['centre', 'footer', 'history'] as const
+type PanelName = (typeof PANEL_NAMES)[number]
 type Panel = { title: string; Content: ComponentType }
 /** Panels are not tabs, which are the six of the specification; their address opens them. */
 const PANELS: Record<PanelName, Panel> = {
@@ -52,8 +54,6 @@ const PANELS: Record<PanelName, Panel> = {
   footer: { title: footerPanel.title, Content: content('footer') },
   history: { title: admin.historyPanel.title, Content: content('history') },
 }
-type PanelName = 'centre' | 'footer' | 'history'
-const PANEL_NAMES = ['centre', 'footer', 'history'] as const
 const isPanelName = (value: string | null): value is PanelName =>
   PANEL_NAMES.some((name) => name === value)
 
