@@ -5,7 +5,7 @@ import { admin } from '../../src/copy/admin'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { directorText as text, lineWords } from '../../src/copy/admin-director-text'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
-import { file, press, toast, undoByKeys } from '../helpers/dashboard'
+import { closeMessage, file, press, toast, undoByKeys } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit, OFFLINE } from '../helpers/network'
 import { choosePhoto, FIXTURES, frame, input, PHOTO } from '../helpers/director-photo'
@@ -183,6 +183,8 @@ test('a published photo can be chosen again and cropped differently', async ({ p
 test('another photo and the default one are taken back', async ({ page }) => {
   await signIn(page, '?tab=director')
   const first = await publishFirst(page)
+  // The message of the next photo has the same words.
+  await closeMessage(page, photo.save.success)
   await choosePhoto(page, 'private.png')
   await press(page, photo.publish)
   await expect.poll(storedPhoto).not.toBe(first)

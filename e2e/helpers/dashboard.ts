@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
+import { uiCopy } from '../../src/copy/ui'
 import type { Picture } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
@@ -31,6 +32,11 @@ export const toast = (page: Page, text = '') =>
   page.locator('[data-sonner-toast]').filter({ hasText: text })
 export const undoOf = (page: Page, removed: string) =>
   toast(page, removed).getByRole('button').first()
+
+export async function closeMessage(page: Page, text: string): Promise<void> {
+  await toast(page, text).getByRole('button', { name: uiCopy.close }).click()
+  await expect(toast(page, text)).toHaveCount(0)
+}
 
 /** Chooses from the menu of an item. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {
