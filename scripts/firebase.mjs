@@ -1,6 +1,6 @@
 /**
  * The official Firebase emulators, run by the firebase-tools of this repository. A *lane* is a set of emulators with
- * ports, a project and a folder of its own: 0 is that of `npm start`, 1 and 2 are those of `npm test`.
+ * ports, a project and a folder of its own: 0 is that of `npm start`, 1 to 3 are those of `npm test`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ export const PROJECT = 'demo-speech-centre'
 const HOST = '127.0.0.1'
 /**
  * Maximum heap of the Firestore emulator, which grows by about 50 MB for each minute of browser tests. Java's default is
- * a quarter of the machine's memory, for each of the two emulators.
+ * a quarter of the machine's memory, for each of them.
  */
 const HEAP_MB = 6_000
 

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything. Static checks and unit tests run beside two lanes; each lane has emulators, a built site and a
- * browser of its own, and half of the tests. Every step passes by its exit code; a test that was skipped counts as failed.
+ * `npm test`: everything, side by side: static checks and unit tests; the tests of the emulators; the browser tests in two
+ * halves, which leave a small machine a third of its time, because a test and its browser wait for each other. Each of the
+ * three lanes has emulators of its own. Every step passes by its exit code; a test that was skipped counts as failed.
  * While developing, one part, with files, folders and options of its runner:
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  * `e2e --built` takes the site of the last run instead of building it.
@@ -12,10 +13,11 @@ import { createInterface } from 'node:readline'
 import { checkSite } from './check-dist.mjs'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
 import { ensureChromium, ensureJava, ensurePackages, otherBrowsers, ROOT } from './prepare.mjs'
-import { firestoreRest } from './rest.mjs'
 import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
 
-const LANES = [1, 2]
+const EMULATOR_LANE = 1
+/** @type {[number, number]} */
+const BROWSER_LANES = [2, 3]
 const BUILT = '--built'
 const LINES_AGAIN = 60
 const [part = '', ...args] = process.argv.slice(2)
@@ -45,12 +47,15 @@ const PARTS = {
   '': () =>
     Promise.all([
       caught(staticChecks().then(() => unitTests([]))),
-      ...LANES.map((each) => caught(startLane(each, []))),
+      caught(startLane(EMULATOR_LANE, ['emulator'])),
+      ...BROWSER_LANES.map((each, index) =>
+        caught(startLane(each, ['e2e', `--shard=${index + 1}/${BROWSER_LANES.length}`])),
+      ),
     ]),
   static: staticChecks,
   unit: () => unitTests(exactly(args)),
-  emulator: () => startLane(1, ['emulator', ...exactly(args)]),
-  e2e: () => startLane(2, ['e2e', ...exactly(args)]),
+  emulator: () => startLane(EMULATOR_LANE, ['emulator', ...exactly(args)]),
+  e2e: () => startLane(BROWSER_LANES[0], ['e2e', ...exactly(args)]),
   // Run by firebase-tools, with the emulators of a lane.
   lane: () => laneTests(Number(args[0]), args.slice(1)),
 }
@@ -107,43 +112,38 @@ function unitTests(/** @type {string[]} */ files) {
  * Starts the emulators of a lane, and in them this script again.
  *
  * @param {number} number
- * @param {string[]} parts
+ * @param {['emulator' | 'e2e', ...string[]]} tests with options of their runner
  */
-async function startLane(number, parts) {
-  const script = [path.join(ROOT, 'scripts/test.mjs'), 'lane', String(number), ...parts]
+async function startLane(number, [kind, ...options]) {
+  const script = [path.join(ROOT, 'scripts/test.mjs'), 'lane', String(number), kind, ...options]
   const child = await withEmulators(number, script, {
     stdio: 'pipe',
-    keepsSite: parts.includes(BUILT),
+    hasHosting: kind === 'e2e',
+    keepsSite: options.includes(BUILT),
   })
   const { code, lines } = await end(child, `lane ${number}`)
-  const counts = [`emulator-${number}`, `e2e-${number}`].map((name) => countsIn(name, isFiltered))
-  const passed = counts.reduce((sum, each) => sum + each.passed, 0)
-  const failed = counts.reduce((sum, each) => sum + each.failed, 0)
+  const { passed, failed } = countsIn(`${kind}-${number}`, isFiltered)
   const isPassed = code === 0 && passed > 0
   count({ passed, failed: failed || (isPassed ? 0 : 1) }, `lane ${number}\n${lines.join('\n')}`)
 }
 
 /**
- * The tests of a lane: all of its half, or one part with arguments.
+ * The tests of a lane, in its emulators.
  *
  * @param {number} number
- * @param {string[]} args
+ * @param {string[]} tests as for `startLane`
  */
-async function laneTests(number, [only, ...args]) {
+async function laneTests(number, [kind, ...options]) {
   const own = lane(number)
-  const shard = only ? [] : [`--shard=${number}/${LANES.length}`]
   const env = siteEnv(own, own.site)
-  const choice = [...shard, ...args.filter((each) => each !== BUILT)]
+  const report = `${kind}-${number}`
+  if (kind === 'emulator') return vitest(report, { projects: ['emulator'], args: options, env })
   const site = path.join(own.folder, 'site')
-  const isBuilt = args.includes(BUILT) && existsSync(path.join(site, 'index.html'))
-  if (only !== 'e2e')
-    await vitest(`emulator-${number}`, { projects: ['emulator'], args: choice, env })
-  if (only === 'emulator' || isStopping) return
-  // The build bakes what is stored: the bundled content.
-  await firestoreRest({ host: own.firestore, project: own.project }).clear()
+  const isBuilt = options.includes(BUILT) && existsSync(path.join(site, 'index.html'))
+  // Nothing is stored yet, so that the build bakes the bundled content.
   if (!isBuilt && !(await build('build', site, env))) return
-  const report = `e2e-${number}`
-  await step(
+  const choice = options.filter((each) => each !== BUILT)
+  return step(
     'e2e',
     ['@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...choice],
     { env: { E2E_REPORT: reportOf(report) }, report },
@@ -226,8 +226,8 @@ async function end(child, title) {
     createInterface({ input }).on('line', (line) => {
       console.log(`[${title}] ${line}`)
       lines.push(line)
-      // The end of a lane repeats those of its two or three steps.
-      if (lines.length > 3 * LINES_AGAIN) lines.shift()
+      // The end of a lane repeats those of its one or two steps.
+      if (lines.length > 2 * LINES_AGAIN) lines.shift()
     })
   }
   const code = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
