@@ -55,7 +55,7 @@ it('the overview reads nothing for its search before somebody comes to the field
   await waitFor(() => expect(consoleLines()).toHaveLength(4))
 })
 
-it('the to-do list names each draft and missing numbers, and ends empty', () => {
+it('the to-do list names each draft and missing numbers', () => {
   const forms = [
     'products',
     'product:1700000000000',
@@ -82,8 +82,9 @@ it('the to-do list names each draft and missing numbers, and ends empty', () => 
     [needs.phones, '/?panel=centre#phones'],
     [needs.whatsapp, '/?panel=centre#whatsapp'],
   ])
-  cleanup()
-  localStorage.clear()
+})
+
+it('the to-do list is gone where nothing is to do', () => {
   showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
   expect(screen.queryByRole('list')).toBeNull()
 })

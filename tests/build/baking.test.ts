@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import { readContent } from '../../scripts/prerender.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'
@@ -28,29 +29,31 @@ beforeEach(async () => {
   watchConsole()
 })
 
+const video = { url: 'https://youtu.be/aqz-KE-bpKQ' }
+/** Pictures of every kind, and what has none. */
+const pictured = (): Record<string, StoredFields> => ({
+  ...products(2),
+  'team/m1': member('m1'),
+  [PHOTO]: { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) },
+  [CENTRE]: {
+    ...valid(CENTRE),
+    partners: [`p1 ${picture(310)} one`, 'p2 https://example.com/logo.png two', 'p3 - three'],
+    updatedAt: day(1),
+  },
+  [VIDEOS]: {
+    videos: [
+      { ...video, id: 'v1', order: 3, picture: 'one', duration: '04:30' },
+      { ...video, id: 'v2', order: 2 },
+      { ...video, id: 'v3', order: 1, picture: 'missing' },
+    ],
+    pictures: { v1: picture(320), v2: picture(330) },
+  },
+})
+
 describe('the content of a build', () => {
-  it('a build has the stored content with pictures and logos as files', async () => {
-    const video = { url: 'https://youtu.be/aqz-KE-bpKQ' }
-    await store({
-      ...products(2),
-      'team/m1': member('m1'),
-      [PHOTO]: { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) },
-      [CENTRE]: {
-        ...valid(CENTRE),
-        partners: [`p1 ${picture(310)} one`, 'p2 https://example.com/logo.png two', 'p3 - three'],
-        updatedAt: day(1),
-      },
-      [VIDEOS]: {
-        videos: [
-          { ...video, id: 'v1', order: 3, picture: 'one', duration: '04:30' },
-          { ...video, id: 'v2', order: 2 },
-          { ...video, id: 'v3', order: 1, picture: 'missing' },
-        ],
-        pictures: { v1: picture(320), v2: picture(330) },
-      },
-    })
-    const { content, files } = await bake()
-    const { products: shown, team, directorPhoto, centre, videos } = content
+  it('a build has the stored content', async () => {
+    await store(pictured())
+    const { products: shown, team, centre, videos } = (await bake()).content
     expect(shown?.map(({ name }) => name)).toEqual(['n1', 'n2'])
     expect(team?.map(({ name }) => name)).toEqual(['m1'])
     expect(centre).toMatchObject({
@@ -58,9 +61,16 @@ describe('the content of a build', () => {
       years: null,
       updatedAt: day(1),
     })
+    expect(videos?.[0]).toMatchObject({ duration: '04:30', picture: 'one' })
+    checkConsole()
+  })
+
+  it('a build has pictures and logos as files', async () => {
+    await store(pictured())
+    const { content, files } = await bake()
+    const { products: shown, team, directorPhoto, centre, videos } = content
     const [logo, ...logos] = centre?.partners.map((partner) => partner.logo) ?? []
     expect(logos).toEqual(['https://example.com/logo.png', ''])
-    expect(videos?.[0]).toMatchObject({ duration: '04:30', picture: 'one' })
     expect(videos?.slice(1).map(({ image }) => image)).toEqual([undefined, undefined])
     const pictures = [shown?.[0]?.image, team?.[0]?.image, directorPhoto, logo, videos?.[0]?.image]
     for (const image of pictures)

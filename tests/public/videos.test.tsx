@@ -127,35 +127,36 @@ describe('a list of videos', () => {
   })
 })
 
+/** Shows a card and a stage for each; answers the addresses that are no path of the site, nor the telephone. */
+function addressesOf(urls: readonly string[]) {
+  const { container, unmount } = renderUi(
+    <ul>
+      {urls.map((url) => (
+        <Fragment key={url}>
+          <VideoCard {...CARD} video={{ ...video(1, 1), url }} />
+          <VideoStage
+            link={parseVideoLink(url)}
+            title="a"
+            description=""
+            isPlaying
+            onPlay={nothing}
+          />
+        </Fragment>
+      ))}
+    </ul>,
+  )
+  const refusals = container.textContent.split(labels.refusedText).length - 1
+  const addresses = [...document.body.querySelectorAll('*')]
+    .flatMap((element) =>
+      ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)),
+    )
+    .filter((value) => value && !/^(#|tel:|\/(?!\/))/.test(value))
+  unmount()
+  return { refusals, addresses }
+}
+
 // Requirement 48; contradiction 47
 it('a hostile address in the list of videos becomes no link, source or frame', () => {
-  /** Shows a card and a stage for each; answers the addresses that are no path of the site, nor the telephone. */
-  const addressesOf = (urls: readonly string[]) => {
-    const { container, unmount } = renderUi(
-      <ul>
-        {urls.map((url) => (
-          <Fragment key={url}>
-            <VideoCard {...CARD} video={{ ...video(1, 1), url }} />
-            <VideoStage
-              link={parseVideoLink(url)}
-              title="a"
-              description=""
-              isPlaying
-              onPlay={nothing}
-            />
-          </Fragment>
-        ))}
-      </ul>,
-    )
-    const refusals = container.textContent.split(labels.refusedText).length - 1
-    const addresses = [...document.body.querySelectorAll('*')]
-      .flatMap((element) =>
-        ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)),
-      )
-      .filter((value) => value && !/^(#|tel:|\/(?!\/))/.test(value))
-    unmount()
-    return { refusals, addresses }
-  }
   expect(HOSTILE_LINKS.length).toBeGreaterThanOrEqual(40)
   expect(addressesOf(HOSTILE_LINKS)).toEqual({ refusals: HOSTILE_LINKS.length, addresses: [] })
   // Control: an address would be found.

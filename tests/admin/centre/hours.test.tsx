@@ -6,22 +6,23 @@ import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { toWeek, type Week } from '../../../src/lib/week'
 import { renderUi } from '../../helpers/render'
 
+/** A Sunday whose hours a press changes, beside a Monday with those that it had. */
+function Sunday() {
+  const [week, setWeek] = useState<Week>(() =>
+    toWeek([{ days: [0, 1], opens: '09:00', closes: '21:00' }]),
+  )
+  return (
+    <>
+      <button onClick={() => setWeek((now) => now.with(0, [{ opens: '10:00', closes: '18:00' }]))}>
+        change
+      </button>
+      <CopyToDays day={0} week={week} onChange={setWeek} />
+      <output>{week.map(([span]) => span?.opens ?? '-').join(' ')}</output>
+    </>
+  )
+}
+
 it('once a day has other hours, they go to another day, and back by a second press', () => {
-  const start = toWeek([{ days: [0, 1], opens: '09:00', closes: '21:00' }])
-  function Sunday() {
-    const [week, setWeek] = useState<Week>(start)
-    return (
-      <>
-        <button
-          onClick={() => setWeek((now) => now.with(0, [{ opens: '10:00', closes: '18:00' }]))}
-        >
-          change
-        </button>
-        <CopyToDays day={0} week={week} onChange={setWeek} />
-        <output>{week.map(([span]) => span?.opens ?? '-').join(' ')}</output>
-      </>
-    )
-  }
   renderUi(<Sunday />)
   expect(screen.queryByText(words.hours.copyTo)).toBeNull()
   fireEvent.click(screen.getByText('change'))

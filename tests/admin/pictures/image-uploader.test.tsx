@@ -40,11 +40,12 @@ describe('the uploader’s modes', () => {
     },
   )
 
-  it('the uploader takes a pasted picture where it was used last', async () => {
+  const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
+    fireEvent.paste(target, { clipboardData: transfer({ files }) })
+
+  /** Shows one uploader beside a name, one alone, and one in a closed part. */
+  function showThree() {
     const take = { first: vi.fn(), second: vi.fn(), closed: vi.fn() }
-    const paste = (target: Element, files = [file('shot.png', 'image/png')]) =>
-      fireEvent.paste(target, { clipboardData: transfer({ files }) })
-    const taken = () => Object.values(take).map((onFiles) => onFiles.mock.calls.length)
     const field = (onFiles: () => void) => (
       <ImageUploader pastedInto="a picture" onFiles={onFiles} linkForm={null} />
     )
@@ -62,6 +63,15 @@ describe('the uploader’s modes', () => {
         </details>
       </>,
     )
+    return {
+      user,
+      /** How many pictures each of them took. */
+      taken: () => Object.values(take).map((onFiles) => onFiles.mock.calls.length),
+    }
+  }
+
+  it('the uploader takes a pasted picture where it was used last', async () => {
+    const { user, taken } = showThree()
     paste(document.body)
     expect(taken()).toEqual([0, 0, 0])
     await user.click(screen.getByLabelText('name'))

@@ -22,10 +22,10 @@ function showTeam(...names: string[]) {
   return showForm(<TeamForm members={members} refresh={null} />)
 }
 
-// Requirements 110, 111, 112
-it('the form of a member has every field, a new one with the icon Users and the first colour', async () => {
+/** Shows the form of a new member without a name. */
+function showNewMember() {
   const onChange = vi.fn()
-  const { user } = showForm(
+  const shown = showForm(
     <MemberForm
       title={words.addTitle}
       id="m"
@@ -35,6 +35,12 @@ it('the form of a member has every field, a new one with the icon Users and the 
       hold={vi.fn()}
     />,
   )
+  return { ...shown, onChange }
+}
+
+// Requirement 110
+it('the form of a member has every field, and the error of its name', () => {
+  showNewMember()
   for (const label of [
     labels.name,
     labels.title,
@@ -44,6 +50,11 @@ it('the form of a member has every field, a new one with the icon Users and the 
     expect(screen.getByLabelText(label)).toBeVisible()
   expect(screen.getByText(labels.image)).toBeVisible()
   expect(screen.getByLabelText(labels.name)).toHaveAccessibleDescription(words.required)
+})
+
+// Requirements 111, 112
+it('a new member has the icon Users and the first colour, and can have others', async () => {
+  const { user, onChange } = showNewMember()
   await user.click(screen.getByText(words.look))
   expect(screen.getByRole('radio', { name: words.icons.Users })).toBeChecked()
   expect(screen.getByRole('radio', { name: words.colors['text-primary'] })).toBeChecked()
