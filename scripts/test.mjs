@@ -137,7 +137,11 @@ async function laneTests(number, [kind, ...options]) {
   const own = lane(number)
   const env = siteEnv(own, own.site)
   const report = `${kind}-${number}`
-  if (kind === 'emulator') return vitest(report, { projects: ['emulator'], args: options, env })
+  if (kind === 'emulator') {
+    // Three, because a test and the emulator wait for each other.
+    const args = ['--maxWorkers=3', ...options]
+    return vitest(report, { projects: ['emulator'], args, env })
+  }
   const site = path.join(own.folder, 'site')
   const isBuilt = options.includes(BUILT) && existsSync(path.join(site, 'index.html'))
   // Nothing is stored yet, so that the build bakes the bundled content.
