@@ -5,85 +5,115 @@ import { isDay, isTime } from '../../lib/time'
 import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
-import { type CentreForm } from './form'
+import type { CentreForm, PhoneRow } from './form'
 import { textKindOf, TEXT_NAMES } from './texts'
 import { limitedTexts } from './limited-texts'
 import { overlaps, type Span } from '../../lib/week'
 
-type Problem = keyof typeof words.errors
 type Control = { name: string; label: string }
+
+const invalid = ({ name, label }: Control, problem: keyof typeof words.errors): FieldError => ({
+  name,
+  label,
+  message: words.errors[problem],
+})
+
+/** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`; the first problem of each. */
+export function centreErrors(form: CentreForm): FieldError[] {
+  const all = [
+    ...phoneErrors(form),
+    ...lengthErrors(limitedTexts(form)),
+    ...textErrors(form),
+    ...hoursErrors(form),
+    ...exceptionErrors(form),
+    ...partnerErrors(form),
+    ...fullLists(form),
+  ]
+  return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
+}
+
+const isFilled = ({ number, label }: PhoneRow): boolean =>
+  trimmed(number) !== '' || trimmed(label) !== ''
+
+const phoneAt = (index: number): Control => ({
+  name: `phones.${index}.number`,
+  label: words.phones.label(index + 1),
+})
+
+const phoneErrors = ({ phones }: CentreForm): FieldError[] => [
+  ...phones.flatMap((row, index) =>
+    isFilled(row) && toE164(row.number) === null
+      ? [invalid(phoneAt(index), phoneRefusal(row.number))]
+      : [],
+  ),
+  ...(phones.some(isFilled) ? [] : [invalid(phoneAt(0), 'phoneMissing')]),
+]
+
+const textErrors = (form: CentreForm): FieldError[] =>
+  TEXT_NAMES.flatMap((name) => {
+    const { isValid, normal, problem, isRequired } = textKindOf(name)
+    const text = trimmed(form[name])
+    const isAllowed = (text === '' && !isRequired) || isValid(normal(text))
+    return problem && !isAllowed ? [invalid({ name, label: words.labels[name] }, problem)] : []
+  })
+
+function spanErrors({ name, label }: Control, { opens, closes }: Span): FieldError[] {
+  const start = { name: `${name}.opens`, label }
+  const end = { name: `${name}.closes`, label }
+  return [
+    ...(isTime(opens) ? [] : [invalid(start, 'timeMissing')]),
+    ...(isTime(closes) ? [] : [invalid(end, 'timeMissing')]),
+    ...(opens === closes ? [invalid(end, 'timeEqual')] : []),
+  ]
+}
 
 const dayLabel = (day: number): string => words.hours.days[day] ?? ''
 
-/** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`. */
-export function centreErrors(form: CentreForm): FieldError[] {
-  const { phones, hours, exceptions, partners } = form
-  const errors = new Map<string, FieldError>()
-  const check = ({ name, label }: Control, isValid: boolean, problem: Problem) => {
-    if (!isValid && !errors.has(name))
-      errors.set(name, { name, label, message: words.errors[problem] })
-  }
-  const checkSpan = ({ name, label }: Control, { opens, closes }: Span) => {
-    check({ name: `${name}.opens`, label }, isTime(opens), 'timeMissing')
-    check({ name: `${name}.closes`, label }, isTime(closes), 'timeMissing')
-    check({ name: `${name}.closes`, label }, opens !== closes, 'timeEqual')
-  }
-
-  const phone = (index: number): Control => ({
-    name: `phones.${index}.number`,
-    label: words.phones.label(index + 1),
-  })
-  const filled = phones.filter(
-    ({ number, label }) => trimmed(number) !== '' || trimmed(label) !== '',
-  )
-  phones.forEach((row, index) =>
-    check(
-      phone(index),
-      !filled.includes(row) || toE164(row.number) !== null,
-      phoneRefusal(row.number),
+const hoursErrors = ({ hours }: CentreForm): FieldError[] => [
+  ...hours.flatMap((spans, day) =>
+    spans.flatMap((span, index) =>
+      spanErrors({ name: `hours.${day}.${index}`, label: dayLabel(day) }, span),
     ),
-  )
-  check(phone(0), filled.length > 0, 'phoneMissing')
-  for (const error of lengthErrors(limitedTexts(form))) errors.set(error.name, error)
-  for (const name of TEXT_NAMES) {
-    const { isValid, normal, problem, isRequired } = textKindOf(name)
-    const text = trimmed(form[name])
-    if (problem)
-      check(
-        { name, label: words.labels[name] },
-        (text === '' && !isRequired) || isValid(normal(text)),
-        problem,
-      )
-  }
-  hours.forEach((spans, day) =>
-    spans.forEach((span, index) =>
-      checkSpan({ name: `hours.${day}.${index}`, label: dayLabel(day) }, span),
-    ),
-  )
-  for (const key of overlaps(hours)) {
+  ),
+  ...[...overlaps(hours)].map((key) => {
     const [day] = key.split('.')
-    check({ name: `hours.${key}.opens`, label: dayLabel(Number(day)) }, false, 'timeOverlap')
-  }
-  exceptions.forEach((row, index) => {
+    return invalid({ name: `hours.${key}.opens`, label: dayLabel(Number(day)) }, 'timeOverlap')
+  }),
+]
+
+const exceptionErrors = ({ exceptions }: CentreForm): FieldError[] =>
+  exceptions.flatMap((row, index) => {
     const name = `exceptions.${index}`
     const label = trimmed(row.note) || words.exceptions.nameless
-    check({ name: `${name}.from`, label }, isDay(row.from), 'dateMissing')
-    check({ name: `${name}.to`, label }, isDay(row.to), 'dateMissing')
-    check({ name: `${name}.to`, label }, row.to >= row.from, 'dateOrder')
-    if (!row.isClosed) checkSpan({ name, label }, row)
+    const from = { name: `${name}.from`, label }
+    const to = { name: `${name}.to`, label }
+    return [
+      ...(isDay(row.from) ? [] : [invalid(from, 'dateMissing')]),
+      ...(isDay(row.to) ? [] : [invalid(to, 'dateMissing')]),
+      ...(row.to >= row.from ? [] : [invalid(to, 'dateOrder')]),
+      ...(row.isClosed ? [] : spanErrors({ name, label }, row)),
+    ]
   })
-  const partner = (index: number): Control => ({
-    name: `partners.${index}.name`,
-    label: words.partners.item(index + 1),
-  })
-  partners.forEach(({ name }, index) => check(partner(index), trimmed(name) !== '', 'partnerName'))
-  // An undo may bring back a row of a list that has been filled since.
-  check(phone(phones.length - 1), filled.length <= PHONES_MAX, 'tooMany')
-  check(
-    { name: `exceptions.${exceptions.length - 1}.from`, label: words.groups.exceptions },
-    exceptions.length <= EXCEPTIONS_MAX,
-    'tooMany',
+
+const partnerAt = (index: number): Control => ({
+  name: `partners.${index}.name`,
+  label: words.partners.item(index + 1),
+})
+
+const partnerErrors = ({ partners }: CentreForm): FieldError[] =>
+  partners.flatMap(({ name }, index) =>
+    trimmed(name) === '' ? [invalid(partnerAt(index), 'partnerName')] : [],
   )
-  check(partner(partners.length - 1), partners.length <= PARTNERS_SHOWN, 'tooMany')
-  return [...errors.values()]
+
+/** An undo may bring back a row of a list that has been filled since. */
+function fullLists({ phones, exceptions, partners }: CentreForm): FieldError[] {
+  const lastException = {
+    name: `exceptions.${exceptions.length - 1}.from`,
+    label: words.groups.exceptions,
+  }
+  return [
+    { count: phones.filter(isFilled).length, max: PHONES_MAX, at: phoneAt(phones.length - 1) },
+    { count: exceptions.length, max: EXCEPTIONS_MAX, at: lastException },
+    { count: partners.length, max: PARTNERS_SHOWN, at: partnerAt(partners.length - 1) },
+  ].flatMap(({ count, max, at }) => (count > max ? [invalid(at, 'tooMany')] : []))
 }
