@@ -20,15 +20,31 @@ import { TAB_ICONS } from '../ui/tab-icons'
 
 const words = overview.actions
 
+type Action = { name: TabName | 'centre'; text: string; tone: Tone; picture?: ReactNode }
+
 /** The five ways to work, and the details of the centre. */
 export function QuickActions() {
+  const actions = useActions()
+  return (
+    <nav aria-label={words.label}>
+      {/* Two in a row, or one where the letters are large. */}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
+        {actions.map((action) => (
+          <QuickAction key={action.name} {...action} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function useActions(): Action[] {
   const products = useLive(subscribeProducts)
   const team = useLive(subscribeTeam)
   const videos = useLive(subscribeVideosForEditing)
   const text = useLive(subscribeDirector)
   const photo = useLive(subscribeDirectorPhoto)
   const first = products.status === 'ready' ? products.value.find(isVisible) : undefined
-  const actions: { name: TabName | 'centre'; text: string; tone: Tone; picture?: ReactNode }[] = [
+  return [
     {
       name: 'products',
       text: say(products, (list) => countOf(list, words.products)),
@@ -72,38 +88,32 @@ export function QuickActions() {
     },
     { name: 'centre', text: words.centre, tone: 'sky' },
   ]
+}
+
+function QuickAction({ name, text, tone, picture }: Action) {
+  const isTab = name !== 'centre'
+  const Icon = isTab ? TAB_ICONS[name] : Building2
   return (
-    <nav aria-label={words.label}>
-      {/* Two in a row, or one where the letters are large. */}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
-        {actions.map(({ name, text, tone, picture }) => {
-          const isTab = name !== 'centre'
-          const Icon = isTab ? TAB_ICONS[name] : Building2
-          return (
-            <li key={name}>
-              <Link
-                to={{ search: isTab ? tabSearch(name) : CENTRE_SEARCH }}
-                className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
-              >
-                <span className="shrink-0">
-                  {picture || (
-                    <IconBubble tone={tone} size={40} className="max-md:size-7 max-md:*:size-4">
-                      <Icon size={20} />
-                    </IconBubble>
-                  )}
-                </span>
-                <span className="grid">
-                  <span className="text-small font-semibold text-night md:text-button-sm">
-                    {isTab ? admin.tabs[name] : admin.centrePanel.title}
-                  </span>
-                  <span className="text-tiny text-muted">{text}</span>
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <li>
+      <Link
+        to={{ search: isTab ? tabSearch(name) : CENTRE_SEARCH }}
+        className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
+      >
+        <span className="shrink-0">
+          {picture || (
+            <IconBubble tone={tone} size={40} className="max-md:size-7 max-md:*:size-4">
+              <Icon size={20} />
+            </IconBubble>
+          )}
+        </span>
+        <span className="grid">
+          <span className="text-small font-semibold text-night md:text-button-sm">
+            {isTab ? admin.tabs[name] : admin.centrePanel.title}
+          </span>
+          <span className="text-tiny text-muted">{text}</span>
+        </span>
+      </Link>
+    </li>
   )
 }
 

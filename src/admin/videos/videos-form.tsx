@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
@@ -47,7 +47,6 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   const { list } = actions
   const before = form.before.videos
   const cleaned = cleanVideosForm(form.typed).videos
-  const isFull = list.length >= VIDEOS_MAX
   const stateOf = ({ id }: VideoFields) => editStateOf(before, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
@@ -80,23 +79,11 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
     >
       {() => (
         <>
-          <TabHeading
-            title={words.title}
-            aside={
-              list.length >= VIDEOS_MAX - NEARLY_FULL ? countOf(list.length, VIDEOS_MAX) : null
-            }
-            action={
-              opened.hasNew ? null : (
-                <AddButton
-                  ref={addButton}
-                  text={words.add.open}
-                  disabled={isFull}
-                  onClick={opened.add}
-                />
-              )
-            }
+          <VideosHeading
+            count={list.length}
+            add={opened.hasNew ? null : opened.add}
+            addRef={addButton}
           />
-          {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
           {list.length === 0 ? <NoVideos /> : null}
           <HiddenNote list={list} />
           <SortableGrid items={list} nameOf={thingOf} className="grid gap-3" onMove={actions.move}>
@@ -130,6 +117,31 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
         </>
       )}
     </FormFrame>
+  )
+}
+
+type HeadingProps = {
+  count: number
+  /** Null while a new video is open. */
+  add: (() => void) | null
+  addRef: Ref<HTMLButtonElement>
+}
+
+function VideosHeading({ count, add, addRef }: HeadingProps) {
+  const isFull = count >= VIDEOS_MAX
+  return (
+    <>
+      <TabHeading
+        title={words.title}
+        aside={count >= VIDEOS_MAX - NEARLY_FULL ? countOf(count, VIDEOS_MAX) : null}
+        action={
+          add ? (
+            <AddButton ref={addRef} text={words.add.open} disabled={isFull} onClick={add} />
+          ) : null
+        }
+      />
+      {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
+    </>
   )
 }
 
