@@ -1,5 +1,5 @@
 /** A value that tells its subscribers about changes, for `useSyncExternalStore`. */
-type Observable<T> = {
+export type Observable<T> = {
   get: () => T
   set: (value: T) => void
   subscribe: (onChange: () => void) => () => void

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
-import { createObservable } from '../../lib/observable'
+import { createObservable, type Observable } from '../../lib/observable'
 import { useUid } from '../session/session'
 import * as answers from './answers'
 import { readDrafts, useDraft } from './drafts'
@@ -71,21 +71,7 @@ export function useForm<V extends object>(options: Options<V>) {
   )
   const { status, run, settle, reset } = useWrite()
 
-  /** Tells whoever sent the failed save that its values have appeared in the live document. */
-  const tellArrived = useRef<(clashes: Clashes) => void>(() => {})
-  const hasArrived = answers.hasArrived(subject, state)
-  useLayoutEffect(() => {
-    const { failed } = form.get()
-    if (!hasArrived || !failed) return
-    apply(answers.arrived)
-    settle()
-    tellArrived.current(failed.clashes)
-  })
-  const waitForArrival = (sent: Submission<V>): Promise<Clashes> =>
-    new Promise((resolve) => {
-      tellArrived.current = resolve
-      apply((current) => ({ ...current, failed: sent }))
-    })
+  const waitForArrival = useArrival(form, answers.hasArrived(subject, state), settle)
   const forgetFailed = () => {
     reset()
     apply(states.withoutFailed)
@@ -180,6 +166,27 @@ export function useForm<V extends object>(options: Options<V>) {
     /** Asks again at the next save. */
     askLater: () => apply((current) => ({ ...current, gone: null })),
   }
+}
+
+/** Resolves the failed save once what it has sent appears in the live document: only its answer was lost. */
+function useArrival<V extends object>(
+  form: Observable<FormState<V>>,
+  hasArrived: boolean,
+  settle: () => void,
+): (sent: Submission<V>) => Promise<Clashes> {
+  const resolveFailed = useRef<(clashes: Clashes) => void>(() => {})
+  useLayoutEffect(() => {
+    const state = form.get()
+    if (!hasArrived || !state.failed) return
+    form.set(answers.arrived(state))
+    settle()
+    resolveFailed.current(state.failed.clashes)
+  })
+  return (sent) =>
+    new Promise((resolve) => {
+      resolveFailed.current = resolve
+      form.set({ ...form.get(), failed: sent })
+    })
 }
 
 type LateResult = { status: 'saved'; value: Clashes } | null
