@@ -18,7 +18,7 @@ const CODE = [
   'vitest.config.ts',
   'tailwind.config.ts',
   ...['src', 'tests', 'e2e', 'scripts'].flatMap((folder) => filesIn(folder, /\.(tsx?|mjs|css)$/)),
-].filter((file) => file !== 'tests/house/paper.test.ts')
+].filter((file) => file !== 'tests/house/references.test.ts')
 
 /** The comments of a file, as one text. */
 const commentsOf = (text: string) =>
