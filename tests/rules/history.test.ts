@@ -99,10 +99,19 @@ it('no write changes the date of creation', async () => {
   await expectTaken(kept(MEMBER), setWrite(MEMBER, changed(MEMBER)))
 })
 
+it('what is no list has no sequence', async () => {
+  await expectRefused(setWrite('lists/videos', { ids: [], updatedAt: DATE }))
+})
+
 it('a document made by hand without times can be changed and deleted', async () => {
   const { createdAt: _, updatedAt: __, ...undated } = valid(MEMBER)
   await store({ [MEMBER]: undated })
   const version = (more = {}) => versionWrite(MEMBER, undated, more)
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000)
+  await expectRefused(
+    version(),
+    setWrite(MEMBER, { ...undated, createdAt: tomorrow, updatedAt: DATE }),
+  )
   await expectTaken(version(), setWrite(MEMBER, { ...undated, name: 'x', updatedAt: DATE }))
   await store({ [MEMBER]: undated, 'versions/team_member1_0': null })
   await expectTaken(version({ isDeletion: true }), deleteWrite(MEMBER))

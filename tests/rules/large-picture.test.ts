@@ -33,6 +33,7 @@ describe('the large picture of a product', () => {
   it('a large picture goes with its product and into its version, and no other way', async () => {
     await expectRefused(deleteWrite(LARGE))
     await expectRefused(kept(PRODUCT), CHANGE, deleteWrite(LARGE))
+    await expectRefused(kept(PRODUCT, { picture: IMAGE }), CHANGE, deleteWrite(LARGE))
     await expectRefused(deletion(), deleteWrite(PRODUCT))
     await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(LARGE))
     await expectRefused(deletion(picture(400)), deleteWrite(PRODUCT), deleteWrite(LARGE))
