@@ -41,6 +41,10 @@ const kept = (more: StoredFields = { hidden: HIDDEN }) => keptOf(VIDEOS, more)
 const list = (more: StoredFields = {}) => setWrite(VIDEOS, { ...valid(VIDEOS), ...more })
 const hidden = (more: StoredFields = {}) => setWrite(HIDDEN_VIDEOS, { ...HIDDEN, ...more })
 
+it('no other document of videos comes with the list', async () => {
+  await expectRefused(kept(), list(), setWrite('videos/other', HIDDEN))
+})
+
 it('visitors can neither get nor list hidden videos, and an administrator can', async () => {
   const stranger = (await freshAccount(STRANGER)).idToken
   for (const who of [null, stranger]) {

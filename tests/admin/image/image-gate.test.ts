@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ImageError } from '../../../src/lib/image-error'
+import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image/compress'
 import { checkImage, type ImageUse } from '../../../src/admin/image/image-gate'
 import { readImageHeader, type ImageHeader } from '../../../src/admin/image/image-header'
 import { MAX_PIXELS, MB } from '../../../src/limits'
@@ -130,6 +131,14 @@ describe('the size limits', () => {
   ])('the size limits allow for %s at most %d bytes', async (use, largest) => {
     expect(await answer(fileOfSize(largest), use)).toBe('jpeg')
     expect(await answer(fileOfSize(largest + 1), use)).toBe('too-large')
+  })
+
+  // Requirements 125, 136
+  it.each([
+    ['director', toDirectorPhoto, 10 * MB],
+    ['team', toTeamImage, 2 * MB],
+  ])('the size limits of the %s hold for its form', async (_, prepare, bytes) => {
+    await expect(prepare(fileOfSize(bytes))).rejects.toMatchObject({ code: 'too-large' })
   })
 
   it('the type of a file is checked before its size', async () => {
