@@ -19,6 +19,7 @@ const PATH = `videos/${VIDEOS_ID}`
 /** A date as ISO string. An invalid date becomes the oldest one, so that sorting is total. */
 const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
 
+/** The stored fields of a video in the list. */
 export const videoSchema = v.object({
   id: idField,
   title: textField(TITLE_MAX),
@@ -31,7 +32,7 @@ export const videoSchema = v.object({
   createdAt: isoField,
   order: v.fallback(v.optional(v.number()), undefined),
   hidden: v.fallback(v.optional(v.literal(true)), undefined),
-  /** Differs for each picture of its own; absent without one. */
+  /** The `pictureTag` of its own picture; absent without one. */
   picture: v.fallback(v.optional(v.string()), undefined),
 })
 
@@ -54,8 +55,10 @@ export const videosSchema = v.object({
   videos: videosField,
   updatedAt: dateField,
 })
+/** The list with its valid videos, each id once. */
 export type VideoList = v.InferOutput<typeof videosSchema>
 
+/** Reads the stored list without its pictures; null when it is malformed. */
 export const parseVideos = parser('videos', videosSchema)
 
 /** The pictures beside the list, by the id of their video. */

@@ -3,7 +3,7 @@ import { GoneError } from '../client/errors'
 import type { FormFields } from '../content/parse'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import { addTo } from './order'
-import { assertPicture, cleanerOf, saveChanges, type Kind, type Save } from './save'
+import { assertPicture, cleanerOf, saveChanges, type FormSource, type Save } from './save'
 import { trimmed } from '../../lib/plain-text'
 
 /** What the form of a product edits: `image` is the small picture, `largePicture` a large one in the place of the stored one. */
@@ -16,7 +16,7 @@ export const cleanProduct = (
   fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
 ): ProductFields => ({ ...clean(fields), id: fields.id, largePicture: fields.largePicture ?? '' })
 
-const product = (id: string, largePicture: string | undefined): Kind<ProductFields> => ({
+const product = (id: string, largePicture: string | undefined): FormSource<ProductFields> => ({
   path: `products/${id}`,
   write: ({ largePicture: _, ...fields }) => fields,
   largePicture,

@@ -13,7 +13,7 @@ import { inTransaction, storing } from './transaction'
  * they are stored, where that differs; one that is undefined is removed, and what the form does not edit stays. `limits` has
  * the longest length of each list.
  */
-export type Kind<V extends object> = {
+export type FormSource<V extends object> = {
   path: string
   read: (stored: Fields) => V | null
   clean: (value: V) => V
@@ -35,9 +35,9 @@ export type Save<V> = (base: V | null, mine: V) => Promise<Saved<V>>
 
 /** The save of a form. */
 export const saveChanges =
-  <V extends object>(kind: Kind<V>): Save<V> =>
+  <V extends object>(source: FormSource<V>): Save<V> =>
   (base, mine) => {
-    const { path, read, clean, write, largePicture, limits = {} } = kind
+    const { path, read, clean, write, largePicture, limits = {} } = source
     return logged(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.read(path)

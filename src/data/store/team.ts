@@ -3,7 +3,7 @@ import { GoneError, logged } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { isSame } from '../../lib/same'
 import { addTo } from './order'
-import { cleanerOf, saveChanges, type Kind, type Save, type Saved } from './save'
+import { cleanerOf, saveChanges, type FormSource, type Save, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type TeamFields = Record<string, TeamMemberFields>
@@ -15,7 +15,7 @@ export const cleanMember = cleanerOf(memberSchema)
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
-const memberOf = (id: string): Kind<TeamMemberFields> => ({
+const memberOf = (id: string): FormSource<TeamMemberFields> => ({
   path: `team/${id}`,
   read: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,

@@ -4,10 +4,11 @@ import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
 import { subscribeJoined } from './hidden-videos'
-import { assertPicture, saveChanges, tidy, type Kind, type Save } from './save'
+import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './save'
 
 /** A video in a form; `image` is its own picture, or empty. Its place in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'picture' | 'image'> & { image: string }
+/** What the form of the list edits. */
 export type VideosFields = { videos: VideoFields[] }
 
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
@@ -29,31 +30,33 @@ export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
   videos: videos.map((video) => ({ ...NO_DETAILS, ...tidy(video) })),
 })
 
-const list: Kind<VideosFields> = {
+/** The end of a picture. By it pages, which read the list without the pictures, know whether theirs is still the stored one. */
+const pictureTag = (image: string): string => image.slice(-16)
+
+const source: FormSource<VideosFields> = {
   path: `videos/${VIDEOS_ID}`,
   read: readVideos,
   clean: cleanVideos,
   limits: { videos: VIDEOS_MAX },
   write: ({ videos }) => ({
-    // The end of a picture tells pages, which do not read the pictures with the list, that there is one, and another one.
     videos: videos.map(({ description, duration, image, ...video }, index) => ({
       ...video,
       ...(description && { description }),
       ...(duration && { duration }),
       order: index + 1,
-      ...(image && { picture: image.slice(-16) }),
+      ...(image && { picture: pictureTag(image) }),
     })),
     pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }),
 }
 
-/** The list of the dashboard, live, with the pictures. */
+/** The list of the dashboard, live, with the pictures; null when none is stored. */
 export const subscribeVideosForEditing = subscribeJoined(readVideos)
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideosFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_CHARS)
-  const saved = await saveChanges(list)(base, mine)
+  const saved = await saveChanges(source)(base, mine)
   broadcastVideosSaved()
   return saved
 }
