@@ -1,5 +1,5 @@
 import { adminCentre } from '../../copy/admin-centre'
-import { lineWords } from '../../copy/admin-director-text'
+import { lineWords } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
 import { pasteLines } from '../form/paste-lines'

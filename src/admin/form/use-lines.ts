@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lineWords as words } from '../../copy/admin-director-text'
+import { lineWords as words } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
 import { useLatest } from '../../ui/use-latest'
 import { announce } from '../ui/announce'
