@@ -1,10 +1,11 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { useList } from '../../../src/admin/list/use-list'
+import { uiCopy } from '../../../src/copy/ui'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
-import { expectConsole } from '../../helpers/console'
+import { consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard, press } from '../../helpers/show-form'
 
 const REMOVAL = { title: String, confirm: 'yes', cancel: 'no' }
@@ -94,4 +95,26 @@ it('a deletion whose answer was lost takes its message back once the list shows 
   live([second, third])
   await waitFor(() => expect(screen.queryByText('not removed')).toBeNull())
   expect(setAside).toHaveBeenCalledWith('a')
+})
+
+it('a move that is given up leaves the list as it is stored', async () => {
+  const { list, controls, expectFailure } = showList()
+  act(() => controls().onMove(3))
+  await expectFailure()
+  expect(list().shown.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  act(() => list().giveUp('a'))
+  expect(list().shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(list().writeOf('a').status).toBe('idle')
+})
+
+it('a deletion that has failed is sent again by its message', async () => {
+  const { controls, expectFailure } = showList()
+  const failures = () => consoleLines().filter((line) => line.includes('a write failed')).length
+  act(() => controls().onRemove())
+  await screen.findByText('yes')
+  press('yes')
+  await expectFailure()
+  expect(failures()).toBe(1)
+  fireEvent.click(await screen.findByRole('button', { name: uiCopy.retry }))
+  await waitFor(() => expect(failures()).toBe(2))
 })
