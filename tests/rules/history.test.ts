@@ -88,6 +88,17 @@ it('a move needs only a version of the sequence, and may change nothing else', a
   }
 })
 
+it('an outdated document can be hidden, and nothing else in it changes with that', async () => {
+  for (const path of [PRODUCT, MEMBER]) {
+    const outdated = { ...valid(path), name: 'x'.repeat(121) }
+    const hidden = { ...outdated, order: undefined, hidden: 1 }
+    const version = versionWrite(path, outdated)
+    await store({ [path]: outdated })
+    await expectRefused(version, setWrite(path, { ...hidden, name: 'y'.repeat(121) }))
+    await expectTaken(version, setWrite(path, hidden))
+  }
+})
+
 it('no write changes the date of creation', async () => {
   await store({ [MEMBER]: valid(MEMBER) })
   await expectRefused(
