@@ -76,10 +76,14 @@ for (const route of [paths.home, paths.privacy, paths.terms])
   test(`${route} has no columns that the end of a page could cut`, async ({ page }) => {
     await page.goto(route)
     await onPaper(page)
-    const inColumns = await page
-      .locator('main *')
-      .evaluateAll((all) =>
-        all.filter((each) => getComputedStyle(each).columnCount !== 'auto').map((each) => each.id),
-      )
-    expect(inColumns).toEqual([])
+    const inColumns = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) =>
+          all
+            .filter((each) => getComputedStyle(each).columnCount !== 'auto')
+            .map((each) => each.id),
+        )
+    // The styles of print come after the page.
+    await expect.poll(inColumns).toEqual([])
   })
