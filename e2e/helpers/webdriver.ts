@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,8 +41,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A browser that was told to end may still write its caches. */
-const GONE = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }
+/** The next run deletes it: a browser that was told to end may still write its caches. */
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'engine-'))
 
 /** Firefox writes where it listens, because its port is 0. */
@@ -86,7 +85,6 @@ export async function startFirefox(): Promise<Driver> {
     close: async () => {
       end()
       await stop(browser)
-      rmSync(profile, GONE)
     },
   }
 }
@@ -172,7 +170,6 @@ export async function startWebKit(): Promise<Driver> {
       await ask('DELETE', session)
       await stop(driver)
       await stop(screen)
-      rmSync(folder, GONE)
     },
   }
 }

@@ -6,11 +6,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readBakedFromPage } from '../../src/data/pages/baked'
-import { preloadPage, siteRoutes } from '../../src/routes'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { siteRoutes } from '../../src/routes'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { Site } from '../../src/site'
 import { freshBackend, store } from '../helpers/emulator/backend'
 import { CENTRE, MEMBER, PHOTO, picture, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
 import { buildPages } from '../helpers/emulator/pages'
@@ -49,6 +47,11 @@ beforeAll(async () => {
 it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
   'the page %s hydrates with blank lines, ends of spaces and marks in every text',
   async (pathname) => {
+    // A page that opens knows no answer that came to the one before.
+    vi.resetModules()
+    const { readBakedFromPage } = await import('../../src/data/pages/baked')
+    const { preloadPage } = await import('../../src/routes')
+    const { Site } = await import('../../src/site')
     const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8')
     const page = new DOMParser().parseFromString(html, 'text/html')
     document.head.replaceChildren(...page.head.childNodes)
