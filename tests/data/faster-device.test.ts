@@ -10,8 +10,7 @@ const PATH = `products/${second}`
 
 /** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
 async function remove(act: (attempt: number) => Promise<unknown>): Promise<number> {
-  const { inTransaction } = await import('../../src/data/store/transaction')
-  const { DELETE } = await import('../../src/data/store/transaction')
+  const { DELETE, inTransaction } = await import('../../src/data/store/transaction')
   let attempts = 0
   await inTransaction(async ({ sequence: readSequence, read, change, place }) => {
     attempts += 1

@@ -43,7 +43,7 @@ export function NewProductRow({ form, row, label, error }: RowProps) {
             kind="product"
             src={picture}
             frame={{
-              className: cn('size-16 shrink-0 rounded-badge', productGround(row.position - 1)),
+              className: cn('size-16 shrink-0 rounded-badge', productGround(row.number - 1)),
             }}
           />
         ) : (

@@ -11,13 +11,13 @@ import { useAdding } from './use-adding'
 import { NEXT, useNewNames } from './use-new-names'
 
 /**
- * A product to add. `position` does not count refused pictures, which are called by the name of their file; `typed` is
+ * A product to add. `number` counts the rows without the refused ones, which are called by the name of their file; `typed` is
  * null while the suggested name is used.
  */
 export type NewRow = {
   key: string
   upload: Upload<Pictures> | null
-  position: number
+  number: number
   /** Where it will stand in the list. */
   place: number
   name: string
@@ -47,12 +47,12 @@ export function useNewProducts(
   const rows = slots.map((upload): NewRow => {
     const key = upload?.key ?? NEXT
     const typed = names.typedFor(key)
-    const position = taken.indexOf(upload) + 1
-    const place = count + position
+    const number = taken.indexOf(upload) + 1
+    const place = count + number
     const isRefused = upload?.state.status === 'failed'
     const suggested = (upload?.file && nameOfFile(upload.name)) || words.defaultName(place)
     const name = typed ?? (isRefused ? upload.name : suggested)
-    return { key, upload, position, place, typed, name, write: statusOf(key) }
+    return { key, upload, number, place, typed, name, write: statusOf(key) }
   })
 
   return {

@@ -14,8 +14,8 @@ import { sequenceOf } from './sequence'
 /**
  * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
  * later entry of a document has its state at that moment. If that entry is an addition, the document did not exist; without a
- * later entry it has not changed. A large picture is kept by the first later entry that replaced or
- * deleted it; without one it is the stored one. The sequence of a list is a document with versions of its own.
+ * later entry it has not changed. A large picture is kept by the first later entry that replaced or deleted it; without one it
+ * is the stored one. The sequence of a list is a document with versions of its own.
  * @throws DataError 'gone' for an earlier moment
  */
 export const contentAt = (moment: Date): Promise<Backup> =>

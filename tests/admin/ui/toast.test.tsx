@@ -93,18 +93,19 @@ it.each([
   expect(openToasts()).toEqual([])
 })
 
+const page = (isOpen: boolean) => (
+  <>
+    <Toasts label="messages" />
+    <Dialog open={isOpen} onClose={() => undefined} title="dialog">
+      text
+    </Dialog>
+  </>
+)
+
 it.each(['before', 'after'])(
   'a message that came %s a dialog opened has its time once it can be pressed again',
   async (when) => {
     vi.useFakeTimers()
-    const page = (isOpen: boolean) => (
-      <>
-        <Toasts label="messages" />
-        <Dialog open={isOpen} onClose={() => undefined} title="dialog">
-          text
-        </Dialog>
-      </>
-    )
     const { rerender } = render(page(when === 'after'))
     show({ title: 'removed' })
     await wait(0)
@@ -137,14 +138,6 @@ it('a message that is closed in the moment in which it is shown does not stay', 
 
 it('a message that stays is not replaced by the one before it when a dialog closes', async () => {
   vi.useFakeTimers()
-  const page = (isOpen: boolean) => (
-    <>
-      <Toasts label="messages" />
-      <Dialog open={isOpen} onClose={() => undefined} title="dialog">
-        text
-      </Dialog>
-    </>
-  )
   const { rerender } = render(page(false))
   show({ id: 'save', title: 'saving' })
   show({ id: 'save', title: 'not saved', duration: Infinity })
