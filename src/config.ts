@@ -11,7 +11,7 @@ export const config = {
   recordYears: 0,
   /** The director's name while the centre has given none; then two placeholders of earlier releases. Nobody can store them. */
   directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
-  /** What pages show while the database holds no details of the centre. Empty values are not shown. */
+  /** What pages show while the database holds no details of the centre; every other field is empty and not shown. */
   defaults: {
     // Placeholders: a build of a configured project refuses them.
     phones: [
@@ -19,24 +19,6 @@ export const config = {
       { label: 'الهاتف', number: '+966110000000' },
     ],
     whatsapp: '966500000000',
-    email: '',
-    city: '',
-    address: '',
-    mapUrl: '',
-    parking: '',
-    hours: [],
-    exceptions: [],
-    registration: '',
-    vat: '',
-    licence: '',
-    regulator: '',
-    photosUrl: '',
-    pageUrl: '',
-    secondPageUrl: '',
-    shortVideosUrl: '',
-    qrUrl: '',
-    agencyName: '',
-    agencyUrl: '',
     childrenHelped: 1000,
     satisfactionPercent: 98,
     years: 10,
@@ -44,18 +26,6 @@ export const config = {
     specialistsTrained: 100,
     certificates: 15,
     aboutChildren: 500,
-    partners: [],
-    motherAlone: '',
-    womenSpecialists: '',
-    firstAppointment: '',
-    referral: '',
-    reportTime: '',
-    sessionLength: '',
-    insurance: '',
-    remoteSessions: '',
-    youngestAge: '',
-    replyPromise: '',
-    legalReviewed: '',
   },
   /** Stand in for what the specification shows while nothing is stored. They claim nobody, and no form offers them. */
   placeholders: {

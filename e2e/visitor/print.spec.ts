@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CENTRE } from '../../scripts/seed-content.mjs'
-import { config } from '../../src/config'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { services } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
+import { defaultCentre } from '../../src/data/content/centre'
 import { paths } from '../../src/paths'
 import { expect, test } from '../helpers/fixtures'
 
@@ -53,7 +53,7 @@ test('what is folded on the screen is printed, and folded again', async ({ page 
   const before = await folded.count()
   expect(before).toBeGreaterThan(5)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  for (const { question, answer } of faq.items(true, { ...config.defaults, ...CENTRE })) {
+  for (const { question, answer } of faq.items(true, { ...defaultCentre, ...CENTRE })) {
     await expect(printed(page, question)).toHaveCount(1)
     await expect(printed(page, answer)).toHaveCount(1)
   }
@@ -65,7 +65,7 @@ test('what is folded on the screen is printed, and folded again', async ({ page 
 test('what is folded on the screen is printed by its style alone', async ({ page }) => {
   await page.goto('/')
   await onPaper(page)
-  for (const { question, answer } of faq.items(true, { ...config.defaults, ...CENTRE })) {
+  for (const { question, answer } of faq.items(true, { ...defaultCentre, ...CENTRE })) {
     await expect(printed(page, question)).toHaveCount(1)
     await expect(printed(page, answer)).toHaveCount(1)
   }

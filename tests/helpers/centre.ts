@@ -1,9 +1,8 @@
-import { config } from '../../src/config'
-import type { CentreFields } from '../../src/data/content/centre'
+import { defaultCentre, emptyCentreFields, type CentreFields } from '../../src/data/content/centre'
 
 /** The details of a centre that has filled in every field. */
 export const fullCentre: CentreFields = {
-  ...config.defaults,
+  ...defaultCentre,
   phones: [
     { label: 'الاستقبال', number: '+966512345678' },
     { label: 'الإدارة', number: '+966112345678' },
@@ -45,12 +44,7 @@ export const fullCentre: CentreFields = {
 
 /** The details of a centre that has filled in nothing but its numbers. */
 export const emptyCentre: CentreFields = {
-  ...config.defaults,
-  childrenHelped: null,
-  satisfactionPercent: null,
-  years: null,
-  sessionsPerMonth: null,
-  specialistsTrained: null,
-  certificates: null,
-  aboutChildren: null,
+  ...emptyCentreFields,
+  phones: defaultCentre.phones,
+  whatsapp: defaultCentre.whatsapp,
 }

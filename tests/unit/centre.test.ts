@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
-import { defaultCentre, isPlaceholderCentre, qrTarget } from '../../src/data/content/centre'
+import { config } from '../../src/config'
+import {
+  centreSchema,
+  defaultCentre,
+  isPlaceholderCentre,
+  qrTarget,
+} from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/read-public'
 import { fullCentre } from '../helpers/centre'
+
+it.each(['defaults', 'placeholders'] as const)('the %s stand in for stored fields', (name) => {
+  expect(Object.keys(centreSchema.entries)).toEqual(
+    expect.arrayContaining(Object.keys(config[name])),
+  )
+})
 
 it('a centre is a placeholder while one of its numbers is', () => {
   expect(isPlaceholderCentre(defaultCentre)).toBe(true)

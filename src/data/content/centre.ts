@@ -175,8 +175,12 @@ export type CentrePhone = Centre['phones'][number]
 /** An instalment partner; `logo` is a picture or empty, `order` its place from 1. */
 export type CentrePartner = Centre['partners'][number]
 
+const { updatedAt: _, ...withoutValues } = v.parse(centreSchema, {})
+/** Every field as it is read from a document without fields. */
+export const emptyCentreFields: CentreFields = withoutValues
+
 /** What pages show while nothing is stored. The telephone numbers are placeholders. */
-export const defaultCentre: CentreFields = config.defaults
+export const defaultCentre: CentreFields = { ...emptyCentreFields, ...config.defaults }
 
 /** Whether the telephone or chat number is still a placeholder of the defaults. */
 export const isPlaceholderCentre = ({

@@ -4,14 +4,14 @@ import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { CENTRE_ID } from '../../limits'
 import { baked } from '../pages/baked'
-import { parseCentre, type Centre, type CentreFields } from './centre'
+import { defaultCentre, parseCentre, type Centre, type CentreFields } from './centre'
 import { fetchDocument } from '../client/rest'
 import { followIdle } from '../client/when-idle'
 
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
 
-const NOTHING_STORED: CentreFields = { ...config.defaults, ...config.placeholders }
+const NOTHING_STORED: ShownCentre = { ...defaultCentre, ...config.placeholders }
 
 const live = createObservable<Centre | null>(null)
 

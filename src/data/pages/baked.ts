@@ -1,6 +1,5 @@
-import { config } from '../../config'
 import { env } from '../../env'
-import type { Centre } from '../content/centre'
+import { emptyCentreFields, type Centre } from '../content/centre'
 import type { Director } from '../content/director-texts'
 import type { Person } from '../content/person'
 import type { Product } from '../content/products'
@@ -37,16 +36,6 @@ export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
 
-/** A value of this kind when it is empty. */
-function emptyLike(value: unknown): [] | null | '' {
-  if (Array.isArray(value)) return []
-  return typeof value === 'number' ? null : ''
-}
-
-/** Every field as it is when empty. */
-const withoutValues = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, emptyLike(value)]))
-
 /** JSON has no dates, and no empty fields of the centre. A video's `createdAt` is a string by type and stays one. */
 function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   if (part === 'videos' || part === 'directorPhoto' || value === null) return value
@@ -57,8 +46,7 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
         /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
       ]),
     )
-  if (part === 'centre')
-    return { ...withoutValues(config.defaults), ...revive(value as object) } as Baked[P]
+  if (part === 'centre') return { ...emptyCentreFields, ...revive(value as object) } as Baked[P]
   return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
 }
 
