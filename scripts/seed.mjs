@@ -28,9 +28,10 @@ export async function seed({ firestore, auth, project }) {
 }
 
 function products() {
-  return PRODUCTS.flatMap(([picture, name], index) => {
+  const ids = PRODUCTS.map((_, index) => String(day(index).getTime()))
+  const documents = PRODUCTS.flatMap(([picture, name], index) => {
     const createdAt = day(index)
-    const id = String(createdAt.getTime())
+    const id = ids[index]
     const fields = {
       id,
       image: image(`${picture}.webp`),
@@ -44,15 +45,23 @@ function products() {
       [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`) }],
     ]
   })
+  return [...documents, sequence('products', ids)]
 }
 
 function team() {
-  return TEAM.map((member, index) => {
-    const id = `seed-member-${index + 1}`
+  const ids = TEAM.map((_, index) => `seed-member-${index + 1}`)
+  const documents = TEAM.map((member, index) => {
+    const id = ids[index]
     const picture = member.image && image(`${member.image}.webp`)
     const times = { createdAt: day(index), updatedAt: day(index) }
     return [`team/${id}`, { ...member, id, image: picture, order: index + 1, ...times }]
   })
+  return [...documents, sequence('team', ids)]
+}
+
+/** As the dashboard would store it when it opens. */
+function sequence(/** @type {string} */ name, /** @type {string[]} */ ids) {
+  return [`lists/${name}`, { ids, updatedAt: day(ids.length) }]
 }
 
 /** The four fixed documents. */

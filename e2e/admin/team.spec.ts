@@ -4,15 +4,14 @@ import { listWords } from '../../src/copy/admin-list'
 import { adminTeam as words } from '../../src/copy/admin-team'
 import { TEAM_IMAGE_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits'
 import { stored as picture } from '../../tests/fixtures/images'
-import { member, NAMES } from '../../tests/fixtures/members'
+import { teamDocuments } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit } from '../helpers/network'
 
 const { form } = words
-const put = (count: number) =>
-  Promise.all(NAMES.slice(0, count).map((_, index) => owner.put(`team/m${index}`, member(index))))
+const put = (count: number) => owner.store(teamDocuments(count))
 const stored = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -131,8 +130,7 @@ test('a member is moved by keyboard alone', async ({ page }) => {
 
 test('a member whose answer was lost is added once', async ({ page, consoleGuard }) => {
   consoleGuard.allow(...CUT, /write failed|\[data\]/)
-  // The first write of a list whose sequence is unknown is another one.
-  await owner.put('lists/team', { ids: [], updatedAt: new Date() })
+  await put(0)
   await openTab(page, 'team')
   await press(page, words.add)
   await page.getByLabel(words.labels.name).fill('منى')

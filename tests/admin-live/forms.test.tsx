@@ -14,7 +14,7 @@ import { fill, SAVE_BAR, TOASTS } from '../helpers/show-form'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { valid } from '../helpers/documents'
-import { member, NAMES } from '../fixtures/members'
+import { member, NAMES, teamDocuments } from '../fixtures/members'
 import {
   adminUid,
   button,
@@ -33,12 +33,9 @@ const putTexts = (part: Record<string, unknown> = {}) =>
 const storedMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
 async function openTeam(count: number) {
-  const names = NAMES.slice(0, count)
-  await Promise.all(
-    names.map((_, index) => owner.put(`team/m${index}`, member(index, { updatedAt: new Date() }))),
-  )
+  await owner.store(teamDocuments(count, { updatedAt: new Date() }))
   showTab(TeamTab)
-  await expectCards(...names)
+  await expectCards(...NAMES.slice(0, count))
 }
 const save = () => press(admin.save.save)
 

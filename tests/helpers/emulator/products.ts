@@ -5,7 +5,7 @@ import { owner } from './backend'
 
 /** Stores products as another administrator. */
 export const put = (...documents: Parameters<typeof productDocuments>) =>
-  Promise.all(productDocuments(...documents).map(([path, fields]) => owner.put(path, fields)))
+  owner.store(productDocuments(...documents))
 export const stores = async () =>
   (await owner.list('products'))
     .map(({ data }) => data)
