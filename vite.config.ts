@@ -61,8 +61,8 @@ const CHUNKS = [
   publicChunk('video-link', (id) => VIDEO_LINK.test(id)),
   publicChunk('live', (id) => LIVE.test(id)),
   publicChunk('dialog', (id) => id.includes('/src/ui/dialog-frame.')),
-  // Otherwise every icon and component that two pages share would be a file of its own. The two pages of
-  // legal texts have one, because no other page needs it. An icon of the dashboard stays with its part.
+  // Without this group every component that two pages share would be a file of its own. `legal-page` is one, because only the
+  // pages of legal texts need it. Icons are grouped with the parts that use them.
   publicChunk(
     'shared',
     (id) =>
@@ -77,14 +77,14 @@ const BUILDS: Record<string, EnvironmentOptions> = {
     build: {
       manifest: true,
       rolldownOptions: {
-        // Or each page would carry the limits of the dashboard, which stand in one file with its own.
+        // src/limits.ts has the limits of both areas. Without inlining, each page would load those of the dashboard.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },
   },
   ssr: {
-    // The pages of the tests' production build have the bundled content: its project does not exist.
+    // The project of the tests' production build does not exist, so its pages are rendered with the bundled content.
     ...(process.env['BUNDLED_CONTENT'] === '1' && {
       define: { 'import.meta.env.VITE_FIREBASE_PROJECT_ID': '""' },
     }),
@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
     prerender(),
   ],
   server: { host: '127.0.0.1', strictPort: true },
-  // Imported only when a picture is chosen: found late, it would make the development server reload the page.
+  // They are imported when a picture is chosen. Discovered only then, they would make the development server reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
   builder: {},
   environments: command === 'build' ? BUILDS : {},
@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // What counts is what a page downloads: scripts/check-dist.mjs.
     chunkSizeWarningLimit: 1_000,
-    // Lists of hashed names in the entry cost more than they save: a page has few chunks of its own.
+    // A page has few chunks of its own, so lists of their hashed names in the entry would cost more than they save.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -40,7 +40,7 @@ export default defineConfig((env) =>
             environment: 'jsdom',
             include: ['tests/**/*.test.tsx'],
             exclude: BACKEND_TESTS,
-            // Each file leaves the page as it found it, so that files share their modules: that takes a third of the time.
+            // Files share their modules, which takes a third of the time. Each leaves the page as it found it.
             pool: 'threads',
             isolate: false,
             // Its CommonJS build, the default there, requires an ES module.

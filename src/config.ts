@@ -7,9 +7,9 @@ export const config = {
   descriptor: 'للتخاطب وتنمية المهارات',
   /** The telephone for help with the site, as E.164; only the administrator sees it. Empty: she is told to ask whoever made it. */
   supportPhone: '',
-  /** The years that a child's file is kept after the last visit; 0 when the centre has not said it. */
+  /** The years that a child's file is kept after the last visit; 0 until the centre has decided. */
   recordYears: 0,
-  /** The director's name while the centre has given none; then two placeholders of earlier releases. Nobody can store them. */
+  /** Texts that stand in for the director's name or a credential: the one shown now, then those of earlier releases. A save drops them. */
   directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
   /** What pages show while the database holds no details of the centre; every other field is empty and not shown. */
   defaults: {
@@ -27,7 +27,7 @@ export const config = {
     certificates: 15,
     aboutChildren: 500,
   },
-  /** Stand in for what the specification shows while nothing is stored. They claim nobody, and no form offers them. */
+  /** What stands in for the accounts and partners of the specification while nothing is stored. It names nobody real, and no form offers it. */
   placeholders: {
     email: 'info@example.com',
     photosUrl: 'https://example.com/photos',

@@ -20,7 +20,8 @@ const LazyAdmin = lazy(async () => ({ default: await loadAdmin() }))
 reloadWhenReleased()
 
 async function start(root: HTMLElement) {
-  // What is there at the first render needs no fallback, which React would keep for 300 ms. A failure is the boundary's.
+  // Loaded before the first render, because React would keep a fallback for 300 ms. After a failure `LazyAdmin` tries again, and
+  // the error boundary reports it.
   const Admin = isDashboard() ? await loadAdmin().catch(() => LazyAdmin) : LazyAdmin
   const app = (
     <StrictMode>
@@ -45,7 +46,7 @@ async function start(root: HTMLElement) {
   readBakedFromPage()
   // The error boundary of the page reports the failure.
   await preloadPage(location.pathname).catch(() => undefined)
-  // A transition lets the browser answer an input between two components.
+  // In a transition, so that the browser can answer an input between two components.
   startTransition(() => void hydrateRoot(root, app))
   unfoldToPrint()
 }

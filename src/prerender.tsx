@@ -115,7 +115,7 @@ export function jsonLd(pathname: string): string {
     : ''
 }
 
-/** What is stored about the centre, or the defaults without what stands in for the rest. */
+/** The stored details of the centre, or the defaults without `config.placeholders`. */
 const bakedCentre = (): CentreFields => baked('centre') ?? defaultCentre
 
 /** The contact that visitors save; null while a number is a placeholder. */
@@ -156,7 +156,7 @@ export const headTags = (pathname: string): string =>
     ),
   )
 
-/** The HTML of a page, starting with what its pictures need in the head. */
+/** The HTML of a page. React puts the preloads of its pictures first; the build moves them into the head. */
 export async function render(pathname: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -9,7 +9,7 @@ import { Boundary } from './ui/boundary'
 
 const lazyPages = () => siteRoutes.map(({ path, meta, load }) => ({ path, meta, Page: lazy(load) }))
 
-/** Every route. Without `admin`, the dashboard, it is what is prerendered. */
+/** Every route. The build prerenders it without `admin`, the dashboard. */
 export function Site({ admin }: { admin?: ReactNode }) {
   const [pages, setPages] = useState(lazyPages)
   // A lazy component keeps a rejected import, so create new ones for the next attempt.
@@ -19,7 +19,7 @@ export function Site({ admin }: { admin?: ReactNode }) {
       element: <SiteLayout preload={preloadPage} onPageError={forgetFailures} />,
       children: pages.map(({ path, meta, Page }) => ({
         path,
-        // As Hosting does, which answers /Products with the missing page.
+        // Like Hosting, which answers /Products with the 404 page.
         caseSensitive: true,
         element: (
           <>

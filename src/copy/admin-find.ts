@@ -1,7 +1,7 @@
 import { weekdays } from './clock'
 import { quoteName } from '../lib/words'
 
-/** The places of the dashboard by the words that lead to them: their first one names them. */
+/** The words by which each place of the dashboard is found. The first one is its name. */
 export const find = {
   partner: (name: string) => `شريك التقسيط ${quoteName(name)}`,
   label: 'ماذا تريد أن تغيّر؟',

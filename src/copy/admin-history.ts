@@ -9,7 +9,7 @@ export const adminHistory = {
   loading: 'جارٍ تحميل سجل التغييرات',
   loadError: { title: 'تعذّر تحميل سجل التغييرات' },
   empty: { all: 'لا شيء هنا بعد', removed: 'لم يُحذف شيء في آخر 30 يوماً' },
-  /** Where what was read has nothing of the kind. */
+  /** When none of the changes that were loaded is of the chosen kind. */
   none: 'لا شيء محذوف هنا بعد. اعرض المزيد.',
   more: 'عرض المزيد',
   moreError: { title: 'تعذّر عرض المزيد' },

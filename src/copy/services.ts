@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { quoteName } from '../lib/words'
 
-/** The order is the order of the cards in their group; `id` picks the drawing, the icon and the anchor on /services. */
+/** The nine services, in the order of their cards. `id` names the drawing, the icon and the anchor on /services. */
 export const services = [
   {
     id: 'speech',

@@ -56,7 +56,7 @@ export const CONTENT = {
     ...SINGLE,
     path: `videos/${VIDEOS_ID}`,
     parse: parseVideos,
-    // The reader of the list leaves the pictures beside it alone.
+    // Stored beside the list, whose schema does not know them.
     keys: [...keysOf(videosSchema), 'pictures'],
     pictures: ['pictures'],
     needed: 'videos',
@@ -180,7 +180,7 @@ export function knownFields(path: string, fields: Fields): Fields {
   if (!entity) return fields
   const known = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
   const { createdAt, ...kept } = Object.fromEntries(known)
-  // A number or a text is no time.
+  // A number or a text is not a time.
   const dated = typeof createdAt === 'object' ? { ...kept, createdAt } : kept
   return entity.hasPlaces ? { ...withPlace(dated), id } : dated
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createObservable } from '../lib/observable'
 
-/** The sticky header hides what is behind it. */
+/** Does not count what the sticky header covers. */
 const MARGINS = { rootMargin: '-64px 0px 0px' }
 
 const inView = new Set<Element>()

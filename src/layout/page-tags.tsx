@@ -45,8 +45,8 @@ const STRUCTURED_DATA = 'script[type="application/ld+json"]'
 const OF_A_PAGE = `title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], ${STRUCTURED_DATA}`
 
 /**
- * Makes the head that of this page. React itself would add its tags to those of the build. The structured data of the
- * opened page goes with it: search engines open each page.
+ * Gives the head the tags of this page. React's own support for such tags would add them to those of the build. The structured
+ * data of the opened page goes with its other tags, and has no successor: search engines open each page by its address.
  */
 export function PageTags({ meta }: { meta: PageMeta }): null {
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { uiCopy } from '../copy/ui'
 import { callHref } from '../data/content/centre'
 import { useCentre } from '../data/content/use-centre'
 
-/** Stands in a loading section: only a script can load it. */
+/** Stands in for a section that only a script can load: visitors without scripts are told to call. */
 export function WithoutScript() {
   const centre = useCentre()
   return (

@@ -1,4 +1,4 @@
-/** A sound database opens within some milliseconds. */
+/** The time limit of the trial. A sound database opens within some milliseconds. */
 const TRIAL_MS = 1_000
 const TRIAL = 'probe'
 
@@ -18,7 +18,7 @@ function isAnswering(): Promise<boolean> {
     const databases = indexedDB
     const trial = databases.open(TRIAL)
     trial.onerror = () => resolve(true)
-    // Perhaps after the time limit. The database of the trial is deleted all the same.
+    // Also when this comes after the time limit: the database of the trial is deleted.
     trial.onsuccess = () => {
       trial.result.close()
       databases.deleteDatabase(TRIAL)

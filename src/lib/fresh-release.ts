@@ -46,8 +46,8 @@ async function isReleased(): Promise<boolean> {
 const CHUNK = /\/assets\/[\w.-]+\.(?:js|css)/
 
 /**
- * Whether a chunk that the cache answers with an error is there. Such an answer of a time when the server had another
- * release is kept for a day; asking the server replaces it.
+ * Whether the server has a chunk for which the cache holds an error. The cache keeps such an answer, from a time when the
+ * server had another release, for a day; asking the server replaces it.
  */
 async function isRepaired(failure: unknown): Promise<boolean> {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -84,7 +84,7 @@ export function reloadAfterFailure(): void {
   startLeaving(reloadOnce({ key: FAILED_KEY, pauseMs: FAILED_PAUSE_MS, helps: isAnswering }))
 }
 
-/** Reloads the page once when a chunk is missing because a new release has renamed it, or because the cache says so. */
+/** Reloads the page once when a chunk is missing: a new release has renamed it, or the cache holds an error in its place. */
 export function reloadWhenReleased(): void {
   window.addEventListener('beforeunload', (event) => {
     startLeaving(navigation())

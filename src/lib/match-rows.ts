@@ -4,7 +4,7 @@ import { isSame } from './same'
 export const idOf = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
-/** The index of a new row, which is no row of the list before. */
+/** Stands for the index of a row that the list before does not have. */
 const NONE = -1
 
 /** For each row of `after` the index of the row in `before` that it is; -1 for a new one. */

@@ -22,7 +22,7 @@ export function pastedLink(text: string): string {
   return withHttps(withoutEnd(single).replaceAll('&amp;', '&'))
 }
 
-/** A link of which a part may follow after a space or a line's end. */
+/** Whether a part of the link may follow after a space or a line's end. */
 function mayGoOn(link: string, rest: string): boolean {
   const [next = '', ...others] = trimmed(rest).split(/\s+/)
   if (/[/?=&%_-]$/.test(link)) return /^[\w%/?&=#-]/.test(next)

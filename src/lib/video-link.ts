@@ -27,7 +27,7 @@ export type VideoLink =
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/
 const DRIVE_ID = /^[\w-]{10,}$/
 const VIDEO_FILE = /\.(?:mp4|webm|ogg|ogv|m4v|mov)$/i
-/** What is never a film, by the end of its path. */
+/** The end of a path that never belongs to a film. */
 const OTHER_FILE =
   /(?:^\/?|\.(?:html?|php|aspx?|jsp|pdf|docx?|pptx?|xlsx?|txt|zip|rar|jpe?g|png|gif|webp|svg|heic|mp3|m4a|wav))$/i
 const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
@@ -40,7 +40,7 @@ export function parseVideoLink(text: unknown): VideoLink {
   return (target === null ? null : filmAt(target)) ?? READERS[videoHost(url.hostname)](url)
 }
 
-/** The film to which another link leads; null when that is none. */
+/** The film to which another link leads; null when it leads to something else. */
 function filmAt(target: string): VideoLink | null {
   const url = readWebUrl(target)
   if (!(url instanceof URL) || redirectTarget(url) !== null) return null

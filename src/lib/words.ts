@@ -31,11 +31,11 @@ export function plural<T>(count: number, forms: PluralForms<T>): T {
   return forms[arabic.select(count)]
 }
 
-/** What is said about a count; nothing without one. */
+/** What is to be said about a count, in a list; empty for 0 or no count. */
 export const counted = <T>(count: number | null, say: (count: number) => T): T[] =>
   countedFrom(1, count, say)
 
-/** What is said about a count of at least `least`; nothing about a smaller one. */
+/** What is to be said about a count, in a list; empty below `least` or without a count. */
 export const countedFrom = <T>(
   least: number,
   count: number | null,

@@ -12,7 +12,7 @@ type Props<P> = {
 
 /** A dialog whose code is loaded when it opens. Mount it only while it is open. */
 export function LazyDialog<P extends object>({ load, props, loadingLabel, onFailed }: Props<P>) {
-  // Created per mount, because a lazy component keeps a rejected import.
+  // Made once for each mount, because a lazy component keeps a rejected import.
   const [Dialog] = useState(() => lazy<ComponentType<P>>(async () => ({ default: await load() })))
   return (
     <Boundary onError={onFailed} fallback={() => null}>

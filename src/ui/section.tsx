@@ -74,7 +74,7 @@ export function Section({ ground = 'page', labelledBy, label, className, childre
   )
 }
 
-/** Keeps each clause on one line where there is room; read as one sentence. */
+/** A text whose clauses each stay on one line where there is room. Screen readers read one sentence. */
 export function Lines({ of: lines }: { of: readonly string[] }) {
   return lines.map((line, index) => (
     <span key={line} className="inline-block">

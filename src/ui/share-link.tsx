@@ -8,14 +8,14 @@ import { ExternalLink } from './link'
 /** What is sent, and the address that opens exactly that. */
 type Sent = { text: string; url: string }
 
-/** By the sheet of the phone where there is one, otherwise by WhatsApp, also without a script. */
+/** The attributes of a link that shares: by the phone's own sheet where there is one, otherwise, or without a script, by WhatsApp. */
 function sharing({ text, url }: Sent) {
   const href = shareHref(text, url)
   const onClick = (event: MouseEvent) => {
     if (typeof navigator.share !== 'function') return
     event.preventDefault()
     navigator.share({ text, url }).catch((error: unknown) => {
-      // A page that may not open the sheet. Whoever closes it again wants nothing.
+      // The page may not open the sheet. Any other error means that the visitor has closed it.
       if (error instanceof DOMException && error.name === 'NotAllowedError')
         open(href, '_blank', 'noopener')
     })
@@ -27,7 +27,7 @@ const icon = <Share2 size={20} aria-hidden className="shrink-0" />
 
 type Props = Sent & { label: string; className?: string; children?: ReactNode }
 
-/** Its mark, and behind it `children`; the look is that of `className`. */
+/** A link with the mark of sharing, and `children` behind it. */
 export function ShareLink({ text, url, label, className, children }: Props) {
   return (
     <ExternalLink

@@ -45,7 +45,7 @@ export class TimeoutError extends DataError {
   }
 }
 
-/** Whether trying again does not help until something else has changed. */
+/** Whether trying again is useless until something else has changed. */
 export const isLasting = (reason: Reason): reason is 'quota' | 'not-configured' =>
   ['quota', 'not-configured'].includes(reason)
 

@@ -35,7 +35,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export const app = once<FirebaseApp>(async () => {
   const settings = env.firebase
   if (!settings) throw notConfigured()
-  // Only Auth uses that database, and visitors have none.
+  // Only Auth uses IndexedDB, and visitors do not load Auth.
   if (isDashboard()) await withoutDeadDatabase()
   const { initializeApp } = await import('firebase/app')
   return initializeApp(settings)
@@ -69,7 +69,7 @@ function watchLog({ message }: { message: string }): void {
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const auth = once<Auth>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('./auth-sdk')])
-  // Not a list of both: the SDK would go on with a storage that has a user but is full, and could store no new token.
+  // Not a list of both: the SDK would choose a storage that has a user, even if it is full and cannot take a new token.
   const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
   const made = sdk.initializeAuth(firebaseApp, { persistence })
   // The language of the e-mail that resets a password.

@@ -2,7 +2,7 @@ import { noAnswer } from './errors'
 import type { Subscribable } from './live'
 import { READ_TIMEOUT_MS } from '../../limits'
 
-/** Resolves with the next answer of the server, and listens no longer than to that. Rejects where none comes in time. */
+/** Listens until the server answers once, then resolves. Rejects when no answer comes in time. */
 export const nextAnswer = (source: Subscribable<unknown>): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (settle: () => void) => {

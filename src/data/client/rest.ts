@@ -131,7 +131,7 @@ type ListQuery = {
   after?: Value[] | undefined
 }
 
-/** What is visible has an order. The rules take no other list of visitors, so each of their queries says it. */
+/** Only visible documents have an `order`. The rules let visitors list nothing else, so each of their queries has this filter. */
 export const VISIBLE = { field: 'order', op: 'GREATER_THAN', value: { integerValue: '0' } } as const
 
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */

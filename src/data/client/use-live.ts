@@ -87,7 +87,7 @@ export function useLive<T>(
     return () => {
       isOver = true
       clearTimeout(timer)
-      // After the next effect has subscribed: the SDK then keeps a query that both listen to and does not send it again.
+      // Not before the next effect has subscribed: the SDK keeps a query that both listen to, instead of sending it again.
       setTimeout(stop)
     }
   }, [subscribable, reconcile, attempt])

@@ -153,13 +153,14 @@ export const centreSchema = v.object({
   womenSpecialists: text,
   firstAppointment: text,
   referral: text,
-  /** Shown after a verb, as the next one is after its noun. */
+  /** When a report is ready; the page puts it behind "you receive it". */
   reportTime: text,
+  /** The page puts it behind "a session takes". */
   sessionLength: text,
   insurance: text,
   remoteSessions: text,
   youngestAge: text,
-  /** When the centre answers; shown after a verb. */
+  /** When the centre answers a message; the page puts it behind "we answer". */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: repaired((value) => (typeof value === 'string' && isDay(value) ? value : '')),
@@ -192,7 +193,7 @@ export const isPlaceholderCentre = ({
     defaultCentre.phones.some((placeholder) => placeholder.number === number),
   )
 
-/** The telephone link of the buttons. */
+/** The `tel:` link of the call buttons, to the first number. */
 export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string =>
   telHref(first?.number ?? '')
 
@@ -202,7 +203,7 @@ export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'what
 
 const parse = parser('settings', centreSchema)
 
-/** Telephone and chat always have a number. */
+/** Reads the stored details; null when they are malformed. Telephone and chat always have a number. */
 export const parseCentre: typeof parse = (fields, id) => {
   const centre = parse(fields, id)
   return (

@@ -22,7 +22,7 @@ export function textField(max: number) {
   return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
 }
 
-/** A whole number from 0 to `max`; null when it is none. */
+/** A whole number from 0 to `max`; null for anything else. */
 /* @__NO_SIDE_EFFECTS__ */
 export const figureField = (max: number) =>
   repaired((value) =>
@@ -61,7 +61,7 @@ export type FormFields<T> = Omit<T, OwnField>
 
 /** A place in a list, from 1. */
 export const placeField = v.fallback(v.optional(v.number()), undefined)
-/** The place to which a hidden document returns. Visitors see none that has this field, whatever is in it. */
+/** The place to which a hidden document returns. A document with this field is hidden, whatever its value. */
 export const hiddenField = v.optional(
   v.pipe(
     v.unknown(),

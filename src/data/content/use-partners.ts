@@ -43,7 +43,7 @@ function newestPartners(stored: string | null, centre: ShownCentre): CentrePartn
   return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
 }
 
-/** Stores the partners of the details for the next visit, unless the stored ones are newer or another's. */
+/** Stores the partners of the details for the next visit, unless the stored ones are newer or were not stored by this site. */
 function cachePartners(centre: ShownCentre): void {
   const stored = storedPartners()
   if (!centre.updatedAt || storedAt(parseStored(stored)) >= savedAt(centre)) return

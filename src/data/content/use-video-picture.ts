@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchVideoPicture, type Video } from './videos'
 import { whenIdle } from '../client/when-idle'
 
-/** A video's own picture, read once its `frame` comes into view; empty while there is none. */
+/** A video's own picture, read once its `frame` comes into view; empty without one, and until it is read. */
 export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'picture' | 'image'>) {
   const frame = useRef<HTMLDivElement>(null)
   const [read, setRead] = useState({ picture, image: '' })

@@ -16,7 +16,7 @@ import { dateField, idField, listField, parser, readDate, repaired, textField } 
 
 const PATH = `videos/${VIDEOS_ID}`
 
-/** A date as ISO string. An invalid date becomes the oldest one, so that sorting is total. */
+/** A date as ISO string. An invalid date becomes 1970, so that any two videos can be compared. */
 const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
 
 /** The stored fields of a video in the list. */

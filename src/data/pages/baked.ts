@@ -36,7 +36,10 @@ export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
 
-/** JSON has no dates, and no empty fields of the centre. A video's `createdAt` is a string by type and stays one. */
+/**
+ * Brings back what the JSON lacks: dates instead of their texts, and the empty fields of the centre, which were left out. A
+ * video's `createdAt` is a string by type and stays one.
+ */
 function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
   if (part === 'videos' || part === 'directorPhoto' || value === null) return value
   const revive = (item: object) =>
@@ -82,8 +85,8 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
 }
 
 /**
- * A part of the baked content. Undefined: unknown, or empty when the pages were built, and the database will answer. Null:
- * nothing is stored, because no project is configured.
+ * A part of the baked content. Undefined when it is not known, or was empty at build time: the database will answer. Null when
+ * no project is configured, so that nothing can be stored.
  */
 export const baked = <P extends BakedPart>(part: P): Baked[P] | undefined =>
   loadedParts[part] ?? (env.firebase ? undefined : null)

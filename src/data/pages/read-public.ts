@@ -17,7 +17,7 @@ import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
 
-/** Leaves out what is hidden, and logs documents without the field that they are shown for, which pages leave out, too. */
+/** The documents that pages show: visible ones that have the `needed` field. Logs those that lack it. Null when none is left. */
 function visibleWith<T extends { id: string; hidden?: number | boolean | undefined }>(
   collection: string,
   list: readonly (T | null)[],

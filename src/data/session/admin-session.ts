@@ -48,7 +48,7 @@ export function extendAdminSession(now = Date.now()): void {
 }
 
 /**
- * `inactivity`: nobody was active for 30 minutes, nobody knows when, or the clock was set back.
+ * `inactivity`: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back.
  * `age`: the password was given 12 hours ago, so that the rules will refuse every request in a moment.
  */
 export type SessionEnd = 'inactivity' | 'age'

@@ -33,11 +33,11 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/** Signs in an administrator. Whoever is not known to be one is signed out again. @throws the Firebase error, or DataError 'denied' */
+/** Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied' */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
     const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
-    // Before any tab sees the user, who would be expired without a stored session.
+    // The session is stored before any tab sees the user: without it the sign-in would count as expired.
     const stop = sdk.beforeAuthStateChanged(made, (user) => {
       if (user) startAdminSession(adminOf(user))
     })
@@ -96,8 +96,8 @@ export const sendPasswordReset = (email: string): Promise<void> =>
   })
 
 /**
- * The live session. It ends when the user's document in `admins` is removed or takes no sign-in so old, or when the stored
- * session has expired.
+ * The live session. It ends when the user's document in `admins` is deleted or gets a `validSince` after the sign-in, or when
+ * the stored session has expired.
  */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [made, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])

@@ -15,7 +15,7 @@ const readAdmin = ({ validSince }: Fields): AdminDocument => ({ validSince: read
 export const watchRight =
   (user: User): Subscribable<Right> =>
   ({ next, error }) => {
-    // The token may be read later than the next change, or than the end of the session: only the newest answer counts.
+    // Reading the token takes time, in which the document may change or the session end: only the newest answer counts.
     let newest = 0
     const admins = subscribeOne('admins', user.uid, readAdmin)
     const stop = admins({

@@ -19,7 +19,7 @@ const fileSchema = v.strictObject({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   documents: v.pipe(
     v.array(documentSchema),
-    // Without content it is no backup: restoring it would delete everything.
+    // Restoring a file without content would delete everything.
     v.check((documents) => documents.some(({ path }) => isContentPath(path))),
     v.check((documents) => new Set(documents.map(({ path }) => path)).size === documents.length),
   ),
@@ -43,7 +43,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
     createdAt: createdAt.toISOString(),
     documents: [...documents].map(([path, fields]) => ({ path, fields })),
   }
-  // A replacer is given what `toJSON` of a Timestamp has made of it.
+  // `value` is already what `toJSON` of a Timestamp returns, so the Timestamp is taken from the object that holds it.
   const text = JSON.stringify(content, function (this: Fields, name: string, value: unknown) {
     const time = this[name]
     return time instanceof sdk.Timestamp ? { $time: [time.seconds, time.nanoseconds] } : value
@@ -52,7 +52,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
   return new File([text], name, { type: 'application/json' })
 }
 
-/** Reads a chosen file; null when it is no whole backup. @throws TimeoutError */
+/** Reads a chosen file; null when it is not a complete backup. @throws TimeoutError */
 export async function readBackup(file: Blob): Promise<Backup | null> {
   const { sdk } = await firestore()
   if (file.size > BACKUP_MAX_BYTES) return null
@@ -65,7 +65,7 @@ export async function readBackup(file: Blob): Promise<Backup | null> {
     const documents = new Map(output.documents.map(({ path, fields }) => [path, fields]))
     return { createdAt: new Date(output.createdAt), documents }
   } catch {
-    // Not JSON, nested too deep, or a time that is none.
+    // Not JSON, nested too deeply, or with a time out of range.
     return null
   }
 }

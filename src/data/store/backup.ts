@@ -100,7 +100,7 @@ export const restoreBackup = (
 
 /** Why this document cannot be stored; null when the network, the quota or the session is gone. */
 function refusalOf(error: unknown): Reason | null {
-  // What the SDK cannot even send has no code.
+  // The SDK throws an error without a code for what it cannot send at all.
   if (!(error instanceof DataError) && codeOf(error) === '') return 'invalid'
   const reason = reasonOf(error)
   return ['denied', 'invalid', 'too-large'].includes(reason) ? reason : null
@@ -108,13 +108,13 @@ function refusalOf(error: unknown): Reason | null {
 
 async function restoreDocument(path: string, documents: Documents): Promise<void> {
   const fields = documents.get(path)
-  // The SDK fails inside with one that it cannot send.
+  // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
   const picture = largePictureIn(documents, path)
   if (fields && isProductPath(path)) {
     const stored = await readPaths(await firestore(), [path, largePicturePath(path)])
-    // A large picture goes with its product only.
+    // The rules let a large picture come and go only together with its product.
     if (stored.has(path) && largePictureIn(stored, path) !== picture)
       await changeOne(path, () => DELETE)
   }
@@ -127,7 +127,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
 async function restoreSequence(name: string, documents: Documents): Promise<void> {
-  // What `restoreDocument` has added and deleted is not in the sequence yet.
+  // The sequence does not know yet what `restoreDocument` has added and deleted.
   await adopt(name)
   await arrange({ name }, ({ ids }) => {
     const known = sequenceOf(name, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))

@@ -16,8 +16,8 @@ export const storedCentre = (fields: CentreFields) => ({
 })
 
 /**
- * As it is stored and read again: what no reader takes is left out, and partners have the places of their list. Hours and
- * exceptions have one sequence, so that the same ones in another are no change.
+ * The fields as they are after a save: without what the reader refuses, and with numbered partners. Hours and exceptions are
+ * sorted, so that the same ones in another sequence are not a change.
  */
 function cleanCentre(fields: CentreFields): CentreFields {
   const { updatedAt: _, ...read } = parseCentre(storedCentre(fields), CENTRE_ID) ?? {
@@ -28,7 +28,7 @@ function cleanCentre(fields: CentreFields): CentreFields {
   return { ...read, hours: toHours(toWeek(read.hours)), exceptions }
 }
 
-/** The stored details, live; null when none exist. Here, because pages read them without the SDK. */
+/** The stored details, live; null when none exist. Only the dashboard needs them live: pages read them without the SDK. */
 export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
 /** The details with the hours of each weekday, so that two devices can change different days. */

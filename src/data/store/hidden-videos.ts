@@ -30,7 +30,7 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
   return {
     ...list,
     videos: places.every(Number.isFinite) ? sorted(videos) : videos,
-    // The history reads no pictures.
+    // The history reads both documents without their pictures.
     ...(('pictures' in list || 'pictures' in beside) && { pictures }),
   }
 }

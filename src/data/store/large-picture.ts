@@ -19,7 +19,10 @@ type DocumentChange = {
   largePicture: string | undefined
 }
 
-/** Only a product has a large picture. One that was made by hand has none, and gets none without being added again. */
+/**
+ * What happens to the large picture of a product when the product changes. The rules let it be added only together with its
+ * product, so a product that was made by hand without one never gets one.
+ */
 export async function changeOfLargePicture(
   { path: product, stored, isDeleted, largePicture }: DocumentChange,
   get: ReadDocument,

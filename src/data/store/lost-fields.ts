@@ -18,7 +18,7 @@ function isLost(stored: unknown, read: unknown): boolean {
   return entries.length > (Array.isArray(read) ? read.length : 0)
 }
 
-/** Blank, or what stands in for a text until somebody enters one. */
+/** Whether a value is missing, blank, or a placeholder. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

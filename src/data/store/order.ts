@@ -135,8 +135,8 @@ export const adopt = (name: string): Promise<void> =>
   })
 
 /**
- * Those of these ids that are stored and visible. The list that `adopt` compares may have been read a moment ago, or come
- * from a live one that does not know the last write yet.
+ * Those of these ids that are stored and visible, as the transaction reads them. The list that `adopt` has read may be older:
+ * the SDK may answer from a live list that does not know the last write yet.
  */
 async function visibleOf(transaction: Transaction, name: string, ids: string[]): Promise<string[]> {
   const stored = await Promise.all(ids.map((id) => transaction.get(`${name}/${id}`)))
@@ -146,7 +146,7 @@ async function visibleOf(transaction: Transaction, name: string, ids: string[]):
   })
 }
 
-/** What is no place is behind all others. */
+/** The stored place. Anything else comes after all places. */
 const placeOf = (order: unknown): number =>
   typeof order === 'number' && order >= 1 ? order : Infinity
 

@@ -89,7 +89,7 @@ async function storeAgain({ path, before, picture }: Deletion): Promise<Restored
     (await readStored(largePicturePath(path)))?.['image'] === picture
   )
     return writeBack(path, undo)
-  // A large picture goes with its product only.
+  // The rules let a large picture come and go only together with its product.
   const { version } = await deleteAdded(path)
   return { ...(await writeBack(path, undo)), version }
 }

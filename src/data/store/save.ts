@@ -108,7 +108,7 @@ export function tidy<T>(value: T): T {
 const isBlankLine = (line: unknown): boolean =>
   line === '' || (typeof line === 'object' && line !== null && 'text' in line && line.text === '')
 
-/** @throws DataError 'too-large'; TypeError for what is no picture that may be stored */
+/** Throws unless this picture may be stored. @throws DataError 'too-large', or TypeError for anything else */
 export function assertPicture(image: string, maxChars: number): void {
   if (image.length > maxChars && image.startsWith('data:'))
     throw new DataError('too-large', `A picture of ${image.length} characters`)

@@ -11,7 +11,7 @@ export type TeamFields = Record<string, TeamMemberFields>
 /** A member as it is stored: trimmed, with the fields of the schema only. */
 export const cleanMember = cleanerOf(memberSchema)
 
-/** The same of each member. */
+/** Each member as it is stored. */
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
@@ -36,7 +36,7 @@ export const saveTeam: Save<TeamFields> = (base, mine) =>
       if (before && isSame(cleanMember(before), member)) continue
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
-        // What was added is the same by now, unless an earlier attempt arrived without an answer.
+        // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
         const { value, clashes } = await saveChanges(memberOf(id))(before ?? null, member)
         saved.value[id] = value
         saved.clashes.push(...clashes.map((field) => `${id}.${field}`))

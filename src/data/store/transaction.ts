@@ -23,7 +23,7 @@ export type Decision =
 
 /** The document stays as it is. */
 export const KEEP: Decision = { kind: 'keep' }
-/** The document is deleted; that there is none is no failure. */
+/** The document is deleted. Nothing happens if there is none. */
 export const DELETE: Decision = { kind: 'delete' }
 /** These fields are stored instead of all others, a product's with its large picture if that is a new one. */
 export const storing = (fields: Fields, largePicture?: string): Decision => ({
@@ -32,7 +32,7 @@ export const storing = (fields: Fields, largePicture?: string): Decision => ({
   largePicture,
 })
 
-/** Stores these fields over what is stored, whose date of creation cannot change. */
+/** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */
 export const storingAgain = (fields: Fields, stored: Fields | undefined, largePicture: unknown) =>
   storing(
     { ...fields, createdAt: (stored ?? fields)['createdAt'] },
@@ -222,10 +222,10 @@ function transactionOf({ handle: { sdk, db }, raw, by, versions }: Context) {
   }
 }
 
-/** What the rules take of these fields. */
+/** These fields without those that the rules would refuse. */
 const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
   isOnlyPlaced(before, after) ? after : knownFields(path, after)
 
-/** What is no text is no id. */
+/** The ids of a stored sequence. Anything but a text is left out. */
 const idsIn = ({ ids }: Fields): string[] =>
   Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []

@@ -10,7 +10,7 @@ import { PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 
-/** The questions that stand open to the eye; the others are folded. */
+/** How many questions are listed; the others are below a fold. */
 const SHOWN = 5
 
 const QuestionArt = drawing('question', 240, 170)
@@ -20,7 +20,7 @@ export function FaqSection() {
   const centre = useCentre()
   const items = faq.items(hasPartners, centre)
   const { isNight } = useOpeningNow(centre)
-  // In the morning the answer stays open for whoever is reading it.
+  // Never set back: an answer that opened at night must not close on somebody who is reading it in the morning.
   const [isKindOpen, setIsKindOpen] = useState(false)
   if (isNight && !isKindOpen) setIsKindOpen(true)
   return (

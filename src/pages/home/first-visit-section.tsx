@@ -88,7 +88,7 @@ function Bring() {
 /** What to bring, the hours and the place, to be sent or printed. The printed page is this card (print.css). */
 function VisitCard() {
   const { address, city, hours, mapUrl } = useCentre()
-  // Without a script the address alone is sent: the HTML has the words once.
+  // Without a script only the title and the address are sent, so that the HTML does not have all the words twice.
   const isOnClient = useOnClient(() => true, false)
   const { items, title, card } = firstVisit.bring
   const place = [address, city].filter(Boolean).join(site.comma)

@@ -69,7 +69,7 @@ export function HeroSection() {
               width={640}
               height={596}
               fetchPriority="high"
-              // Without a handler React has the picture decoded once more, and waits for it before it hydrates the section.
+              // A handler keeps React from decoding the picture again, and from waiting for that before it hydrates the section.
               onLoad={() => undefined}
               className="h-auto w-full"
             />

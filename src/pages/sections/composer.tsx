@@ -25,7 +25,7 @@ const SERVICES = options(
 const AGES = options(composer.noAge, composer.ages)
 const TIMES = options(composer.anyTime, composer.times)
 
-/** The card of the chosen service, or the site, to be sent to somebody. */
+/** What the share button sends: the card of the chosen service, or the site. */
 function pageOf(title: string): { text: string; url: string } {
   const service = services.find((one) => one.title === title)
   return service

@@ -1,7 +1,7 @@
 import { team as copy } from '../../copy/team'
 import { AskLink } from '../../layout/contact-links'
 
-/** Opens WhatsApp with a question about an appointment with a person of the team. */
+/** Opens WhatsApp with a question about an appointment with somebody of the team. */
 export function AskAppointment({ name, className }: { name: string; className?: string }) {
   return (
     <AskLink text={copy.askText(name)} className={className}>

@@ -63,7 +63,7 @@ export function VideoViewer({
       >
         <X size={24} aria-hidden />
       </FrameClose>
-      {/* The title scrolls with the content, so that a long one is not cut. WebKit makes nothing of `flex-1` in a height that fits. */}
+      {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
         <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
           {video.title}
