@@ -101,7 +101,7 @@ const named = (exception: Pick<HoursException, 'note'> | null, words: string): s
   exception?.note ? `${isolate(exception.note)}: ${words}` : words
 
 /** What a message is made of. */
-type Choice = { service: string; noticed?: string; age: string; time: string }
+type Choice = { service: string; concern?: string; age: string; time: string }
 
 /** Hours, place and the message composer. */
 export const contact = {
@@ -174,12 +174,12 @@ export const contact = {
       `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',
     /** The message from what was chosen; empty choices leave their line out. */
-    message: ({ service, noticed, age, time }: Choice): string =>
+    message: ({ service, concern, age, time }: Choice): string =>
       [
         service
           ? `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(service)}.`
           : 'السلام عليكم، أودّ أن أستشيركم بشأن طفلي.',
-        noticed && `ما يقلقني: ${noticed}.`,
+        concern && `ما يقلقني: ${concern}.`,
         age && `عمر طفلي: ${age}.`,
         time && `الوقت المناسب للزيارة: ${time}.`,
       ]

@@ -80,8 +80,8 @@ export const services = [
 export type Service = (typeof services)[number]
 export type Feature = Service['features'][number]
 
-/** The features that parents notice themselves, in an order in which a phone shows two in a line. */
-export const noticedFeatures = [
+/** The features that parents notice and worry about, in an order in which a phone shows two in a line. */
+export const concerns = [
   'نوبات الغضب',
   'اللثغة ومخارج الحروف',
   'القراءة والكتابة',
@@ -99,15 +99,15 @@ export type ServiceId = Service['id']
 export type ServiceGroup = Service['group']
 
 /** What WhatsApp opens with when a service's own link is pressed. */
-export const serviceMessage = (title: string, noticed = ''): string =>
-  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${noticed && `\nما يقلقني: ${noticed}.`}`
+export const serviceMessage = (title: string, concern = ''): string =>
+  `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${concern && `\nما يقلقني: ${concern}.`}`
 
 export const servicesCopy = {
   eyebrow: 'خدماتنا',
   /** Each clause stays on one line where it can. */
   title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاج إليه طفلك؟'],
   lead: 'اختر الأقرب إلى ما تلاحظه، أو اسألنا ونرشدك.',
-  noticed: 'ما الذي يقلقك؟',
+  concern: 'ما الذي يقلقك؟',
   groups: { child: 'لطفلك', adults: 'للوالدين والمختصين وطلاب الدراسات العليا' },
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',

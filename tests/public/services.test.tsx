@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
-import { noticedFeatures, services, serviceMessage, servicesCopy } from '../../src/copy/services'
+import { concerns, services, serviceMessage, servicesCopy } from '../../src/copy/services'
 import { defaultCentre } from '../../src/data/content/centre'
 import { env } from '../../src/env'
 import { quoteName } from '../../src/lib/words'
@@ -119,9 +119,9 @@ it('what parents notice leads to a card, and fills the messages about its servic
     </>,
   )
   const chips = [
-    ...screen.getByRole('navigation', { name: servicesCopy.noticed }).querySelectorAll('a'),
+    ...screen.getByRole('navigation', { name: servicesCopy.concern }).querySelectorAll('a'),
   ]
-  expect(chips.map((chip) => chip.textContent)).toEqual([...noticedFeatures])
+  expect(chips.map((chip) => chip.textContent)).toEqual([...concerns])
   // Without a script each leads to a card that has this line.
   for (const chip of chips) expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
   await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)

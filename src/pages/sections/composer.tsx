@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { services, servicesCopy } from '../../copy/services'
@@ -10,10 +9,9 @@ import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
 import { ShareButton } from '../../ui/share-link'
 import { paths } from '../../paths'
-import { useNoticed } from './noticed'
+import { NONE, useChoice } from './use-choice'
 
 const { composer } = contact
-const NONE = ''
 const options = (empty: string, values: readonly string[]) => [
   { value: NONE, label: empty },
   ...values.map((value) => ({ value, label: value })),
@@ -41,40 +39,11 @@ export function Composer() {
   const centre = useCentre()
   const { replyPromise } = centre
   const { open } = useOpeningNow(centre)
-  const box = useRef<HTMLElement>(null)
-  const [choice, setChoice] = useState({ service: NONE, noticed: NONE, age: NONE, time: NONE })
-  const fieldOf = (name: 'service' | 'age' | 'time') => ({
-    name,
-    value: choice[name],
-    // What was noticed belongs to the service.
-    onChange: (value: string) =>
-      setChoice((current) => ({
-        ...current,
-        ...(name === 'service' && { noticed: NONE }),
-        [name]: value,
-      })),
-  })
+  const { box, choice, fieldOf } = useChoice()
   const message = composer.message(choice)
   const closed = open && !open.isOpen ? open : null
   const promise = replyPromise ? composer.reply(replyPromise) : ''
   const reply = closed ? composer.replyClosed(closed) : promise
-
-  useEffect(() => {
-    // Reads choices that were made before hydration.
-    const selects = box.current?.querySelectorAll('select') ?? []
-    const chosen = Array.from(selects, ({ name, value }) => [name, value] as const)
-    setChoice((current) => ({ ...current, ...Object.fromEntries(chosen) }))
-  }, [])
-  const noticed = useNoticed()
-  const [seen, setSeen] = useState<typeof noticed>(null)
-  if (noticed && noticed !== seen) {
-    setSeen(noticed)
-    setChoice((current) => ({
-      ...current,
-      noticed: noticed.feature,
-      service: noticed.service.title,
-    }))
-  }
   return (
     <section
       ref={box}

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
 import { Disclosure } from '../../ui/disclosure'
 import { ShareLink } from '../../ui/share-link'
-import { useNoticed } from './noticed'
+import { useConcern } from './concern'
 import { serviceStyles } from './service-styles'
 
 type Props = {
@@ -109,7 +109,7 @@ type BodyProps = PartProps & { className: string; label?: string | undefined; sh
 
 /** With `label`, the features open on phones. With `shares`, the address of the card can be sent. */
 function Body({ service, className, label, shares = false }: BodyProps) {
-  const noticed = useNoticed()
+  const concern = useConcern()
   const features = (
     <ul
       className={cn(
@@ -122,7 +122,7 @@ function Body({ service, className, label, shares = false }: BodyProps) {
           key={feature}
           className={cn(
             'flex items-center gap-2',
-            noticed?.feature === feature && 'edged -mx-2 rounded-chip bg-peach px-2 font-semibold',
+            concern?.feature === feature && 'edged -mx-2 rounded-chip bg-peach px-2 font-semibold',
           )}
         >
           <Check size={18} aria-hidden className="shrink-0 text-secondary" />
@@ -187,8 +187,8 @@ function Body({ service, className, label, shares = false }: BodyProps) {
 }
 
 function Ask({ service: { id, title }, className }: { service: Service; className?: string }) {
-  const noticed = useNoticed()
-  const feature = noticed?.service.id === id ? noticed.feature : ''
+  const concern = useConcern()
+  const feature = concern?.service.id === id ? concern.feature : ''
   return (
     <AskLink text={serviceMessage(title, feature)} className={cn('mt-auto md:min-h-14', className)}>
       {feature ? servicesCopy.askAbout(feature) : servicesCopy.ask}

@@ -1,5 +1,5 @@
 import {
-  noticedFeatures,
+  concerns,
   services,
   servicesCopy,
   serviceWith,
@@ -11,7 +11,7 @@ import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
 import { Link } from '../../ui/link'
 import { useBelowTheFold } from '../../ui/use-below-the-fold'
-import { noteFeature, useNoticed } from './noticed'
+import { noteConcern, useConcern } from './concern'
 import { ServiceCard } from './service-card'
 
 /** The first card of a group fills the row that would have a hole. */
@@ -24,7 +24,7 @@ const WIDE: Record<ServiceGroup, string> = {
 export function ServicesGrid({ level, folded = false }: { level: 2 | 3; folded?: boolean }) {
   return (
     <div className="grid gap-7 md:gap-14">
-      <NoticedChips />
+      <ConcernChips />
       {/* Hydrated one after another, or one task would lay out all cards. */}
       <SectionBoundary>
         <Group group="child" level={level} folds={folded ? 'features' : undefined} />
@@ -36,19 +36,19 @@ export function ServicesGrid({ level, folded = false }: { level: 2 | 3; folded?:
   )
 }
 
-/** What parents notice, each a link to the card of its service. A press also fills the messages about that service. */
-function NoticedChips() {
+/** What worries parents, each a link to the card of its service. A press also fills the messages about that service. */
+function ConcernChips() {
   return (
-    <nav aria-label={servicesCopy.noticed}>
-      <p className="mb-2.5 text-card font-semibold text-night">{servicesCopy.noticed}</p>
+    <nav aria-label={servicesCopy.concern}>
+      <p className="mb-2.5 text-card font-semibold text-night">{servicesCopy.concern}</p>
       <ul className="flex flex-wrap gap-2">
-        {noticedFeatures.map((feature) => {
+        {concerns.map((feature) => {
           const id = serviceWith(feature)?.id ?? ''
           return (
             <li key={feature}>
               <Link
                 to={`#${id}`}
-                onClick={() => noteFeature(feature)}
+                onClick={() => noteConcern(feature)}
                 className="press edged flex min-h-11 items-center rounded-chip bg-surface px-3 py-1 text-small font-semibold text-primary no-underline hairline hover:bg-sky"
               >
                 {feature}
@@ -64,7 +64,7 @@ function NoticedChips() {
 type GroupProps = { group: ServiceGroup; level: 2 | 3; folds: 'features' | 'card' | undefined }
 
 function Group({ group, level, folds }: GroupProps) {
-  const noticed = useNoticed()
+  const concern = useConcern()
   const Title = `h${level}` as const
   const cardLevel = level === 2 ? 3 : 4
   return (
@@ -85,7 +85,7 @@ function Group({ group, level, folds }: GroupProps) {
                 data-unfolds
                 className={cn(
                   '@container rounded-card outline-offset-3 target:outline-3 target:outline-primary',
-                  noticed?.service.id === service.id && 'outline-3 outline-primary',
+                  concern?.service.id === service.id && 'outline-3 outline-primary',
                   index === 0 && WIDE[group],
                 )}
               >

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { useConcern } from './concern'
+
+/** The value of a field in which nothing is chosen. */
+export const NONE = ''
+
+/** What the message of the composer is made of: its three fields, which stand in `box`, and the concern that was pressed. */
+export function useChoice() {
+  const box = useRef<HTMLElement>(null)
+  const [choice, setChoice] = useState({ service: NONE, concern: NONE, age: NONE, time: NONE })
+
+  // Reads choices that were made before hydration.
+  useEffect(() => {
+    const selects = box.current?.querySelectorAll('select') ?? []
+    const chosen = Array.from(selects, ({ name, value }) => [name, value] as const)
+    setChoice((current) => ({ ...current, ...Object.fromEntries(chosen) }))
+  }, [])
+
+  const concern = useConcern()
+  const [taken, setTaken] = useState<typeof concern>(null)
+  if (concern && concern !== taken) {
+    setTaken(concern)
+    setChoice((current) => ({
+      ...current,
+      concern: concern.feature,
+      service: concern.service.title,
+    }))
+  }
+
+  const fieldOf = (name: 'service' | 'age' | 'time') => ({
+    name,
+    value: choice[name],
+    onChange: (value: string) =>
+      setChoice((current) => ({
+        ...current,
+        // A concern belongs to its service.
+        ...(name === 'service' && { concern: NONE }),
+        [name]: value,
+      })),
+  })
+  return { box, choice, fieldOf }
+}
