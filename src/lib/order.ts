@@ -37,7 +37,7 @@ export function inOrder<T extends Listed>(list: readonly T[]): T[] {
 }
 
 /** Videos, latest first: by `order` when all have one, otherwise all by date. Mixing both would not be transitive. */
-export function byLatest<T extends Listed>(list: readonly T[]): T[] {
+export function latestFirst<T extends Listed>(list: readonly T[]): T[] {
   const allHaveOrder = list.every(hasOrder)
   return [...list].sort((a, b) =>
     allHaveOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b),

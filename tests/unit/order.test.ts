@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  byLatest,
+  latestFirst,
   byOrder,
   move,
   inOrder,
@@ -59,9 +59,9 @@ describe('the latest videos', () => {
       video('b', '2024-01-01', 3),
       video('c', '2024-01-02', 2),
     ]
-    expect(ids(byLatest(list))).toEqual(['b', 'c', 'a'])
+    expect(ids(latestFirst(list))).toEqual(['b', 'c', 'a'])
     const same = [video('old', '2024-01-01', 1), video('new', '2024-01-02', 1)]
-    expect(ids(byLatest(same))).toEqual(['new', 'old'])
+    expect(ids(latestFirst(same))).toEqual(['new', 'old'])
   })
 
   it('the latest videos are sorted by date when a video has no order', () => {
@@ -70,7 +70,7 @@ describe('the latest videos', () => {
       video('b', '2024-01-02'),
       video('c', '2024-01-03', 1),
     ]
-    expect(ids(byLatest(list))).toEqual(['c', 'b', 'a'])
+    expect(ids(latestFirst(list))).toEqual(['c', 'b', 'a'])
   })
 })
 

@@ -11,7 +11,7 @@ import { isListName, type Collection } from '../../data/entities'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
-import { byLatest } from '../../lib/order'
+import { latestFirst } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { describeCentre } from './describe-centre'
@@ -77,7 +77,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
   const stored = new Map(after.map((video) => [video.id, video]))
   const known = new Map(before.map((video) => [video.id, video]))
   const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
-    byLatest(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
+    latestFirst(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
     const fields = describeVideo(wordsOf(old), wordsOf(video)).map(({ text }) => text)
     const seen = video.hidden ? words.videos.hidden : words.videos.shown

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
-import { byLatest } from '../../lib/order'
+import { latestFirst } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { withTimeout } from '../../lib/with-timeout'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
@@ -27,7 +27,7 @@ export function useLatestVideos({
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined
       ? { status: 'loading' }
-      : { status: 'ready', value: byLatest(initial ?? []).slice(0, count) },
+      : { status: 'ready', value: latestFirst(initial ?? []).slice(0, count) },
   )
   const hasList = useRef(Boolean(initial))
 
@@ -59,7 +59,7 @@ export function useLatestVideos({
       running = mine
       try {
         const videos = await withTimeout(fetchVideos(mine.signal), VIDEO_ANSWER_MS, noAnswer)
-        if (running === mine) show(withKnownImages(byLatest(videos), initial).slice(0, count))
+        if (running === mine) show(withKnownImages(latestFirst(videos), initial).slice(0, count))
       } catch (error) {
         if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { byLatest, isVisible } from '../../lib/order'
+import { latestFirst, isVisible } from '../../lib/order'
 import {
   DESCRIPTION_MAX,
   LINK_MAX_CHARS,
@@ -74,7 +74,7 @@ export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   const fields = await fetchDocument(PATH, signal, ['videos'])
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null
-  return byLatest(list?.videos.filter(isVisible) ?? [])
+  return latestFirst(list?.videos.filter(isVisible) ?? [])
 }
 
 const pictures = new Map<string, Promise<string>>()

@@ -1,4 +1,4 @@
-import { byLatest, byOrder, isVisible } from '../../lib/order'
+import { latestFirst, byOrder, isVisible } from '../../lib/order'
 import {
   CENTRE_ID,
   DIRECTOR_ID,
@@ -88,7 +88,7 @@ export function publicContent({
   return {
     products: visibleWith('products', products, 'image')?.sort(byOrder) ?? null,
     team: visibleWith('team', team, 'name')?.sort(byOrder) ?? null,
-    videos: goodVideos && byLatest(goodVideos),
+    videos: goodVideos && latestFirst(goodVideos),
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,
     person: personOf(director, directorPhoto),
