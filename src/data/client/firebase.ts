@@ -71,12 +71,12 @@ export const auth = once<Auth>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('./auth-sdk')])
   // Not a list of both: the SDK would choose a storage that has a user, even if it is full and cannot take a new token.
   const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
-  const made = sdk.initializeAuth(firebaseApp, { persistence })
+  const client = sdk.initializeAuth(firebaseApp, { persistence })
   // The language of the e-mail that resets a password.
-  made.languageCode = 'ar'
+  client.languageCode = 'ar'
   if (env.authEmulator)
-    sdk.connectAuthEmulator(made, `http://${env.authEmulator}`, { disableWarnings: true })
-  return made
+    sdk.connectAuthEmulator(client, `http://${env.authEmulator}`, { disableWarnings: true })
+  return client
 })
 
 /** The Storage client that the specification requires. Nothing is uploaded with it. */

@@ -36,18 +36,18 @@ async function isAdmin(uid: string): Promise<boolean> {
 /** Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied' */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logged('session.signIn', async () => {
-    const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     // The session is stored before any tab sees the user: without it the sign-in would count as expired.
-    const stop = sdk.beforeAuthStateChanged(made, (user) => {
+    const stop = sdk.beforeAuthStateChanged(client, (user) => {
       if (user) startAdminSession(adminOf(user))
     })
     try {
-      const { user } = await sdk.signInWithEmailAndPassword(made, plainEmail(email), password)
+      const { user } = await sdk.signInWithEmailAndPassword(client, plainEmail(email), password)
       if (!(await isAdmin(user.uid)))
         throw new DataError('denied', 'This account has no document in admins')
       return adminOf(user)
     } catch (error) {
-      if (made.currentUser) await signOut().catch(() => undefined)
+      if (client.currentUser) await signOut().catch(() => undefined)
       throw error
     } finally {
       stop()
@@ -61,15 +61,15 @@ export const signOut = (): Promise<void> =>
   logged('session.signOut', async () => {
     clearAdminSession()
     signOuts.set(signOuts.get() + 1)
-    const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
-    await sdk.signOut(made)
+    const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    await sdk.signOut(client)
   })
 
 /** Ends every session of this account, this one too: the rules take no sign-in from before this moment. */
 export const signOutEverywhere = (): Promise<void> =>
   logged('session.signOutEverywhere', async () => {
-    const [made, { sdk, db }] = await Promise.all([auth(), firestore()])
-    const admin = sdk.doc(db, 'admins', made.currentUser?.uid ?? '')
+    const [client, { sdk, db }] = await Promise.all([auth(), firestore()])
+    const admin = sdk.doc(db, 'admins', client.currentUser?.uid ?? '')
     // Each device that listens ends its session, see `subscribeSession`.
     await sdk.runTransaction(db, (transaction) =>
       Promise.resolve(transaction.update(admin, { validSince: sdk.serverTimestamp() })),
@@ -89,8 +89,8 @@ export const getLastSignIn = (): Promise<Date | null> =>
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logged('session.sendPasswordReset', async () => {
-    const [made, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
-    await sdk.sendPasswordResetEmail(made, plainEmail(email)).catch((error: unknown) => {
+    const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    await sdk.sendPasswordResetEmail(client, plainEmail(email)).catch((error: unknown) => {
       if (codeOf(error) !== 'user-not-found') throw error
     })
   })
@@ -100,7 +100,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
  * the stored session has expired.
  */
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
-  const [made, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+  const [client, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
   let stopRight = () => {}
   let ended: Ended | null = null
 
@@ -123,7 +123,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
     })
   }
 
-  const stopAuth = authSdk.onAuthStateChanged(made, (user) => {
+  const stopAuth = authSdk.onAuthStateChanged(client, (user) => {
     stopRight()
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
