@@ -10,17 +10,18 @@ const PATH = `products/${second}`
 
 /** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
 async function remove(act: (attempt: number) => Promise<unknown>): Promise<number> {
-  const { DELETE, inTransaction } = await import('../../src/data/store/transaction')
+  const { DELETE } = await import('../../src/data/store/decision')
+  const { inTransaction } = await import('../../src/data/store/in-transaction')
   let attempts = 0
-  await inTransaction(async ({ sequence: readSequence, read, change, place }) => {
+  await inTransaction(async (transaction) => {
     attempts += 1
-    const { ids = [], replace } = await readSequence('products')
-    const stored = await read(PATH)
+    const { ids = [], replace } = await transaction.sequence('products')
+    const stored = await transaction.read(PATH)
     if (attempts < 3) await act(attempts)
-    await change(stored, DELETE)
+    await transaction.change(stored, DELETE)
     const left = ids.filter((id) => id !== second)
     left.forEach((id, index) => {
-      if (ids[index] !== id) place(`products/${id}`, index + 1)
+      if (ids[index] !== id) transaction.place(`products/${id}`, index + 1)
     })
     if (left.length < ids.length) replace(left)
   })

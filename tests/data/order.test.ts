@@ -117,11 +117,12 @@ describe('one change', () => {
       requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length,
     ).toBeLessThan(3)
     requests.mockRestore()
-    const { DELETE, inTransaction } = await import('../../src/data/store/transaction')
+    const { DELETE } = await import('../../src/data/store/decision')
+    const { inTransaction } = await import('../../src/data/store/in-transaction')
     let attempts = 0
-    const removal = inTransaction(async ({ read, change }) => {
+    const removal = inTransaction(async (transaction) => {
       attempts += 1
-      return change(await read(`products/${idOf(1)}`), DELETE)
+      return transaction.change(await transaction.read(`products/${idOf(1)}`), DELETE)
     })
     await expect(removal).rejects.toMatchObject({ code: 'permission-denied' })
     expect(attempts).toBe(2)

@@ -5,11 +5,12 @@ import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isLargePicturePath, isProductPath, LISTS } from '../entities'
+import { DELETE, storingAgain } from './decision'
+import { changeOne } from './in-transaction'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
-import { changeOne, DELETE, storingAgain } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }

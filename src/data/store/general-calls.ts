@@ -4,7 +4,8 @@ import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
-import { changeOne, DELETE, storing } from './transaction'
+import { DELETE, storing } from './decision'
+import { changeOne } from './in-transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
 export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {

@@ -11,9 +11,10 @@ import { CONTENT, isContentPath, isProductPath } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
 
 /**
- * A state that a write replaced or deleted, without its pictures; or the addition of a document (`isAddition`), whose
- * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `by` is the e-mail address of
- * the writer, `cursor` the exact place in the list. An entry that the dashboard cannot read has `isReadable` false and cannot be taken back.
+ * A state that a write replaced or deleted, without its pictures; or the note that a document was added (`isAddition`), whose
+ * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `by` is the e-mail address
+ * of the writer, `cursor` the exact place in the list. A version that the dashboard cannot read has `isReadable` false and
+ * cannot be taken back.
  */
 export type Version = {
   id: string
@@ -40,7 +41,7 @@ function readableFieldsOf({
   return keys.filter((name) => !pictures.includes(name))
 }
 
-/** `all` entries; or `removed`: deletions, and every change of the video list, because deleting a video is one. */
+/** `all` versions; or `removed`: deletions, and every change of the video list, because deleting a video is one. */
 export type VersionKind = 'all' | 'removed'
 
 const REMOVED = [
@@ -85,8 +86,8 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
     whereAny: kind === 'removed' ? REMOVED : undefined,
   }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map(({ id, fields: entry, raw }) => {
-    const { path, at, by, isDeletion, isAddition, fields } = entry
+  return found.map(({ id, fields: version, raw }) => {
+    const { path, at, by, isDeletion, isAddition, fields } = version
     return {
       id,
       path: String(path),
@@ -95,7 +96,7 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
       isDeletion: isDeletion === true,
       isAddition: isAddition === true,
       isReadable: isContentPath(path) && isRecord(fields),
-      fields: (isRecord(fields) && stateOfVersion(entry)) || {},
+      fields: (isRecord(fields) && stateOfVersion(version)) || {},
       cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
     }
   })

@@ -13,9 +13,9 @@ import { sequenceOf } from './sequence'
 
 /**
  * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
- * later entry of a document has its state at that moment. If that entry is an addition, the document did not exist; without a
- * later entry it has not changed. A large picture is kept by the first later entry that replaced or deleted it; without one it
- * is the stored one. The sequence of a list is a document with versions of its own.
+ * later version of a document has its state at that moment. If that version notes an addition, the document did not exist;
+ * without a later version it has not changed. A large picture is kept by the first later version that replaced or deleted it;
+ * without one it is the stored one. The sequence of a list is a document with versions of its own.
  * @throws DataError 'gone' for an earlier moment
  */
 export const contentAt = (moment: Date): Promise<Backup> =>
@@ -23,23 +23,23 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     if (moment.getTime() < Date.now() - VERSION_KEPT_MS)
       throw new DataError('gone', 'The history does not reach so far')
     const handle = await firestore()
-    // Before the entries, so that what is changed meanwhile has an entry.
+    // Read before the versions, so that what is changed meanwhile has one.
     const stored = await readAll(handle)
     const pictures = await readPictures(handle, stored.keys())
     const sequences = await readPaths(handle, LISTS.map(sequencePath))
-    const later = byPath(await entriesSince(moment))
-    const kept = await readPaths(handle, [...later.values()].flatMap(neededOf))
+    const later = byPath(await versionsSince(moment))
+    const kept = await readPaths(handle, [...later.values()].flatMap(neededVersions))
     const stateOf = (path: string): Fields | undefined => {
       const [first] = later.get(path) ?? []
       if (!first) return stored.get(path) ?? sequences.get(path)
-      return first.isAddition ? undefined : stateOfVersion(kept.get(first.version) ?? {})
+      return first.isAddition ? undefined : stateOfVersion(kept.get(first.id) ?? {})
     }
     const largePictureOf = (path: string): unknown => {
       const keptBy = later
         .get(path)
-        ?.find(({ version, isDeletion }) => isDeletion || kept.get(version)?.['picture'])
+        ?.find(({ id, isDeletion }) => isDeletion || kept.get(id)?.['picture'])
       const stillStored = pictures.get(largePicturePath(path))?.['image']
-      return keptBy ? kept.get(keptBy.version)?.['picture'] : stillStored
+      return keptBy ? kept.get(keptBy.id)?.['picture'] : stillStored
     }
     const documents: Documents = new Map()
     for (const path of new Set([...stored.keys(), ...later.keys()])) {
@@ -53,25 +53,25 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     return { createdAt: moment, documents }
   })
 
-/** An entry of the history: the path of its document, and its own. */
-type LaterEntry = { path: string; version: string; isAddition: boolean; isDeletion: boolean }
+/** A version without what it has kept: `path` is that of its document, `id` its own path. */
+type LaterVersion = { id: string; path: string; isAddition: boolean; isDeletion: boolean }
 
 const PAGE = 300
 
-/** The entries after a moment, oldest first, without what they have kept. */
-async function entriesSince(moment: Date): Promise<LaterEntry[]> {
+/** The versions after a moment, oldest first. */
+async function versionsSince(moment: Date): Promise<LaterVersion[]> {
   const value = { timestampValue: moment.toISOString() }
   const where = { field: 'at', op: 'GREATER_THAN', value } as const
   const select = ['path', 'at', 'isAddition', 'isDeletion']
-  const entries: LaterEntry[] = []
+  const versions: LaterVersion[] = []
   let after: Record<string, unknown>[] | undefined
   do {
     const query = { where, orderBy: 'at', limit: PAGE, select, after }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
-    entries.push(
+    versions.push(
       ...found.map(({ path, fields }) => ({
+        id: path,
         path: String(fields['path']),
-        version: path,
         isAddition: fields['isAddition'] === true,
         isDeletion: fields['isDeletion'] === true,
       })),
@@ -79,27 +79,28 @@ async function entriesSince(moment: Date): Promise<LaterEntry[]> {
     const last = found.length === PAGE ? found.at(-1)?.raw : undefined
     after = last && [last.fields?.['at'] ?? {}, { referenceValue: last.name }]
   } while (after)
-  return entries
+  return versions
 }
 
-/** The entries of each document, oldest first. */
-function byPath(entries: readonly LaterEntry[]): Map<string, LaterEntry[]> {
-  const found = new Map<string, LaterEntry[]>()
-  for (const entry of entries) found.set(entry.path, [...(found.get(entry.path) ?? []), entry])
+/** The versions of each document, oldest first. */
+function byPath(versions: readonly LaterVersion[]): Map<string, LaterVersion[]> {
+  const found = new Map<string, LaterVersion[]>()
+  for (const version of versions)
+    found.set(version.path, [...(found.get(version.path) ?? []), version])
   return found
 }
 
 /**
- * The paths of the versions from which a document is put together: the first, and those of a product up to its first deletion,
- * because any of them may have kept its large picture. A document that was added after the moment needs none.
+ * The versions from which a document is put together: the first, and those of a product up to its first deletion, because any
+ * of them may have kept its large picture. A document that was added after the moment needs none.
  */
-function neededOf(entries: readonly LaterEntry[]): string[] {
-  const [first] = entries
+function neededVersions(versions: readonly LaterVersion[]): string[] {
+  const [first] = versions
   if (!first || first.isAddition) return []
-  if (!isProductPath(first.path)) return [first.version]
-  const deletion = entries.findIndex(({ isDeletion }) => isDeletion)
-  const needed = deletion < 0 ? entries : entries.slice(0, deletion + 1)
-  return needed.map(({ version }) => version)
+  if (!isProductPath(first.path)) return [first.id]
+  const deletion = versions.findIndex(({ isDeletion }) => isDeletion)
+  const needed = deletion < 0 ? versions : versions.slice(0, deletion + 1)
+  return needed.map(({ id }) => id)
 }
 
 /** Numbers the documents of a list as these ids name them; without ids as their own places do. */

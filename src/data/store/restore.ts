@@ -9,12 +9,14 @@ import type { Fields, ReadDocument } from '../client/document'
 import { readDate } from '../content/parse'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
+import { DELETE, storingAgain } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
+import { inTransaction } from './in-transaction'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
-import { DELETE, inTransaction, storingAgain, type Trace } from './transaction'
+import type { Trace } from './transaction'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
 export type Restored = Trace & { clashes: string[] }
@@ -29,8 +31,7 @@ export const canTakeBackAddition = (path: string): boolean =>
  * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
  * place with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
  * replaced is kept as a version, so that this is undone like any other change.
- * @param id of the version, or of the entry of the addition
- * @throws DataError for an entry that cannot be taken back
+ * @throws DataError for a version that cannot be taken back
  */
 export const restoreVersion = (id: string): Promise<Restored> =>
   logged('versions.restore', async () => {
@@ -38,21 +39,20 @@ export const restoreVersion = (id: string): Promise<Restored> =>
     const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
     if (!isOurs || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition) return isVideoListPath(path) ? takeVideosBack(id, path) : deleteAdded(path)
+    if (isAddition) return isVideoListPath(path) ? undoFirstVideos(id, path) : undoAddition(path)
     const before = fields as Fields
-    return isDeletion ? bringBack({ path, before, picture }) : takeChangeBack({ id, path, before })
+    return isDeletion ? undoDeletion({ path, before, picture }) : undoChange({ id, path, before })
   })
 
 /** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
 export const restoreDeleted = (path: string): Promise<Restored> =>
   logged('versions.restoreDeleted', async () => {
-    const deletion = reversed(await entriesOf(path)).find((entry) => entry.isDeletion)
+    const deletion = reversed(await versionsOf(path)).find((version) => version.isDeletion)
     if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
     return restoreVersion(deletion.id)
   })
 
-/** Takes an addition back. */
-async function deleteAdded(path: string): Promise<Restored> {
+async function undoAddition(path: string): Promise<Restored> {
   const [name = '', own = ''] = path.split('/')
   const version = await (isListName(name) ? removeFrom(name, own) : removeDocument(name, own))
   return { version, addition: null, clashes: [] }
@@ -64,9 +64,9 @@ type Deletion = { path: string; before: Fields; picture: unknown }
  * Stores a deleted document again, also over one that was made in its place.
  * @throws DataError 'invalid' when the rules do not take what was deleted: it was stored by hand, or before a limit was lowered
  */
-async function bringBack(deletion: Deletion): Promise<Restored> {
+async function undoDeletion(deletion: Deletion): Promise<Restored> {
   try {
-    return await storeAgain(deletion)
+    return await storeDeleted(deletion)
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
     // What only administrators may read tells a session that has ended from content that is refused.
@@ -75,12 +75,12 @@ async function bringBack(deletion: Deletion): Promise<Restored> {
   }
 }
 
-async function storeAgain({ path, before, picture }: Deletion): Promise<Restored> {
+async function storeDeleted({ path, before, picture }: Deletion): Promise<Restored> {
   const undo: Undo = {
     before,
     picture,
-    isPlaceBack: true,
-    restoredOver: (stored) => takeBack({ before, after: null, stored }),
+    returnsToPlace: true,
+    mergedInto: (stored) => takeBack({ before, after: null, stored }),
   }
   const isThere = (await readStored(path)) !== undefined
   if (
@@ -88,43 +88,43 @@ async function storeAgain({ path, before, picture }: Deletion): Promise<Restored
     !isProductPath(path) ||
     (await readStored(largePicturePath(path)))?.['image'] === picture
   )
-    return writeBack(path, undo)
+    return carryOut(path, undo)
   // The rules let a large picture come and go only together with its product.
-  const { version } = await deleteAdded(path)
-  return { ...(await writeBack(path, undo)), version }
+  const { version } = await undoAddition(path)
+  return { ...(await carryOut(path, undo)), version }
 }
 
-/** Takes the videos away with which their list was added; without any other the list goes, too. */
-const takeVideosBack = (id: string, path: string): Promise<Restored> =>
-  takeChangeBack({ id, path, before: NO_VIDEOS, isAddition: true })
+/** Takes away the videos with which their list was added. The list is deleted when no other video is left. */
+const undoFirstVideos = (id: string, path: string): Promise<Restored> =>
+  undoChange({ id, path, before: NO_VIDEOS, isAddition: true })
 
 type Changed = { id: string; path: string; before: Fields; isAddition?: boolean }
 
-/** Takes a change or the addition of the video list back. A document that was deleted since is stored as it was before the change. */
-async function takeChangeBack({ id, path, before, isAddition = false }: Changed) {
+/** Undoes a change, or the addition of the video list. A document that was deleted since is stored as it was before the change. */
+async function undoChange({ id, path, before, isAddition = false }: Changed) {
   // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
   // after the change.
   const stored = (await readStored(path)) ?? null
-  const entries = await entriesOf(path)
-  const later = entries.slice(entries.findIndex((entry) => entry.id === id) + 1)
+  const versions = await versionsOf(path)
+  const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   const next = later.find(({ isAddition }) => !isAddition)
   const after =
     (next ? ((await readVersion(next.path)).fields as Fields | undefined) : stored) ?? null
-  const isOfPicture = !stored || after?.['image'] !== before['image']
-  const kept = [`versions/${id}`, ...later.map((entry) => entry.path)]
-  return writeBack(path, {
+  const changedPicture = !stored || after?.['image'] !== before['image']
+  const sinceBefore = [`versions/${id}`, ...later.map((version) => version.path)]
+  return carryOut(path, {
     before,
-    picture: isOfPicture ? await largeBefore(kept) : undefined,
-    isPlaceBack: isPlaceTakenBack({ before, after, stored }),
-    restoredOver: (latest) => takeBack({ before, after, stored: latest }),
+    picture: changedPicture ? await firstKeptPicture(sinceBefore) : undefined,
+    returnsToPlace: isPlaceTakenBack({ before, after, stored }),
+    mergedInto: (latest) => takeBack({ before, after, stored: latest }),
     isAddition,
   })
 }
 
-/** The large picture before these changes of a product: the one that the first of them to exchange or delete it kept. */
-async function largeBefore(entries: readonly string[]): Promise<unknown> {
-  for (const entry of entries) {
-    const { picture } = (await readStored(entry)) ?? {}
+/** The large picture of a product before the first of these versions: the first of them that exchanged or deleted it has kept it. */
+async function firstKeptPicture(versions: readonly string[]): Promise<unknown> {
+  for (const version of versions) {
+    const { picture } = (await readStored(version)) ?? {}
     if (picture) return picture
   }
   return undefined
@@ -136,17 +136,17 @@ type Undo = {
   before: Fields
   picture: unknown
   /** Whether the document returns to the place that it had. */
-  isPlaceBack: boolean
-  /** What is stored over a newer state. */
-  restoredOver: (stored: Fields) => TakenBack
+  returnsToPlace: boolean
+  /** The undo merged into a newer state. */
+  mergedInto: (stored: Fields) => TakenBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
   isAddition?: boolean
 }
 
-async function writeBack(path: string, undo: Undo): Promise<Restored> {
-  const { before, picture, isPlaceBack, restoredOver, isAddition } = undo
+async function carryOut(path: string, undo: Undo): Promise<Restored> {
+  const { before, picture, returnsToPlace, mergedInto, isAddition } = undo
   const decide = (stored: Fields | undefined) => {
-    const { fields, clashes } = stored ? restoredOver(stored) : { fields: before, clashes: [] }
+    const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
     const isEmpty = isAddition && isSame(fields['videos'], [])
     const decision = isEmpty ? DELETE : storingAgain(fields, stored, picture)
     return { decision, clashes: [...clashes] }
@@ -160,7 +160,7 @@ async function writeBack(path: string, undo: Undo): Promise<Restored> {
       return { version, addition, clashes }
     })
   const { plan, version, addition } = await arrange({ name, id }, ({ ids, stored }) => ({
-    ids: isPlaceBack ? withPlaceOf(before, ids, id) : ids,
+    ids: returnsToPlace ? withPlaceOf(before, ids, id) : ids,
     ...decide(stored),
   }))
   return { version, addition, clashes: plan.clashes }
@@ -180,17 +180,17 @@ async function readVersion(path: string): Promise<Fields> {
   return { ...version, fields: stateOfVersion(version) }
 }
 
-/** The entries of this document, oldest first. */
-async function entriesOf(path: string) {
+/** The versions of this document, oldest first, without what they have kept. */
+async function versionsOf(path: string) {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const select = ['at', 'isDeletion', 'isAddition']
   const found = await asAdmin((request) => fetchQuery('versions', { where, select }, request))
-  const entries = found.map(({ fields, ...entry }) => ({
-    id: entry.id,
-    path: entry.path,
+  const versions = found.map(({ id, path: versionPath, fields }) => ({
+    id,
+    path: versionPath,
     at: readDate(fields['at'])?.getTime() ?? 0,
     isDeletion: fields['isDeletion'] === true,
     isAddition: fields['isAddition'] === true,
   }))
-  return entries.sort((a, b) => a.at - b.at)
+  return versions.sort((a, b) => a.at - b.at)
 }

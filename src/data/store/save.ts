@@ -6,7 +6,8 @@ import { isSame } from '../../lib/same'
 import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../client/document'
 import type { FormFields, OwnField } from '../content/parse'
-import { inTransaction, storing } from './transaction'
+import { storing } from './decision'
+import { inTransaction } from './in-transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as

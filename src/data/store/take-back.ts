@@ -1,6 +1,6 @@
 import { reversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
-import { byLatest, isVisible, type Listed } from '../../lib/order'
+import { latestFirst, isVisible, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 
@@ -61,7 +61,7 @@ function contentOf(fields: Fields): Fields {
   const { videos, pictures } = content
   if (!isVideoList(videos)) return content
   const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
-  const list = reversed(byLatest(videos))
+  const list = reversed(latestFirst(videos))
   return {
     ...content,
     pictures: undefined,

@@ -4,14 +4,17 @@ import type { FirestoreHandle } from '../client/firebase'
 
 const nameOf = (path: string) => path.replaceAll('/', '_')
 
-/** The id of a version: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without that time. */
+/** The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without it. */
 export const versionId = (
   path: string,
   { updatedAt }: Fields,
   { Timestamp }: FirestoreHandle['sdk'],
 ): string => `${nameOf(path)}_${updatedAt instanceof Timestamp ? updatedAt.toMillis() : 0}`
 
-/** The id of the entry of an addition: the path and the next number, because the rules take no other. No version has a plus sign in its id. */
+/**
+ * The id of a version that notes an addition: the path, a plus sign, and the next number, because the rules take no other. The
+ * id of a kept state has no plus sign.
+ */
 export async function additionId(path: string, get: ReadDocument): Promise<string> {
   let number = 1
   while (await get(`versions/${nameOf(path)}+${number}`)) number += 1

@@ -1,5 +1,5 @@
 import { reversed } from '../../lib/lists'
-import { byLatest, uniqueTimestampId } from '../../lib/order'
+import { latestFirst, uniqueTimestampId } from '../../lib/order'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
@@ -14,7 +14,7 @@ export type VideosFields = { videos: VideoFields[] }
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
 export function readVideos(stored: Fields): VideosFields {
   const pictures = picturesIn(stored)
-  const list = reversed(byLatest(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
+  const list = reversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
     videos: list.map(({ order: _, picture: __, ...video }) => ({
       ...video,

@@ -1,0 +1,40 @@
+import type { Fields } from '../client/document'
+
+/** What becomes of a document. */
+export type Decision =
+  | { kind: 'keep' }
+  | { kind: 'delete' }
+  | {
+      kind: 'store'
+      /** All fields that are stored instead; undefined ones are left out. */
+      fields: Fields
+      /** The large picture of a product that is added or gets another one. */
+      largePicture?: string | undefined
+    }
+
+/** Decides over what is stored. `serverTime` stands for the time at which the server takes the write. */
+export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decision
+
+/** The document stays as it is. */
+export const KEEP: Decision = { kind: 'keep' }
+
+/** The document is deleted. Nothing happens if there is none. */
+export const DELETE: Decision = { kind: 'delete' }
+
+/** These fields are stored instead of all others, a product's with its large picture if that is a new one. */
+export const storing = (fields: Fields, largePicture?: string): Decision => ({
+  kind: 'store',
+  fields,
+  largePicture,
+})
+
+/** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */
+export const storingAgain = (
+  fields: Fields,
+  stored: Fields | undefined,
+  largePicture: unknown,
+): Decision =>
+  storing(
+    { ...fields, createdAt: (stored ?? fields)['createdAt'] },
+    typeof largePicture === 'string' ? largePicture : undefined,
+  )
