@@ -2,6 +2,7 @@ import { toDataUrl } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
 import { MAX_PIXELS } from '../../limits'
 import { endsTooSoon, hasEmptyEdge } from './cut-off'
+import { fitInside, sizeOfPart, WHOLE, type Area, type Size } from './geometry'
 import type { Source } from './image-gate'
 
 /**
@@ -39,7 +40,7 @@ export const drawnPart = (
   source: HTMLCanvasElement,
   box: Size,
   area: Area = WHOLE,
-): HTMLCanvasElement => drawn(source, fitInside(partOf(source, area), box), area)
+): HTMLCanvasElement => drawn(source, fitInside(sizeOfPart(source, area), box), area)
 
 /** Draws the part `area` of a picture. */
 export function drawn(
@@ -53,7 +54,7 @@ export function drawn(
   const context = canvas.getContext('2d')
   if (!context) throw new ImageError('failed')
   context.imageSmoothingQuality = 'high'
-  const part = partOf(source, area)
+  const part = sizeOfPart(source, area)
   context.drawImage(
     source,
     area.x * source.width,
@@ -71,11 +72,6 @@ export function drawn(
   context.fillRect(0, 0, width, height)
   return canvas
 }
-
-const partOf = ({ width, height }: Size, area: Area): Size => ({
-  width: width * area.width,
-  height: height * area.height,
-})
 
 function load(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
@@ -108,34 +104,4 @@ function isBlank(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false
   return true
-}
-
-export type Size = { width: number; height: number }
-
-export function fitInside(picture: Size, box: Size): Size {
-  const scale = Math.min(1, box.width / picture.width, box.height / picture.height)
-  return scaled(picture, scale)
-}
-
-export function scaled(size: Size, scale: number): Size {
-  return {
-    width: Math.max(1, Math.round(size.width * scale)),
-    height: Math.max(1, Math.round(size.height * scale)),
-  }
-}
-
-/** A part of a picture, in shares of its width and height. */
-export type Area = { x: number; y: number; width: number; height: number }
-
-export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 }
-
-/** The part that CSS shows with `object-fit: cover` in a frame of this `aspect`, with `focus` as `object-position`. */
-export function coveredArea(
-  { width, height }: Size,
-  aspect: number,
-  focus: { x: number; y: number },
-): Area {
-  const share = width / height / aspect
-  const part = share > 1 ? { width: 1 / share, height: 1 } : { width: 1, height: share }
-  return { x: (1 - part.width) * focus.x, y: (1 - part.height) * focus.y, ...part }
 }

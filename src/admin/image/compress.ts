@@ -1,11 +1,13 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
 import * as limits from '../../limits'
-import { decodeInto, drawn, drawnPart, fitInside, type Area, type Size } from './canvas'
+import { decodeInto, drawn, drawnPart } from './canvas'
 import { encodeCanvas, pictureType } from './encoder'
 import { photoTier } from './encoding'
+import { fitInside, type Area, type Size } from './geometry'
 import { checkImage, type ImageUse } from './image-gate'
 import { decodedOnce } from './decoded-once'
+import { withDeadline } from './with-deadline'
 
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
@@ -25,7 +27,7 @@ const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 const compressorTo =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    run(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
+    withDecoded(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
       encoded(canvas, signal, maxChars),
     )
 
@@ -54,7 +56,7 @@ export const toProductImages = (
   file: File,
   options: CompressOptions = {},
 ): Promise<{ image: string; largePicture: string }> =>
-  run(
+  withDecoded(
     file,
     { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
     async (canvas, signal) => {
@@ -67,7 +69,7 @@ export const toProductImages = (
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
-  return run(
+  return withDecoded(
     file,
     { ...options, use: 'director', box: tier, isCropping: !!options.area },
     async (canvas, signal, step) => {
@@ -95,7 +97,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
 
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
-  run(file, { ...options, ...LARGE }, (canvas, signal) =>
+  withDecoded(file, { ...options, ...LARGE }, (canvas, signal) =>
     encodeCanvas(
       canvas,
       { type: 'image/jpeg', ...PICTURE, maxChars: limits.STORED_MAX_CHARS },
@@ -117,13 +119,17 @@ const encoded = async (
 
 type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
-/** While a picture is being cropped, each movement in its frame is one run, and the file is decoded once for all of them. */
-type RunOptions = CompressOptions & { use: ImageUse; box: Size; isCropping?: boolean }
+type DecodeOptions = CompressOptions & {
+  use: ImageUse
+  box: Size
+  /** Each movement in the frame asks for the picture again: the file is decoded once for all of them. */
+  isCropping?: boolean
+}
 
 /** Checks and decodes the file, and runs `work` on its `area`, within the timeout. */
-async function run<T>(
+async function withDecoded<T>(
   file: File,
-  { use, box, area, isCropping = false, onProgress, signal: outer }: RunOptions,
+  { use, box, area, isCropping = false, onProgress, signal: outer }: DecodeOptions,
   work: Work<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
@@ -138,8 +144,8 @@ async function run<T>(
     signal.throwIfAborted()
     step()
     const canvas = isCropping
-      ? drawnPart(await decodedOnce(file, () => decoded(file, use, CROP_SOURCE)), box, area)
-      : await decoded(file, use, box)
+      ? drawnPart(await decodedOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, area)
+      : await canvasOf(file, use, box)
     step()
     const result = await work(canvas, signal, step)
     signal.throwIfAborted()
@@ -152,36 +158,11 @@ async function run<T>(
   })
 }
 
-async function decoded(file: File, use: ImageUse, box: Size): Promise<HTMLCanvasElement> {
+/** The whole picture of a file, which is checked before. @throws ImageError */
+async function canvasOf(file: File, use: ImageUse, box: Size): Promise<HTMLCanvasElement> {
   const source = await checkImage(file, use)
   return decodeInto(source, box).catch((cause: unknown) => {
     const isUnread = cause instanceof ImageError && cause.code === 'broken'
     throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
-  })
-}
-
-/** Rejects after `milliseconds` or an abort, even when `work` cannot be stopped. @throws ImageError */
-export function withDeadline<T>(
-  work: (signal: AbortSignal) => Promise<T>,
-  milliseconds: number,
-  outer?: AbortSignal,
-): Promise<T> {
-  if (outer?.aborted) return Promise.reject(new ImageError('aborted'))
-  const inner = new AbortController()
-  return new Promise<T>((resolve, reject) => {
-    const stop = (code: 'timeout' | 'aborted'): void => {
-      const error = new ImageError(code)
-      reject(error)
-      inner.abort(error)
-    }
-    const onAbort = (): void => stop('aborted')
-    const timer = setTimeout(() => stop('timeout'), milliseconds)
-    outer?.addEventListener('abort', onAbort)
-    work(inner.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer)
-        outer?.removeEventListener('abort', onAbort)
-      })
   })
 }

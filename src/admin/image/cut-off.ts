@@ -1,6 +1,6 @@
-import { ImageError } from '../../lib/image-error'
 import { readJpeg } from './jpeg'
 import { JPEG_END } from './mend'
+import { samplePixels } from './sample'
 
 /** Each pixel of the sample is half a percent of the picture. */
 const SAMPLE_PX = 200
@@ -10,9 +10,12 @@ const SAMPLE_PX = 200
  * row at the right, which can be any corner once the picture is upright.
  */
 export function hasEmptyEdge(source: CanvasImageSource): boolean {
-  const data = sampleOf(source)
-  const isEmpty = (x: number, y: number): boolean =>
-    isNoData(data.subarray((y * SAMPLE_PX + x) * 4, (y * SAMPLE_PX + x) * 4 + 4))
+  const pixels = samplePixels(source, SAMPLE_PX)
+  if (!pixels) return false
+  const isEmpty = (x: number, y: number): boolean => {
+    const at = (y * SAMPLE_PX + x) * 4
+    return isNoData(pixels.subarray(at, at + 4))
+  }
   const half = SAMPLE_PX / 2
   const steps = Array.from({ length: half }, (_, step) => step)
   const corners = [0, half].flatMap((start) => [0, SAMPLE_PX - 1].map((edge) => ({ start, edge })))
@@ -25,7 +28,8 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
 
 /** A part of a file that stands for some pixels of its last row. */
 const TAIL_BYTES = 128
-const SEEN = 8
+/** How much a pixel changes when its part of the file is missing, of 255. */
+const SEEN_CHANGE = 8
 
 /**
  * Whether a JPEG with an empty edge lacks pixels although it has an end mark, as some programs put one on a download that
@@ -38,29 +42,19 @@ export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
   const [all, less] = await Promise.all([jpeg, shorter].map(sampleOfFile))
   // A browser that decodes no files shows the picture, grey or not.
   if (!all) return false
-  return !less || all.some((value, at) => Math.abs(value - (less[at] ?? 0)) > SEEN)
+  return !less || all.some((value, at) => Math.abs(value - (less[at] ?? 0)) > SEEN_CHANGE)
 }
 
 /** Null when it cannot be decoded. */
 async function sampleOfFile(file: Blob): Promise<Uint8ClampedArray | null> {
   try {
     const bitmap = await createImageBitmap(file)
-    const sample = sampleOf(bitmap)
+    const sample = samplePixels(bitmap, SAMPLE_PX)
     bitmap.close()
     return sample
   } catch {
     return null
   }
-}
-
-function sampleOf(source: CanvasImageSource): Uint8ClampedArray {
-  const canvas = document.createElement('canvas')
-  canvas.width = SAMPLE_PX
-  canvas.height = SAMPLE_PX
-  const context = canvas.getContext('2d')
-  if (!context) throw new ImageError('failed')
-  context.drawImage(source, 0, 0, SAMPLE_PX, SAMPLE_PX)
-  return context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data
 }
 
 const NO_DATA_GREY = 128

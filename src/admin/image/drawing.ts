@@ -17,14 +17,14 @@ const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/y
 
 /** Whether a file is an SVG: its root element is looked for behind everything that may stand before it. */
 export const isDrawing = (view: DataView): boolean =>
-  findRoot(decoded(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))) !== null
+  findRoot(textOf(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))) !== null
 
 /**
  * The drawing in UTF-8, so large that every frame can be filled from it: as an icon of 24 px it would be enlarged as pixels.
  * Only the size of its root element changes. It is text, because Trusted Types forbid parsing it.
  */
 export function sizedDrawing(bytes: Uint8Array): Blob {
-  const text = decoded(bytes)
+  const text = textOf(bytes)
   const root = findRoot(text)
   const start = text.search(/<(?!\?xml)/)
   const parts = root
@@ -38,7 +38,7 @@ export function sizedDrawing(bytes: Uint8Array): Blob {
 }
 
 /** The text of a file that begins like XML, in the encoding that its first bytes or its declaration name. */
-function decoded(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const isXml = /^(?:(?:\xef\xbb\xbf)+|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head)
   return isXml ? decoderOf(head).decode(bytes) : ''

@@ -1,6 +1,7 @@
 import { ImageError } from '../../lib/image-error'
-import { drawn, scaled } from './canvas'
+import { drawn } from './canvas'
 import { chooseEncoding, type EncodingLimits } from './encoding'
+import { scaled } from './geometry'
 
 export type OutputType = 'image/jpeg' | 'image/webp'
 

@@ -1,6 +1,7 @@
 import { dataUrlLength } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
 import { PHOTO_TIERS, QUALITY_STEP, SHRINK_STEP } from '../../limits'
+import { firstThatFits } from './first-that-fits'
 
 /** The box and first quality of the director's photo for a file size. */
 export const photoTier = (bytes: number): (typeof PHOTO_TIERS)[number] =>
@@ -56,12 +57,16 @@ export async function chooseEncoding<T extends Blob>(
   return { blob: smaller.made, quality, scale: smaller.step }
 }
 
+/** From the first quality down to the lowest one. */
 function qualitySteps(start: number, floor: number): number[] {
-  const steps = [start]
-  for (let last = start; last > floor; steps.push(last))
-    // Round, because repeated subtraction accumulates errors.
-    last = Math.max(floor, Math.round((last - QUALITY_STEP) * 100) / 100)
-  return steps
+  const steps: number[] = []
+  let quality = start
+  while (quality > floor) {
+    steps.push(quality)
+    // Rounded, because repeated subtraction accumulates errors.
+    quality = Math.round((quality - QUALITY_STEP) * 100) / 100
+  }
+  return [...steps, floor]
 }
 
 const SCALES = scaleSteps()
@@ -70,34 +75,4 @@ function scaleSteps(): number[] {
   const steps: number[] = []
   for (let scale = SHRINK_STEP; scale >= SMALLEST_SCALE; scale *= SHRINK_STEP) steps.push(scale)
   return steps
-}
-
-/**
- * The first step whose result fits, the last one where none does: what trying one after the other would find. Tries the
- * `guesses` and then halves what is left, since each step makes its result smaller, but for an encoder that now and then
- * makes two neighbours the other way round.
- */
-async function firstThatFits<Made>(
-  { steps, guesses }: { steps: readonly number[]; guesses: readonly number[] },
-  make: (step: number) => Promise<Made>,
-  fits: (made: Made) => boolean,
-): Promise<{ step: number; made: Made }> {
-  const stepAt = (index: number): number => steps[index] ?? NaN
-  const known = new Map<number, Made>()
-  const at = async (index: number): Promise<Made> => {
-    const made = known.get(index) ?? (await make(stepAt(index)))
-    known.set(index, made)
-    return made
-  }
-  let tooLarge = -1
-  let fitting = steps.length
-  while (fitting - tooLarge > 1) {
-    const isOpen = (index: number): boolean => index > tooLarge && index < fitting
-    const next = guesses.find(isOpen) ?? Math.floor((tooLarge + fitting) / 2)
-    if (fits(await at(next))) fitting = next
-    else tooLarge = next
-  }
-  while (fitting >= 2 && fits(await at(fitting - 2))) fitting -= 2
-  const found = Math.min(fitting, steps.length - 1)
-  return { step: stepAt(found), made: await at(found) }
 }

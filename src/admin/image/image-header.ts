@@ -1,10 +1,10 @@
 import { isDrawing } from './drawing'
+import type { Size } from './geometry'
 import { readJpeg } from './jpeg'
 
 /** The type and size in pixels from the first bytes, without the EXIF orientation. */
-export type ImageHeader = { type: ImageType; width: number; height: number }
+export type ImageHeader = Size & { type: ImageType }
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'svg'
-type Size = { width: number; height: number }
 
 /**
  * Reads the header without decoding. Null when it is no known picture format; 0 x 0 when the header is damaged, and for SVG.

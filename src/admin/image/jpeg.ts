@@ -1,6 +1,8 @@
+import type { Size } from './geometry'
+
 /** What the markers of a JPEG say (ISO 10918-1, table B.1). */
 type Jpeg = {
-  size: { width: number; height: number } | null
+  size: Size | null
   /** Whether its pixels begin: the finest ones, where it is stored in several scans. */
   hasPixels: boolean
   /** Where its end mark begins, in bytes; null where none follows the pixels. */

@@ -1,4 +1,5 @@
 import { toFile } from '../../lib/data-url'
+import { samplePixels } from './sample'
 
 /** What visitors could not recognise: a picture of nearly one colour, or a strip. */
 export type PictureWarning = 'plain' | 'strip'
@@ -9,11 +10,11 @@ const STRIP_FROM = 6
 /** The least difference of brightness that is seen, of 255: a grey of 1.4 to 1 on white. The compression adds a little. */
 const CONTRAST = 38
 /** How much red, green and blue count for it: pale yellow is hardly seen on white. */
-const SEEN = [0.6, 1, 0.25]
+const CHANNEL_WEIGHTS = [0.6, 1, 0.25]
 
 /** What is wrong with a prepared picture, although it can be stored. Null for a link, and where nothing is. */
 export async function warningOf(preview: string): Promise<PictureWarning | null> {
-  const bitmap = await decoded(preview)
+  const bitmap = await bitmapOf(preview)
   if (!bitmap) return null
   const { width, height } = bitmap
   const isPlain = isOneColour(bitmap)
@@ -22,7 +23,7 @@ export async function warningOf(preview: string): Promise<PictureWarning | null>
   return Math.max(width, height) / Math.min(width, height) >= STRIP_FROM ? 'strip' : null
 }
 
-async function decoded(preview: string): Promise<ImageBitmap | null> {
+async function bitmapOf(preview: string): Promise<ImageBitmap | null> {
   const file = toFile(preview, 'picture')
   if (!file) return null
   try {
@@ -39,15 +40,10 @@ const SPECKS = 10
 
 /** A white logo became this when its transparent ground was filled. */
 function isOneColour(source: ImageBitmap): boolean {
-  const canvas = document.createElement('canvas')
-  canvas.width = SAMPLE_PX
-  canvas.height = SAMPLE_PX
-  const context = canvas.getContext('2d')
-  if (!context) return false
-  context.drawImage(source, 0, 0, SAMPLE_PX, SAMPLE_PX)
-  const { data } = context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX)
-  return SEEN.every((weight, channel) => {
-    const values = data.filter((_, at) => at % 4 === channel).sort()
+  const pixels = samplePixels(source, SAMPLE_PX)
+  if (!pixels) return false
+  return CHANNEL_WEIGHTS.every((weight, channel) => {
+    const values = pixels.filter((_, at) => at % 4 === channel).sort()
     const [darkest = 0, brightest = 255] = [values[SPECKS], values.at(-1 - SPECKS)]
     return (brightest - darkest) * weight < CONTRAST
   })

@@ -6,7 +6,8 @@ import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
 import type { FrameKind } from '../../ui/picture-frame'
-import { coveredArea, decodeInto, type Area, type Size } from '../image/canvas'
+import { decodeInto } from '../image/canvas'
+import { coveredArea, type Area, type Size } from '../image/geometry'
 import { readPicture } from '../image/image-gate'
 
 type Frame = {

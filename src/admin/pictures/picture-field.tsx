@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { FrameKind } from '../../ui/picture-frame'
-import type { Area } from '../image/canvas'
+import type { Area } from '../image/geometry'
 import type { CompressOptions } from '../image/compress'
 import { TextButton } from '../ui/buttons'
 import { handOnFocus } from '../ui/focus'

@@ -1,5 +1,5 @@
 import { touchAdminSession } from '../../data/session/admin-session'
-import type { Area } from '../image/canvas'
+import type { Area } from '../image/geometry'
 import { toProductImages } from '../image/compress'
 import { hostedPicture } from '../pictures/image-host'
 import type { Prepare } from '../pictures/use-uploads'

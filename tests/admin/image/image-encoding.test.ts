@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fitInside, scaled } from '../../../src/admin/image/canvas'
+import { fitInside, scaled } from '../../../src/admin/image/geometry'
 import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image/encoding'
 import { dataUrlLength } from '../../../src/lib/data-url'
-import { withDeadline } from '../../../src/admin/image/compress'
+import { withDeadline } from '../../../src/admin/image/with-deadline'
 import { ImageError } from '../../../src/lib/image-error'
 import { random as seeded } from '../../helpers/random'
 import {

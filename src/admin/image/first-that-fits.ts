@@ -1,0 +1,37 @@
+type Search = {
+  /** Each one makes its result smaller, but for an encoder that now and then makes two neighbours the other way round. */
+  steps: readonly number[]
+  /** Indexes that are tried first. */
+  guesses: readonly number[]
+}
+
+/**
+ * The first step whose result fits, the last one where none does: what trying one after the other would find. Tries the
+ * guesses, and then halves what is left.
+ */
+export async function firstThatFits<Made>(
+  { steps, guesses }: Search,
+  make: (step: number) => Promise<Made>,
+  fits: (made: Made) => boolean,
+): Promise<{ step: number; made: Made }> {
+  const stepAt = (index: number): number => steps[index] ?? NaN
+  const known = new Map<number, Made>()
+  const madeAt = async (index: number): Promise<Made> => {
+    const made = known.get(index) ?? (await make(stepAt(index)))
+    known.set(index, made)
+    return made
+  }
+  const isFitting = async (index: number): Promise<boolean> => fits(await madeAt(index))
+  let lastTooLarge = -1
+  let firstFitting = steps.length
+  while (firstFitting - lastTooLarge > 1) {
+    const isBetween = (index: number): boolean => index > lastTooLarge && index < firstFitting
+    const next = guesses.find(isBetween) ?? Math.floor((lastTooLarge + firstFitting) / 2)
+    if (await isFitting(next)) firstFitting = next
+    else lastTooLarge = next
+  }
+  // The step before is too large. Where the two are the other way round, the one before both may fit.
+  while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
+  const found = Math.min(firstFitting, steps.length - 1)
+  return { step: stepAt(found), made: await madeAt(found) }
+}
