@@ -1,21 +1,19 @@
 import '../../dashboard.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { firestore } from '../../data/client/firebase'
 import { whenIdle } from '../../data/client/when-idle'
-import { unlessReloading } from '../../lib/fresh-release'
 import { Boundary } from '../../ui/boundary'
 import { clearOldDrafts } from '../form/drafts'
 import { LoginPage } from '../login/login-page'
 import { RequireAdmin } from '../session/require-admin'
 import { SessionProvider } from '../session/session'
-import { CrashPage, NotFound } from './screens'
 import { Waiting } from '../session/waiting'
+import { lazyPart } from '../ui/lazy-part'
+import { CrashPage, NotFound } from './screens'
 
-const loadDashboard = () => import('./dashboard-page')
-const DashboardPage = lazy(async () => ({
-  default: (await unlessReloading(loadDashboard())).DashboardPage,
-}))
+const loadDashboard = async () => (await import('./dashboard-page')).DashboardPage
+const DashboardPage = lazyPart(loadDashboard)
 
 clearOldDrafts()
 // A translation of the page replaces text nodes that React still updates.

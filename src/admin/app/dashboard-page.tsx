@@ -1,14 +1,14 @@
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
 import { storage } from '../../data/client/firebase'
 import { env } from '../../env'
-import { unlessReloading } from '../../lib/fresh-release'
 import { DASHBOARD_TABS } from '../../limits'
 import { Boundary } from '../../ui/boundary'
 import { useAskBeforeLeaving } from '../form/unsaved'
 import { Overview } from '../overview/overview'
+import { lazyPart } from '../ui/lazy-part'
 import { Screen, useIsScreenOpen } from '../ui/screen'
 import { Tabs } from '../ui/tabs'
 import { useTimeout } from '../ui/use-listener'
@@ -21,38 +21,35 @@ import { TabSkeleton } from '../ui/skeletons'
 import { TAB_ICONS } from '../ui/tab-icons'
 import { tendHistory, tendLists } from './upkeep'
 
-const load = {
-  products: async () => ({ default: (await import('../products/products-tab')).ProductsTab }),
-  team: async () => ({ default: (await import('../team/team-tab')).TeamTab }),
-  videos: async () => ({ default: (await import('../videos/videos-tab')).VideosTab }),
-  director: async () => ({
-    default: (await import('../director/director-photo-tab')).DirectorPhotoTab,
-  }),
-  'director-text': async () => ({
-    default: (await import('../director/director-text-tab')).DirectorTextTab,
-  }),
-  centre: async () => ({ default: (await import('../centre/centre-tab')).CentreTab }),
-  history: async () => ({ default: (await import('../history/history-panel')).HistoryPanel }),
-  footer: async () => ({ default: (await import('../footer-panel/footer-tab')).FooterTab }),
+/** Load the code of the tabs and panels beside the overview. */
+const LOADERS = {
+  products: async () => (await import('../products/products-tab')).ProductsTab,
+  team: async () => (await import('../team/team-tab')).TeamTab,
+  videos: async () => (await import('../videos/videos-tab')).VideosTab,
+  director: async () => (await import('../director/director-photo-tab')).DirectorPhotoTab,
+  'director-text': async () => (await import('../director/director-text-tab')).DirectorTextTab,
+  centre: async () => (await import('../centre/centre-tab')).CentreTab,
+  history: async () => (await import('../history/history-panel')).HistoryPanel,
+  footer: async () => (await import('../footer-panel/footer-tab')).FooterTab,
 }
-const content = (name: keyof typeof load) => lazy(() => unlessReloading(load[name]()))
 
 const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
-  products: content('products'),
-  team: content('team'),
-  videos: content('videos'),
-  director: content('director'),
-  'director-text': content('director-text'),
+  products: lazyPart(LOADERS.products),
+  team: lazyPart(LOADERS.team),
+  videos: lazyPart(LOADERS.videos),
+  director: lazyPart(LOADERS.director),
+  'director-text': lazyPart(LOADERS['director-text']),
 }
+
 const PANEL_NAMES = ['centre', 'footer', 'history'] as const
 type PanelName = (typeof PANEL_NAMES)[number]
 type Panel = { title: string; Content: ComponentType }
 /** Panels are not tabs, which are the six of the specification; their address opens them. */
 const PANELS: Record<PanelName, Panel> = {
-  centre: { title: admin.centrePanel.title, Content: content('centre') },
-  footer: { title: footerPanel.title, Content: content('footer') },
-  history: { title: admin.historyPanel.title, Content: content('history') },
+  centre: { title: admin.centrePanel.title, Content: lazyPart(LOADERS.centre) },
+  footer: { title: footerPanel.title, Content: lazyPart(LOADERS.footer) },
+  history: { title: admin.historyPanel.title, Content: lazyPart(LOADERS.history) },
 }
 const isPanelName = (value: string | null): value is PanelName =>
   PANEL_NAMES.some((name) => name === value)
@@ -136,10 +133,9 @@ const titleOf = (name: TabName | PanelName): string =>
 /** The tabs and panels that were opened so far. */
 function useVisited(open: TabName | PanelName): ReadonlySet<string> {
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
-  if (visited.has(open)) return visited
-  const all = new Set([...visited, open])
-  setVisited(all)
-  return all
+  // During the render: an effect would show the opened one empty for a moment.
+  if (!visited.has(open)) setVisited(new Set([...visited, open]))
+  return visited
 }
 
 /** The loading and error states of one tab; the other tabs stay usable. */
@@ -157,7 +153,7 @@ const TabContent = ({ Content }: { Content: ComponentType }) => (
 
 /** Loads the code of the other tabs and panels, and of pictures, so that they also work without a network. */
 function preloadParts(): void {
-  for (const loadContent of Object.values(load)) loadContent().catch(() => undefined)
+  for (const load of Object.values(LOADERS)) load().catch(() => undefined)
   import('../image/encoder').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.

@@ -1,7 +1,7 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
-import { focusControl } from '../form/field-errors'
+import { useFocusControlLater } from '../form/focus-control'
 import { FoldedRow } from '../form/folded'
 import { rowsOf } from '../form/row-actions'
 import { RemoveRow } from '../form/row-end'
@@ -9,7 +9,7 @@ import { keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { Choices, ToggleChip } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
-import { handOnFocus, useFocusLater } from '../ui/focus'
+import { handOnFocus } from '../ui/focus'
 import type { ExceptionRow } from './form'
 import { SpanFields } from './hours'
 import type { CentreFormProps } from './group'
@@ -19,10 +19,10 @@ const exceptionWords = adminCentre.exceptions
 
 export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreFormProps) {
   const { change, prepend, remove } = rowsOf(editField('exceptions'))
-  const lead = useFocusLater((name) => focusControl(document.body, name))
+  const focusLater = useFocusControlLater()
   const add = () => {
     prepend({ from: '', to: '', isClosed: true, opens: '', closes: '', note: '' })
-    lead('exceptions.0.note')
+    focusLater('exceptions.0.note')
   }
   return (
     <>

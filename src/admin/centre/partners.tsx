@@ -1,10 +1,10 @@
+import type { ClipboardEvent } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
-import { pasteLines } from '../form/paste-lines'
 import { rowsOf } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { keyed, newKey } from '../form/rows'
@@ -20,10 +20,15 @@ import type { CentreFormProps } from './group'
 
 const partnerWords = adminCentre.partners
 
-const newPartner = (name: string) => ({ id: newKey(), name, logo: '' })
+const newPartner = (part: Partial<PartnerRow> = {}): PartnerRow => ({
+  id: newKey(),
+  name: '',
+  logo: '',
+  ...part,
+})
 
 export function Partners({ form: { partners }, editField, errorOf, hold }: CentreFormProps) {
-  const { change, append, move, remove, paste } = rowsOf(editField('partners'))
+  const { change, append, move, remove, pasteLines } = rowsOf(editField('partners'))
 
   return (
     <>
@@ -39,7 +44,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
               change: (part) => change(key, part),
               move: (to) => move(key, to),
               remove: (message) => remove(partners, key, message),
-              paste: (names) => paste(names.map(newPartner), key, 'name'),
+              onPaste: pasteLines(key, ['name'], newPartner),
             }}
             errorOf={errorOf}
             hold={hold}
@@ -47,7 +52,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
         ))}
       </ol>
       {partners.length < PARTNERS_SHOWN ? (
-        <AddRowButton text={partnerWords.add} onClick={() => append(newPartner(''))} />
+        <AddRowButton text={partnerWords.add} onClick={() => append(newPartner())} />
       ) : (
         <p className="text-small text-accent">{partnerWords.full}</p>
       )}
@@ -64,7 +69,7 @@ type PartnerProps = Pick<CentreFormProps, 'errorOf' | 'hold'> & {
     change: (part: Partial<PartnerRow>) => void
     move: (to: number) => void
     remove: (message: string | null) => void
-    paste: (names: readonly string[]) => void
+    onPaste: (event: ClipboardEvent<HTMLElement>) => void
   }
 }
 
@@ -85,7 +90,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
     <li
       ref={handOnFocus}
       data-paste-area
-      onPaste={pasteLines('name', rows.paste)}
+      onPaste={rows.onPaste}
       className="grid gap-2 rounded-control bg-tint p-3.5"
     >
       <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>

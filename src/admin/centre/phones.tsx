@@ -2,7 +2,6 @@ import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
-import { pasteLines } from '../form/paste-lines'
 import { rowsOf } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { keyed } from '../form/rows'
@@ -10,13 +9,15 @@ import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
+import type { PhoneRow } from './form'
 import type { CentreFormProps } from './group'
 
 const phoneWords = adminCentre.phones
 
+const newPhone = (part: Partial<PhoneRow> = {}): PhoneRow => ({ label: '', number: '', ...part })
+
 export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps) {
-  const set = editField('phones')
-  const { change, append, move, remove, paste } = rowsOf(set)
+  const { change, append, move, remove, pasteLines } = rowsOf(editField('phones'))
   return (
     <div className="grid gap-4">
       {keyed(phones).map(({ key, row }, index) => {
@@ -30,13 +31,7 @@ export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps
           <fieldset
             key={key}
             ref={handOnFocus}
-            onPaste={pasteLines('number', (numbers) =>
-              paste(
-                numbers.map((number) => ({ number, label: '' })),
-                key,
-                'number',
-              ),
-            )}
+            onPaste={pasteLines(key, ['number'], newPhone)}
             className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
           >
             <legend className="sr-only">{phoneWords.label(index + 1)}</legend>
@@ -77,7 +72,7 @@ export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps
         )
       })}
       {phones.length < PHONES_MAX ? (
-        <AddRowButton text={phoneWords.add} onClick={() => append({ label: '', number: '' })} />
+        <AddRowButton text={phoneWords.add} onClick={() => append(newPhone())} />
       ) : null}
     </div>
   )

@@ -1,4 +1,5 @@
 import { footerPanel as words } from '../../copy/admin-footer'
+import { trimmed } from '../../lib/plain-text'
 import { readOwnPath, readWebUrl } from '../../lib/safe-url'
 import type { FieldError } from '../form/field-errors'
 
@@ -66,3 +67,7 @@ const errorsIn = (
       ? []
       : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: words.badUrl }],
   )
+
+/** The names of links in one line. */
+export const namesInLine = (names: readonly string[]): string =>
+  names.map(trimmed).filter(Boolean).join(words.separator)

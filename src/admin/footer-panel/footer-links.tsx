@@ -1,17 +1,24 @@
 import { footerPanel as words } from '../../copy/admin-footer'
+import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
 import { rowsOf } from '../form/row-actions'
 import { keyed, newKey } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
-import { nextOrder, toContent, type FooterFields, type LinkRow } from './footer-content'
-import { FooterRow, namesOf, pasteTo, useLeadToRow, type ListProps } from './footer-row'
+import {
+  namesInLine,
+  nextOrder,
+  toContent,
+  type FooterFields,
+  type LinkRow,
+} from './footer-content'
+import { FooterRow, type FooterListProps } from './footer-row'
 
 /** The links of the footer. Their numbers put them in order. */
-export function FooterLinks({ form: { typed, editField }, errorOf }: ListProps) {
-  const { change, append, remove, paste } = rowsOf(editField('links'))
-  const lead = useLeadToRow()
-  const newLink = (part: Partial<LinkRow>, index = 0): LinkRow => ({
+export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListProps) {
+  const { change, append, remove, pasteLines } = rowsOf(editField('links'))
+  const focusLater = useFocusControlLater()
+  const newLink = (part: Partial<LinkRow> = {}, index = 0): LinkRow => ({
     id: newKey(),
     title: '',
     url: '',
@@ -19,8 +26,8 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: ListProps) 
     ...part,
   })
   const add = () => {
-    append(newLink({}))
-    lead(`links.${typed.links.length}.title`)
+    append(newLink())
+    focusLater(`links.${typed.links.length}.title`)
   }
   const removeRow = (key: string, { title, url }: FooterFields['links'][number]) => {
     const name = title || url
@@ -31,7 +38,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: ListProps) 
       list="footer"
       name="links"
       title={words.links}
-      summary={namesOf(typed.links.map(({ title }) => title))}
+      summary={namesInLine(typed.links.map(({ title }) => title))}
     >
       {keyed(typed.links).map(({ key, row }, index) => {
         const setRow = (part: Partial<LinkRow>) => change(key, part)
@@ -45,15 +52,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: ListProps) 
             url={row.url}
             removeLabel={words.removeLink(row.title || row.url)}
             onRemove={() => removeRow(key, row)}
-            onPaste={(event) =>
-              pasteTo(event, ['title', 'url'], (field, lines) =>
-                paste(
-                  lines.map((line, at) => newLink({ [field]: line }, at)),
-                  key,
-                  field,
-                ),
-              )
-            }
+            onPaste={pasteLines(key, ['title', 'url'], newLink)}
           >
             <TextField
               field={text('title')}

@@ -1,17 +1,14 @@
 import type { ClipboardEvent, ReactNode } from 'react'
-import { footerPanel } from '../../copy/admin-footer'
 import { trimmed } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
-import { focusControl } from '../form/field-errors'
 import { FoldedRow } from '../form/folded'
-import { pasteLines } from '../form/paste-lines'
 import { RemoveRow } from '../form/row-end'
 import type { FormHandle } from '../form/use-form'
-import { handOnFocus, useFocusLater } from '../ui/focus'
+import { handOnFocus } from '../ui/focus'
 import type { FooterFields } from './footer-content'
 
 /** What a list of the footer needs of its form. */
-export type ListProps = {
+export type FooterListProps = {
   form: FormHandle<FooterFields>
   errorOf: (name: string) => string | null
 }
@@ -55,19 +52,3 @@ export const FooterRow = ({
     </FoldedRow>
   </div>
 )
-
-/** Returns what leads to a control of a row that is being added. */
-export const useLeadToRow = () => useFocusLater((name) => focusControl(document.body, name))
-
-/** Pasted lines in one of these fields become a row each. */
-export function pasteTo<F extends string>(
-  event: ClipboardEvent<HTMLElement>,
-  fields: readonly F[],
-  take: (field: F, lines: readonly string[]) => void,
-): void {
-  for (const field of fields) pasteLines(field, (lines) => take(field, lines))(event)
-}
-
-/** The names in one line. */
-export const namesOf = (names: readonly string[]): string =>
-  names.map(trimmed).filter(Boolean).join(footerPanel.separator)

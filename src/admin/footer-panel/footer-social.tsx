@@ -1,14 +1,15 @@
 import { footerPanel as words } from '../../copy/admin-footer'
 import { SelectField } from '../../ui/field'
+import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
 import { rowsOf } from '../form/row-actions'
 import { keyed, newKey } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
-import { DEFAULT_ICON, SOCIAL_ICONS, type SocialLink } from './footer-content'
-import { FooterRow, namesOf, pasteTo, useLeadToRow, type ListProps } from './footer-row'
+import { DEFAULT_ICON, namesInLine, SOCIAL_ICONS, type SocialLink } from './footer-content'
+import { FooterRow, type FooterListProps } from './footer-row'
 
-const newSocialLink = (part: Partial<SocialLink>): SocialLink => ({
+const newSocialLink = (part: Partial<SocialLink> = {}): SocialLink => ({
   id: newKey(),
   platform: '',
   url: '',
@@ -17,12 +18,12 @@ const newSocialLink = (part: Partial<SocialLink>): SocialLink => ({
 })
 
 /** The social accounts that the footer links to. */
-export function FooterSocial({ form: { typed, editField }, errorOf }: ListProps) {
-  const { change, append, remove, paste } = rowsOf(editField('socialLinks'))
-  const lead = useLeadToRow()
+export function FooterSocial({ form: { typed, editField }, errorOf }: FooterListProps) {
+  const { change, append, remove, pasteLines } = rowsOf(editField('socialLinks'))
+  const focusLater = useFocusControlLater()
   const add = () => {
-    append(newSocialLink({}))
-    lead(`socialLinks.${typed.socialLinks.length}.platform`)
+    append(newSocialLink())
+    focusLater(`socialLinks.${typed.socialLinks.length}.platform`)
   }
   const removeRow = (key: string, { platform, url }: SocialLink) => {
     const name = platform || url
@@ -33,7 +34,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: ListProps)
       list="footer"
       name="socialLinks"
       title={words.social}
-      summary={namesOf(typed.socialLinks.map(({ platform }) => platform))}
+      summary={namesInLine(typed.socialLinks.map(({ platform }) => platform))}
     >
       {keyed(typed.socialLinks).map(({ key, row }, index) => {
         const setRow = (part: Partial<SocialLink>) => change(key, part)
@@ -47,15 +48,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: ListProps)
             url={row.url}
             removeLabel={words.removeSocialLink(row.platform || row.url)}
             onRemove={() => removeRow(key, row)}
-            onPaste={(event) =>
-              pasteTo(event, ['platform', 'url'], (field, lines) =>
-                paste(
-                  lines.map((line) => newSocialLink({ [field]: line })),
-                  key,
-                  field,
-                ),
-              )
-            }
+            onPaste={pasteLines(key, ['platform', 'url'], newSocialLink)}
           >
             <TextField
               field={text('platform')}

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref } from 'react'
 import { fieldErrors } from '../../copy/admin-errors'
 import { useFocusLater } from '../ui/focus'
+import { bringUp, focusControl } from './focus-control'
 
 export type FieldError = { name: string; label: string; message: string }
 
@@ -61,7 +62,7 @@ export function useFieldErrors(
   const [isRefused, setRefused] = useState(false)
   // During the render: the next error is new, and is not named before the next save.
   if (isRefused && errors.length === 0) setRefused(false)
-  const lead = useFocusLater((name) => {
+  const focusLater = useFocusLater((name) => {
     if (name === SUMMARY) bringUp(ref.current)
     else focusControl(frame.current, name)
   })
@@ -75,7 +76,7 @@ export function useFieldErrors(
       errors: shown,
       onShow: (name: string) => {
         reveal(name)
-        lead(name)
+        focusLater(name)
       },
     },
     /** The message of a control, once a save was refused. */
@@ -84,26 +85,7 @@ export function useFieldErrors(
     /** Names what is invalid instead of saving. */
     refuse: () => {
       setRefused(true)
-      lead(SUMMARY)
+      focusLater(SUMMARY)
     },
   }
-}
-
-/** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
-export function focusControl(root: HTMLElement | null, name: string): void {
-  const start = CSS.escape(name)
-  const found = name
-    ? root?.querySelector<HTMLElement>(
-        `[data-group="${start}"] > summary, :is(input, select, textarea):is([name="${start}"], [name^="${start}."])`,
-      )
-    : null
-  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details'))
-    part.open = true
-  bringUp(found)
-}
-
-/** Focuses a part of the page, and scrolls so that it stands at the top. */
-function bringUp(part: HTMLElement | null | undefined): void {
-  part?.focus({ preventScroll: true })
-  part?.scrollIntoView({ block: 'start' })
 }

@@ -2,21 +2,22 @@ import type { ClipboardEvent } from 'react'
 import { linesIn } from './lines'
 
 /**
- * For the rows of a list: several lines that are pasted into the control whose name ends with `field` become one row each. A
- * control of one line would run them together.
+ * Takes several lines that are pasted into the control of one of these fields, which would run them together. The first one
+ * follows what stands before the cursor, and what stands behind it follows the last one. Null for any other paste.
  */
-export const pasteLines =
-  (field: string, take: (lines: readonly string[]) => void) =>
-  (event: ClipboardEvent<HTMLElement>): void => {
-    const { target, clipboardData } = event
-    const isField = target instanceof HTMLInputElement && target.name.endsWith(`.${field}`)
-    const lines = isField ? linesIn(clipboardData.getData('text/plain')) : []
-    if (!isField || lines.length < 2) return
-    event.preventDefault()
-    const { value, selectionStart, selectionEnd } = target
-    const before = value.slice(0, selectionStart ?? 0)
-    const after = value.slice(selectionEnd ?? value.length)
-    const [first = '', ...others] = lines
-    const last = others.pop() ?? ''
-    take([before + first, ...others, last + after])
-  }
+export function takePastedLines<F extends string>(
+  event: ClipboardEvent<HTMLElement>,
+  fields: readonly F[],
+): { field: F; lines: string[] } | null {
+  const { target, clipboardData } = event
+  if (!(target instanceof HTMLInputElement)) return null
+  const field = fields.find((name) => target.name.endsWith(`.${name}`))
+  const [first = '', ...others] = field ? linesIn(clipboardData.getData('text/plain')) : []
+  const last = others.pop()
+  if (!field || last === undefined) return null
+  event.preventDefault()
+  const { value, selectionStart, selectionEnd } = target
+  const before = value.slice(0, selectionStart ?? 0)
+  const after = value.slice(selectionEnd ?? value.length)
+  return { field, lines: [before + first, ...others, last + after] }
+}

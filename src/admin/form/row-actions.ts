@@ -1,4 +1,6 @@
+import type { ClipboardEvent } from 'react'
 import { notifyRemoved } from './messages'
+import { takePastedLines } from './paste-lines'
 import { appendRow, changeRow, insertRows, keyed, moveRow, removeRow, takeRow } from './rows'
 
 /** What is done with the rows of a list in a form, by their keys, so that it meets the newest rows. */
@@ -16,11 +18,20 @@ export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => vo
       set((current) => removeRow(current, key))
       if (message) notifyRemoved(message, () => set(bringBack))
     },
-    /** Pasted lines: the first one goes into the field of this row, each other one into a row behind it. */
-    paste: ([first, ...others]: readonly T[], key: string, field: keyof T) => {
-      if (!first) return
-      change(key, { [field]: first[field] } as Partial<T>)
-      set((rows) => insertRows(rows, key, keyed(others)))
-    },
+    /** For `onPaste`: of lines that are pasted into one of these fields the first one stays, each other one gets a row behind. */
+    pasteLines:
+      (
+        key: string,
+        fields: readonly (keyof T & string)[],
+        newRow: (part: Partial<T>, index: number) => T,
+      ) =>
+      (event: ClipboardEvent<HTMLElement>): void => {
+        const pasted = takePastedLines(event, fields)
+        if (!pasted) return
+        const { field, lines } = pasted
+        const [first, ...others] = lines.map((line) => ({ [field]: line }) as Partial<T>)
+        if (first) change(key, first)
+        set((rows) => insertRows(rows, key, keyed(others.map(newRow))))
+      },
   }
 }

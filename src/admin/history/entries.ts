@@ -15,7 +15,7 @@ export type Entry = {
 /** Documents by path; null where nothing is stored. */
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
-type Read = {
+type Known = {
   /** What the newest versions were replaced by. */
   stored: StoredByPath
   /** What is stored now. */
@@ -27,31 +27,48 @@ type Read = {
 /** Entries of versions, which are listed newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { stored, storedNow = stored, exchanged = new Set() }: Read,
+  { stored, storedNow = stored, exchanged = new Set() }: Known,
 ): Entry[] {
-  const next = new Map<string, Fields>()
-  return versions.map((version) => {
-    const { id, path, at, fields, isDeletion, isAddition } = version
-    const [collection = '', own = ''] = path.split('/')
-    if (!version.isReadable || !isCollection(collection))
-      return { version, change: null, isTakenBack: false }
+  /** The state that replaced the next older version, by path. */
+  const newer = new Map<string, Fields>()
+  const entries: Entry[] = []
+  for (const version of versions) {
+    const { id, path, fields } = version
+    const after = newer.get(path) ?? stored.get(path) ?? null
     const current = storedNow.get(path) ?? null
-    const after = isDeletion ? null : (next.get(path) ?? stored.get(path) ?? null)
-    if (isAddition) {
-      const change = { ...describeAddition(collection, fields, at), collection }
-      const isBack =
-        collection === 'videos' && current && after
-          ? isTakenBack({ before: NO_VIDEOS, after, stored: current })
-          : current === null
-      return { version, change, isTakenBack: isBack }
-    }
-    next.set(path, fields)
-    return {
-      version,
-      change: { ...describeChange(collection, own, { before: fields, after }), collection },
-      isTakenBack: isDeletion
-        ? current !== null && !exchanged.has(id)
-        : isTakenBack({ before: fields, after, stored: current }),
-    }
-  })
+    entries.push(entryOf(version, { after, current, isExchanged: exchanged.has(id) }))
+    if (version.isReadable && !version.isAddition) newer.set(path, fields)
+  }
+  return entries
+}
+
+/** What was stored after a version, and what is stored now. */
+type Since = { after: Fields | null; current: Fields | null; isExchanged: boolean }
+
+function entryOf(version: Version, since: Since): Entry {
+  const { path, at, fields, isDeletion, isAddition } = version
+  const [collection = '', id = ''] = path.split('/')
+  if (!version.isReadable || !isCollection(collection))
+    return { version, change: null, isTakenBack: false }
+  const states = { before: fields, after: isDeletion ? null : since.after }
+  const description = isAddition
+    ? describeAddition(collection, fields, at)
+    : describeChange(collection, id, states)
+  return {
+    version,
+    change: { ...description, collection },
+    isTakenBack: isUndone(version, collection, since),
+  }
+}
+
+function isUndone(
+  { fields, isDeletion, isAddition }: Version,
+  collection: Collection,
+  { after, current, isExchanged }: Since,
+): boolean {
+  if (isDeletion) return current !== null && !isExchanged
+  if (!isAddition) return isTakenBack({ before: fields, after, stored: current })
+  // The videos that were added may be gone from a list that has others.
+  const isOtherList = collection === 'videos' && current && after
+  return isOtherList ? isTakenBack({ before: NO_VIDEOS, after, stored: current }) : current === null
 }

@@ -24,10 +24,10 @@ export function ItemPosition({ controls, className }: Props) {
   }, [])
   const form = useRef<HTMLFormElement>(null)
   const number = useRef<HTMLButtonElement>(null)
-  const lead = useFocusLater(() => number.current?.focus({ preventScroll: true }))
+  const focusNumber = useFocusLater(() => number.current?.focus({ preventScroll: true }))
   const close = () => {
     setOpen(false)
-    lead('number')
+    focusNumber()
   }
   const closeOutside = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) setOpen(false)

@@ -38,13 +38,13 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
     // Early. A failure is retried when the page opens.
     loadDashboard().catch(() => undefined)
   }
-  const lead = useFocusLater((name) =>
+  const focusField = useFocusLater((name) =>
     main.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
   )
   const show = (isResetNow: boolean, typed: string) => {
     setReset(isResetNow)
     setEmail(typed)
-    lead('email')
+    focusField('email')
   }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />

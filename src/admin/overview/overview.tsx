@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '../../config'
 import { account } from '../../copy/admin-account'
@@ -7,13 +7,13 @@ import { overview as words } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { subscribeCentre } from '../../data/store/centre'
 import { formatDate } from '../../lib/format'
-import { unlessReloading } from '../../lib/fresh-release'
 import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { Boundary } from '../../ui/boundary'
 import { LoadError } from '../list/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
+import { lazyPart } from '../ui/lazy-part'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { Panel } from '../ui/panel'
@@ -69,22 +69,10 @@ export function Overview() {
 }
 
 /** The code of the history, and of what is folded, is not part of the first load. */
-const ChangeList = lazy(() =>
-  unlessReloading(
-    import('../history/change-list').then((module) => ({ default: module.ChangeList })),
-  ),
-)
-const UnreadableDocuments = lazy(() =>
-  unlessReloading(
-    import('./unreadable').then((module) => ({ default: module.UnreadableDocuments })),
-  ),
-)
-const BackupCard = lazy(() =>
-  unlessReloading(import('./backup-card').then((module) => ({ default: module.BackupCard }))),
-)
-const AccountCard = lazy(() =>
-  unlessReloading(import('./account-card').then((module) => ({ default: module.AccountCard }))),
-)
+const ChangeList = lazyPart(async () => (await import('../history/change-list')).ChangeList)
+const UnreadableDocuments = lazyPart(async () => (await import('./unreadable')).UnreadableDocuments)
+const BackupCard = lazyPart(async () => (await import('./backup-card')).BackupCard)
+const AccountCard = lazyPart(async () => (await import('./account-card')).AccountCard)
 
 const LastChanges = () => (
   <Panel className="p-0! md:p-0!">

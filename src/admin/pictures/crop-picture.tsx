@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { uploader } from '../../copy/uploader'
-import { unlessReloading } from '../../lib/fresh-release'
 import { Boundary } from '../../ui/boundary'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
+import { lazyPart } from '../ui/lazy-part'
 import type { PictureCropper } from './picture-cropper'
 
-const load = async () => ({ default: (await import('./picture-cropper')).PictureCropper })
+const loadCropper = async () => (await import('./picture-cropper')).PictureCropper
 
 /** The cropper, whose code is loaded with the first picture. */
 export function CropPicture(props: ComponentProps<typeof PictureCropper>) {
-  const [Cropper] = useState(() => lazy(() => unlessReloading(load())))
+  // For each picture, because a lazy part keeps the failure of its code.
+  const [Cropper] = useState(() => lazyPart(loadCropper))
   return (
     <Boundary fallback={() => <Notice>{uploader.crop.failed}</Notice>}>
       <Suspense fallback={<Skeleton className="h-70 w-56" />}>

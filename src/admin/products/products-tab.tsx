@@ -49,13 +49,15 @@ export function ProductsTab() {
   })
   const isEmpty = live.status === 'ready' && products.length === 0
   const isAdding = isOpened || isEmpty || form.isDirty
-  const add = useRef<HTMLButtonElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
-  const lead = useFocusLater((name) => (name === 'form' ? formHeading : add).current?.focus())
+  const focusLater = useFocusLater((name) =>
+    (name === 'form' ? formHeading : addButton).current?.focus(),
+  )
   const open = (isNow: boolean) => {
     form.names.forgetEmpty()
     setOpened(isNow)
-    lead(isNow ? 'form' : 'add')
+    focusLater(isNow ? 'form' : 'add')
   }
   useAddressed('products', (id) => {
     if (id === 'new') open(true)
@@ -71,7 +73,7 @@ export function ProductsTab() {
         }
         action={
           isAdding ? null : (
-            <AddButton ref={add} text={words.add.title} onClick={() => open(true)} />
+            <AddButton ref={addButton} text={words.add.title} onClick={() => open(true)} />
           )
         }
       />

@@ -18,7 +18,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
   /** The member whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const leadToAdd = useFocusLater(() => addButton.current?.focus())
+  const focusAddButton = useFocusLater(() => addButton.current?.focus())
 
   const isNew = (id: string) => !Object.hasOwn(before, id)
   const fieldsOf = (id: string): TeamMemberFields | undefined => {
@@ -71,7 +71,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
       if (changed.includes(id)) discard(form, [id])
       close(id)
       // A member that was not added has no card.
-      if (isNew(id)) leadToAdd('add')
+      if (isNew(id)) focusAddButton()
     },
     /** Closes the form of a member who was deleted. */
     leave: (id: string) => setOpenId((current) => (current === id ? null : current)),

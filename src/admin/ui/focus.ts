@@ -50,12 +50,12 @@ function neighbourOf(part: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns a function that focuses something by its name after the next render, when it is on the screen. */
-export function useFocusLater(lead: (name: string) => void): (name: string) => void {
+/** Returns a function that focuses something after the next render, when it is on the screen; the name says what. */
+export function useFocusLater(focus: (name: string) => void): (name?: string) => void {
   const [wanted, setWanted] = useState<{ name: string } | null>(null)
-  const go = useEffectEvent(() => {
-    if (wanted) lead(wanted.name)
+  const focusWanted = useEffectEvent(() => {
+    if (wanted) focus(wanted.name)
   })
-  useEffect(() => go(), [wanted])
-  return (name) => setWanted({ name })
+  useEffect(() => focusWanted(), [wanted])
+  return (name = '') => setWanted({ name })
 }

@@ -60,7 +60,10 @@ export function moved(list: readonly VideoFields[], id: string, position: number
     shown.findIndex((video) => video.id === id),
     position - 1,
   )
-  return list.map((video) => (isVisible(video) ? (next.shift() ?? video) : video))
+  const shownBefore = (index: number) => list.slice(0, index).filter(isVisible).length
+  return list.map((video, index) =>
+    isVisible(video) ? (next[shownBefore(index)] ?? video) : video,
+  )
 }
 
 /** The number of videos that were added, removed and edited; a new sequence counts as one change. */

@@ -9,9 +9,9 @@ import { isBlank } from './edited-videos'
 import { titleOf } from './video-title'
 import type { VideoListActions } from './use-video-list'
 
-/** What a row was when it was opened; nothing for a video that is being added. */
-type Before = () => VideoFields | undefined
-const NOTHING: Before = () => undefined
+/** Why a row is open. `before` returns what a stored video was then, with what has changed elsewhere since. */
+type Opened = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
+const ADDED: Opened = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
 /** The rows in edit mode: one that is opened, and one that is added and not finished. */
@@ -20,27 +20,27 @@ export function useOpenedVideos(
   { list, setList, takeOut }: VideoListActions,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
-  const beforeOf = (id: string): Before => {
+  const editedNow = (id: string): Opened => {
     const earlier = form.remember()
-    return () => earlier().videos.find((video) => video.id === id)
+    return { kind: 'edited', before: () => earlier().videos.find((video) => video.id === id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
-  const [opened, setOpened] = useState<ReadonlyMap<string, Before>>(
-    () => new Map(list.filter(isUnfinished).map(({ id }) => [id, NOTHING])),
+  const [opened, setOpened] = useState<ReadonlyMap<string, Opened>>(
+    () => new Map(list.filter(isUnfinished).map(({ id }) => [id, ADDED])),
   )
   /** The video whose row takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
 
-  const isAdding = (id: string) => opened.get(id) === NOTHING
+  const isAdding = (id: string) => opened.get(id)?.kind === 'added'
   const open = (id: string) => {
     setFocused(null)
-    const before = beforeOf(id)
-    setOpened((current) => new Map(current).set(id, current.get(id) ?? before))
+    const edited = editedNow(id)
+    setOpened((current) => new Map(current).set(id, current.get(id) ?? edited))
   }
   const add = () => {
     const video = newVideo(NO_WORDS, list)
     setList((current) => [video, ...current])
-    setOpened((current) => new Map(current).set(video.id, NOTHING))
+    setOpened((current) => new Map(current).set(video.id, ADDED))
   }
   const hasNew = list.some(({ id }) => isAdding(id))
   useAddressed('videos', (id) => {
@@ -67,7 +67,8 @@ export function useOpenedVideos(
     },
     /** Takes back what was typed in a row since it was opened. What changed elsewhere meanwhile stays. */
     cancel: (video: VideoFields) => {
-      const before = opened.get(video.id)?.()
+      const row = opened.get(video.id)
+      const before = row?.kind === 'edited' ? row.before() : undefined
       if (before) setList((current) => current.map((one) => (one.id === video.id ? before : one)))
       else takeOut(video.id, isBlank(video) ? null : words.removal.done(titleOf(video)))
       close([video.id])

@@ -9,9 +9,8 @@ import { lengthErrors } from '../ui/too-long'
 
 /** Every invalid field of a video. The names begin with its id. */
 export function videoErrors(video: VideoFields): FieldError[] {
-  const [{ id, url, title, description, duration } = video] = cleanVideos({
-    videos: [video],
-  }).videos
+  const [cleaned = video] = cleanVideos({ videos: [video] }).videos
+  const { id, url, title, description, duration } = cleaned
   const link = parseVideoLink(url)
   const isDurationWrong = duration !== '' && parseDuration(duration) === null
   const { add, labels, refused } = words

@@ -59,9 +59,9 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   }
 
   const addButton = useRef<HTMLButtonElement>(null)
-  const leadToAdd = useFocusLater(() => addButton.current?.focus())
+  const focusAddButton = useFocusLater(() => addButton.current?.focus())
   const cancel = (video: VideoFields) => {
-    if (opened.isAdding(video.id)) leadToAdd('add')
+    if (opened.isAdding(video.id)) focusAddButton()
     opened.cancel(video)
   }
 

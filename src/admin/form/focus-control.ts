@@ -1,0 +1,23 @@
+import { useFocusLater } from '../ui/focus'
+
+/** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
+export function focusControl(root: HTMLElement | null, name: string): void {
+  const start = CSS.escape(name)
+  const found = name
+    ? root?.querySelector<HTMLElement>(
+        `[data-group="${start}"] > summary, :is(input, select, textarea):is([name="${start}"], [name^="${start}."])`,
+      )
+    : null
+  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true
+  bringUp(found)
+}
+
+/** Focuses a part of the page, and scrolls so that it stands at the top. */
+export function bringUp(part: HTMLElement | null | undefined): void {
+  part?.focus({ preventScroll: true })
+  part?.scrollIntoView({ block: 'start' })
+}
+
+/** Returns a function that focuses a control once it is on the screen, as one of a row that is being added. */
+export const useFocusControlLater = () => useFocusLater((name) => focusControl(document.body, name))
