@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import type { Reason } from '../../data/client/errors'
+import { useLatest } from '../../ui/use-latest'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { closeWaiting } from '../ui/waiting-message'
@@ -9,7 +10,8 @@ import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
 import { failureText, notifyFailed, notifySaved, tell, type Message } from './messages'
 import { SaveBar, type SaveBarProps } from './save-bar'
-import type { FormHandle, SaveResult } from './use-form'
+import type { FormHandle } from './use-form'
+import type { SaveResult } from './use-sending'
 
 /** What messages need to know of what a form edits. */
 export type MessageSubject = {
@@ -80,13 +82,13 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { saved, saveFailed } = about.words
   const message = useId()
   useEffect(() => () => closeWaiting(message), [message])
-  const newest = useRef({ submit: () => {}, onSaved })
+  const newest = useLatest({ submit: () => submit(form.save), onSaved })
   const notifyUnsaved = (text: string, reason?: Reason) =>
     notifyFailed({ about: message, title: saveFailed.title, text, reason }, () =>
       newest.current.submit(),
     )
 
-  const send = async (save: () => Promise<SaveResult>): Promise<void> => {
+  async function send(save: () => Promise<SaveResult>): Promise<void> {
     const result = await save()
     if (result.status === 'unready') {
       notifyUnsaved(admin.unready)
@@ -105,13 +107,10 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       },
     })
   }
-  const submit = (save: () => Promise<SaveResult>): void => {
+  function submit(save: () => Promise<SaveResult>): void {
     if (errors.length > 0) refuse()
     else void send(save)
   }
-  useEffect(() => {
-    newest.current = { submit: () => submit(form.save), onSaved }
-  })
   const takeBack = () => {
     closeWaiting(message)
     discard(form)
