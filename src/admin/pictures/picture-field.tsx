@@ -9,7 +9,8 @@ import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { hostedPicture } from './image-host'
-import { useUploads, type Prepare, type UploadState } from './use-uploads'
+import { useFramedUpload } from './use-framed-upload'
+import type { Prepare, UploadState } from './use-uploads'
 
 type FieldProps = {
   words: {
@@ -36,22 +37,15 @@ const hosted = hostedPicture((link) => link)
 /** One picture of a form: chosen, dropped, pasted or a link. */
 export function PictureField(props: FieldProps) {
   const { words, thumbnail, kind, canRemove, compress, onChange, hold, onSettled } = props
-  // The upload that was read, and can be cropped.
-  const [framed, setFramed] = useState<string | null>(null)
-  const uploads = useUploads<string>({
+  const { uploads, upload, isFramed } = useFramedUpload<string>({
     hold,
-    onSettled: ({ key, state }) => {
-      if (state.status === 'ready') {
-        onChange(state.result.value)
-        setFramed(key)
-      }
-      if (key !== framed) onSettled?.(state)
+    onSettled: (state, isFirst) => {
+      if (state.status === 'ready') onChange(state.result.value)
+      if (isFirst) onSettled?.(state)
     },
   })
   const [isHosted, setHosted] = useState(false)
   const [removals, setRemovals] = useState(0)
-  const upload = uploads.items.at(-1)
-  const isFramed = upload?.key === framed
   // The frame is there from the beginning: what stands below must not move away from a finger.
   const hasFrame = upload?.file && !isHosted && (isFramed || upload.state.status !== 'failed')
   const prepare =

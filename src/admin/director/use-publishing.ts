@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { TimeoutError } from '../../data/client/errors'
+import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
+import { useLatest } from '../../ui/use-latest'
+import { notifyFailed, tell } from '../form/messages'
+import type { FormHandle } from '../form/use-form'
+import { closeWaiting } from '../ui/waiting-message'
+import { saveMessage } from './photo-messages'
+import { PHOTO } from './use-stored-photo'
+
+/**
+ * Publishes the photo of a form, and tells how that ended. A save may take 25 s, preparing and saving 30 s without the time
+ * between them.
+ */
+export function usePublishing<V extends object>(form: FormHandle<V>, onPublished: () => void) {
+  const [preparedInMs, setPreparedInMs] = useState(0)
+  const newest = useLatest({ preparedInMs })
+
+  async function publish(): Promise<void> {
+    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - newest.current.preparedInMs
+    const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
+    const retry = () => void publish()
+    const result = await form.save({ timeoutMs })
+    if (result.status === 'unready') {
+      notifyFailed({ about: PHOTO, title: words.upload.failed }, retry)
+      return
+    }
+    await tell(result, {
+      saved: () => {
+        closeWaiting(PHOTO)
+        onPublished()
+      },
+      failed: ({ error }) => {
+        const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
+        const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
+        notifyFailed({ about: PHOTO, title }, retry)
+        // A retry has the whole time.
+        setPreparedInMs(0)
+      },
+    })
+  }
+
+  return { publish: () => void publish(), setPreparedInMs }
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useUploads, type UploadState } from './use-uploads'
+
+type Options<T> = {
+  /** Of the form: saving and leaving wait for a picture that is being prepared. */
+  hold: (picture: Promise<boolean>) => void
+  /** `isFirst` is false after a movement in the frame. */
+  onSettled: (state: UploadState<T>, isFirst: boolean) => void
+}
+
+/** One picture that is cropped in its frame: it is prepared when it is chosen, and again after each movement. */
+export function useFramedUpload<T>({ hold, onSettled }: Options<T>) {
+  const [framedKey, setFramedKey] = useState<string | null>(null)
+  const uploads = useUploads<T>({
+    hold,
+    onSettled: ({ key, state }) => {
+      if (state.status === 'ready') setFramedKey(key)
+      onSettled(state, key !== framedKey)
+    },
+  })
+  const upload = uploads.items.at(-1)
+  /** Whether the picture was read, so that its part can be chosen. */
+  const isFramed = upload !== undefined && upload.key === framedKey
+  return { uploads, upload, isFramed }
+}
