@@ -41,3 +41,6 @@ export function positionIn(list: readonly Item[], id: string): number {
   const index = list.findIndex((item) => item.id === id)
   return list.slice(0, index).filter(isVisible).length + 1
 }
+
+export const isListed = (list: readonly Item[], id: string): boolean =>
+  list.some((item) => item.id === id)

@@ -17,7 +17,7 @@ const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 /** How an action is known to have succeeded: by its answer, or by the live list when that answer was lost. */
 type Done<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 
-type Action<T, R> = {
+export type Action<T, R> = {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean
@@ -25,6 +25,9 @@ type Action<T, R> = {
   onDone: (done: Done<R>) => void
   onFailed?: (reason: Reason) => void
 }
+
+/** Does an action, of which the key tells the kind and the item. */
+export type RunAction<T> = <R>(key: string, action: Action<T, R>) => Promise<WriteResult>
 
 /** The writes of a live list by `action:id`, and one status for each item. `onSaved` follows every confirmed write. */
 export function useItemWrites<T extends { id: string }>(
@@ -44,13 +47,10 @@ export function useItemWrites<T extends { id: string }>(
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
   const arrivals = useArrivals(items, writes.settle)
-  const run = async <R>(
-    key: string,
-    { work, isIn, onDone, onFailed }: Action<T, R>,
-  ): Promise<WriteResult> => {
+  const run: RunAction<T> = async (key, { work, isIn, onDone, onFailed }) => {
     arrivals.forget(key)
     let isFinished = false
-    const finish = (done: Done<R>) => {
+    const finish = (done: Parameters<typeof onDone>[0]) => {
       // The answer may come after the list has shown the result.
       if (isFinished) return
       isFinished = true

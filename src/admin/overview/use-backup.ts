@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Backup, Change, Refused } from '../../data/store/backup'
-import { isBusy, useWrite } from '../form/use-writes'
+import { isBusy, useWrite, type Work } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
 /** A restore that was prepared: from a file, or to a moment. */
@@ -14,8 +14,8 @@ export type BackupStage =
   | ({ status: 'running'; done: number } & Restoring)
   | { status: 'done'; isMoment: boolean; refused: readonly Refused[] }
 
-/** Its code is not part of the first load. */
-const load = async () => {
+/** The code that reads and restores everything, which is not part of the first load. */
+const loadBackups = async () => {
   const [backup, file, moment] = await Promise.all([
     import('../../data/store/backup'),
     import('../../data/store/backup-file'),
@@ -23,9 +23,6 @@ const load = async () => {
   ])
   return { ...backup, ...file, ...moment }
 }
-
-/** The data layer limits each step. */
-const NO_LIMIT = { timeoutMs: null }
 
 /**
  * Downloads everything as a file, and restores a chosen one, or what was stored at a moment. After an
@@ -36,63 +33,58 @@ export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write.status)
+  // The data layer limits each step.
+  const run = (work: Work) => void write.run(work, { timeoutMs: null })
 
-  function download() {
-    void write.run(async () => {
+  const download = () =>
+    run(async () => {
       setStage({ status: 'downloading' })
-      const { exportBackup } = await load()
+      const { exportBackup } = await loadBackups()
       const file = await exportBackup()
       downloadFile(file)
       noteBackup()
       setStage({ status: 'downloaded', name: file.name })
-    }, NO_LIMIT)
-  }
+    })
 
   async function compare(backup: Backup, isMoment: boolean) {
     setStage({ status: 'comparing' })
-    const { changesTo } = await load()
+    const { changesTo } = await loadBackups()
     const changes = await changesTo(backup)
     const restoring = { backup, changes, isMoment }
     setStage(changes.length > 0 ? { status: 'asking', ...restoring } : { status: 'same', isMoment })
   }
-
-  function choose(file: File) {
-    void write.run(async () => {
+  const choose = (file: File) =>
+    run(async () => {
       setStage({ status: 'reading' })
-      const { readBackup } = await load()
+      const { readBackup } = await loadBackups()
       const backup = await readBackup(file)
       if (backup) await compare(backup, false)
       else setStage({ status: 'not-a-backup' })
-    }, NO_LIMIT)
-  }
-
-  function compareMoment(moment: Date) {
-    void write.run(async () => {
+    })
+  const compareMoment = (moment: Date) =>
+    run(async () => {
       setStage({ status: 'computing' })
-      const { contentAt } = await load()
+      const { contentAt } = await loadBackups()
       await compare(await contentAt(moment), true)
-    }, NO_LIMIT)
-  }
-
-  function downloadMoment(moment: Date) {
-    void write.run(async () => {
+    })
+  const downloadMoment = (moment: Date) =>
+    run(async () => {
       setStage({ status: 'computing' })
-      const { contentAt, fileOf } = await load()
+      const { contentAt, fileOf } = await loadBackups()
       const file = await fileOf(await contentAt(moment))
       downloadFile(file)
       setStage({ status: 'downloaded', name: file.name })
-    }, NO_LIMIT)
-  }
+    })
 
   function restore() {
     if (stage.status !== 'asking') return
     const { backup, isMoment } = stage
-    // A second attempt restores what the first one left.
-    let isFirst = true
-    void write.run(async (step) => {
-      const { changesTo, restoreBackup } = await load()
-      const changes = isFirst ? stage.changes : await changesTo(backup)
-      isFirst = false
+    let isRetry = false
+    run(async (step) => {
+      const { changesTo, restoreBackup } = await loadBackups()
+      // A retry restores what is left.
+      const changes = isRetry ? await changesTo(backup) : stage.changes
+      isRetry = true
       const restoring = { status: 'running', backup, changes, isMoment } as const
       setStage({ ...restoring, done: 0 })
       const refused = await restoreBackup(backup, changes, (done) => {
@@ -101,9 +93,8 @@ export function useBackup(onRestored: () => void = () => {}) {
       })
       setStage({ status: 'done', isMoment, refused })
       onRestored()
-    }, NO_LIMIT)
+    })
   }
-
   const cancel = () => setStage({ status: 'idle' })
   return {
     stage,

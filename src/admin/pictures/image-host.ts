@@ -3,7 +3,7 @@ import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
 import { readWebUrl } from '../../lib/safe-url'
 import { toHostedImage } from '../image/compress'
-import type { Prepare } from './use-uploads'
+import type { Prepare } from './upload-job'
 
 export class ImageHostError extends Error {
   override name = 'ImageHostError'

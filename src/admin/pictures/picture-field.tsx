@@ -10,7 +10,7 @@ import { ImageUploader } from './image-uploader'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { hostedPicture } from './image-host'
 import { useFramedUpload } from './use-framed-upload'
-import type { Prepare, UploadState } from './use-uploads'
+import type { Prepare, UploadState } from './upload-job'
 
 type FieldProps = {
   words: {

@@ -7,7 +7,7 @@ import { CopyButton, FileButton, TextButton } from '../ui/buttons'
 import { handOnFocus } from '../ui/focus'
 import { ProgressBar } from '../ui/panel'
 import { ACCEPTED_TYPES } from './image-uploader'
-import type { Upload, UploadErrorCode } from './use-uploads'
+import type { Upload, UploadErrorCode } from './upload-job'
 
 /** What may succeed with the same file. */
 const PASSING: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'failed', 'host'])

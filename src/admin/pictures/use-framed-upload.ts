@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useUploads, type UploadState } from './use-uploads'
+import type { UploadState } from './upload-job'
+import { useUploads } from './use-uploads'
 
 type Options<T> = {
   /** Of the form: saving and leaving wait for a picture that is being prepared. */

@@ -2,7 +2,7 @@ import { touchAdminSession } from '../../data/session/admin-session'
 import type { Area } from '../image/geometry'
 import { toProductImages } from '../image/compress'
 import { hostedPicture } from '../pictures/image-host'
-import type { Prepare } from '../pictures/use-uploads'
+import type { Prepare } from '../pictures/upload-job'
 
 /** The small picture of a product and its large one: two data URLs, or the same link twice. */
 export type Pictures = { image: string; largePicture: string }

@@ -1,0 +1,50 @@
+import { ImageError, type ImageErrorCode } from '../../lib/image-error'
+import { warningOf, type PictureWarning } from '../image/picture-warning'
+import { ImageHostError } from './image-host'
+
+/** What is stored, and the picture to show: a data URL, or a link. */
+export type Prepared<T> = { value: T; preview: string }
+export type Prepare<T> = (
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => Promise<Prepared<T>>
+
+export type UploadErrorCode = ImageErrorCode | 'host'
+export type UploadState<T> =
+  | { status: 'waiting' }
+  | { status: 'working'; percent: number }
+  | { status: 'ready'; result: Prepared<T>; warning: PictureWarning | null }
+  | { status: 'failed'; code: UploadErrorCode; error: unknown }
+/** A picture that was chosen; `file` is null for a link. */
+export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
+
+/** The preparation of a file; one that is aborted was given up. */
+export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
+
+/** Prepares the picture and tells each state on the way. Returns whether it was taken, or given up. */
+export async function runJob<T>(
+  { file, prepare, abort: { signal } }: Job<T>,
+  onState: (state: UploadState<T>) => void,
+): Promise<boolean> {
+  if (signal.aborted) return true
+  const onProgress = (percent: number) => onState({ status: 'working', percent })
+  onProgress(0)
+  try {
+    const result = await prepare(file, { onProgress, signal })
+    onState({ status: 'ready', result, warning: await warningOf(result.preview) })
+    return true
+  } catch (error) {
+    if (!signal.aborted) console.error('[uploader] a picture was not taken', error)
+    onState({ status: 'failed', code: uploadErrorOf(error), error })
+    return signal.aborted
+  }
+}
+
+function uploadErrorOf(error: unknown): UploadErrorCode {
+  if (error instanceof ImageHostError) return 'host'
+  return error instanceof ImageError ? error.code : 'failed'
+}
+
+/** A picture that is given up does not keep anybody waiting. */
+export const whenAborted = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))
