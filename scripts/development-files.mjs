@@ -1,4 +1,4 @@
-/** The files beside the pages under the development server, which would answer with a page: as of this moment. */
+/** Answers for the files that a build writes beside the pages: the development server has none, and would answer with a page. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './prepare.mjs'

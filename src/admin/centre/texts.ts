@@ -41,7 +41,7 @@ const figure = (text: string) =>
   digits(text)
     .replace(/[%\u066a]/, '')
     .replace(/[,\u066c\u060c](?=(?:\d{3})+(?!\d))/g, '')
-/** The address of a link as people type it, also without https; null when it is none. */
+/** The address of a link as people type it, also without https; null where it cannot be one. */
 function toLink(text: string): string | null {
   const link = [text, `https://${withoutMarks(text)}`]
     .map(toStoredLink)

@@ -138,7 +138,7 @@ function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void 
   )
 }
 
-/** The photo that visitors see or will see; the drawing where there is none. */
+/** The photo that visitors see or will see, or the drawing that stands in for it. */
 function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string }) {
   if (isLoading) return <Skeleton className="mx-auto size-52 rounded-full" />
   return (

@@ -69,7 +69,7 @@ export function useFieldErrors(
   const shown = isRefused ? errors : []
   return {
     frame,
-    /** The props of an `ErrorSummary`, which a `SaveBar` takes, too. */
+    /** The props of an `ErrorSummary`, and what a `SaveBar` says of it. */
     summary: {
       ref,
       title: fieldErrors.title(shown.length),

@@ -32,7 +32,7 @@ type Props<V extends object> = {
   bar?: Partial<SaveBarProps>
   /** Opens what hides the control of this name. */
   reveal?: (name: string) => void
-  /** Called once everything is stored, with what is open by then. */
+  /** Called once everything is stored: the newest function, which knows what is open then. */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
@@ -76,7 +76,7 @@ export function FormFrame<V extends object>(props: Props<V>) {
   )
 }
 
-/** Saves what is valid, and tells how that ended. What a message offers is what is on the screen by then. */
+/** Saves what is valid, and tells how that ended. The retry of a message sends what is on the screen then. */
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words

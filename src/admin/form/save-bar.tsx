@@ -104,7 +104,7 @@ export function SaveBar({
         text={state === 'failed' && !first ? words.retry : (own.save ?? words.save)}
         disabled={state === 'saved'}
         keepsFocus
-        // One that waits is under way, too: a second one would send the same again.
+        // A write that waits is still under way: a second one would send the same again.
         loading={isBusy(write)}
         onClick={onSave}
         // What was saved needs no button; the keyboard keeps its place.

@@ -15,7 +15,7 @@ import { keepAllKeys } from './rows'
 /** What a form has typed and not stored, from an earlier visit. */
 export type Kept<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
-/** A form with what was typed at earlier visits and in other tabs. A draft that is damaged is none. */
+/** A form with what was typed at earlier visits and in other tabs. A damaged draft is left out. */
 export function opened<V extends object>(
   subject: FormSubject<V>,
   stored: V | null,

@@ -12,7 +12,7 @@ export type ErrorProps = {
   error: unknown
   onRetry: () => void
   className?: string
-  /** A message that names the failure, too. */
+  /** A message that names the failure as well, where a tab has one. */
   toast?: { title: string; text: string } | undefined
 }
 

@@ -17,6 +17,6 @@ export function noteBackup(now = new Date()): void {
 export const useLastBackup = (): Date | null =>
   toDate(useSyncExternalStore(subscribe, () => readStored(KEY)))
 
-/** Whether there is none, or it is older than a month. */
+/** Whether the last backup is missing, or older than a month. */
 export const isBackupDue = (last: Date | null, now = Date.now()): boolean =>
   last === null || now - last.getTime() > BACKUP_REMIND_MS

@@ -17,7 +17,7 @@ const words = overview.unreadable
 type ListName = keyof typeof subscribeUnreadable
 type SingleName = keyof typeof subscribeLost
 
-/** What is stored and no page can show, each with a way to delete it or to enter it again. Nothing while there is none. */
+/** What is stored and cannot be shown by any page, each with a way to delete it or to enter it again. */
 export const UnreadableDocuments = () => (
   <>
     <List name="products" />
@@ -57,7 +57,7 @@ const LABELS: Record<SingleName, Record<string, string>> = {
   centre: adminCentre.labels,
 }
 
-/** A document that there is one of is never deleted for it: its form enters the field again. */
+/** Names the lost fields of a document that a list does not have. It is not deleted: its form enters them again. */
 function Single({ name }: { name: SingleName }) {
   const lost = useLive<string[] | null>(subscribeLost[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null

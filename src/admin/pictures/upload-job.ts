@@ -23,10 +23,12 @@ export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 
 /** Prepares the picture and tells each state on the way. Returns whether it was taken, or given up. */
 export async function runJob<T>(
-  { file, prepare, abort: { signal } }: Job<T>,
+  { file, prepare, abort }: Job<T>,
   onState: (state: UploadState<T>) => void,
 ): Promise<boolean> {
-  if (signal.aborted) return true
+  const { signal } = abort
+  const isAborted = () => signal.aborted
+  if (isAborted()) return true
   const onProgress = (percent: number) => onState({ status: 'working', percent })
   onProgress(0)
   try {
@@ -34,9 +36,9 @@ export async function runJob<T>(
     onState({ status: 'ready', result, warning: await warningOf(result.preview) })
     return true
   } catch (error) {
-    if (!signal.aborted) console.error('[uploader] a picture was not taken', error)
+    if (!isAborted()) console.error('[uploader] a picture was not taken', error)
     onState({ status: 'failed', code: uploadErrorOf(error), error })
-    return signal.aborted
+    return isAborted()
   }
 }
 

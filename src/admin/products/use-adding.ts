@@ -26,7 +26,7 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
   const { statusOf, run, dismiss } = useWrites()
   // Made once per row, so that a retry cannot add twice.
   const ids = useRef(new Map<string, string>())
-  // A save takes a while, and goes on with what is there by then.
+  // A save takes a while. Then it goes on with the newest of these.
   const newest = useLatest({ products, onAdded })
 
   const remove = (key: string) => {
@@ -59,8 +59,8 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
     return id
   }
   /**
-   * Stores the row with this key as it is by then. Returns the id of what was stored; null for a row that was removed, refused
-   * or left without a name, and for one without an answer in time, which is told when that comes.
+   * Stores the row with this key once its picture is ready. Returns the id of what was stored. Null for a row that was removed,
+   * refused or left without a name, and for one whose answer is late: that is told when it comes.
    */
   const save = async (key: string): Promise<string | null> => {
     const upload = await uploads.settled(key)

@@ -28,7 +28,7 @@ export function useNewNames(keys: readonly string[]) {
   )
   const draft = drafts.at(-1)?.info ?? null
   const [typedAt, setTypedAt] = useState(draft?.at.getTime() ?? 0)
-  // The emptied field of a name is no name.
+  // A field that was emptied holds no name.
   const filled = [...keys.flatMap((key) => typed.get(key) ?? []), ...waiting].filter(isFilled)
   useDraft(
     { uid, name: DRAFT },
@@ -44,9 +44,9 @@ export function useNewNames(keys: readonly string[]) {
     typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
     /** Those whose pictures are still to be chosen, without the one that is being typed. */
     others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
-    /** The same of a row with a picture, by now. */
+    /** What was typed for a row with a picture, also since the last render; null while the suggested name is used. */
     newestFor: (key: string): string | null => newest.current.typed.get(key) ?? null,
-    /** Whether a name waits for its picture by now. */
+    /** Whether a name waits for its picture, also since the last render. */
     isWaiting: (): boolean => newest.current.waiting.some(isFilled),
     rename: (key: string, name: string) => {
       setTypedAt(Date.now())

@@ -27,19 +27,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   // While no answer comes, `Waiting` says so.
   const isWaiting =
     live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
-  const unknown = live.status === 'error' && !isWaiting ? live : LOADING
-  const session: Value['session'] = live.status === 'ready' ? live.value : unknown
+  const failedOrLoading = live.status === 'error' && !isWaiting ? live : LOADING
+  const session: Value['session'] = live.status === 'ready' ? live.value : failedOrLoading
   const [ended, setEnded] = useState<EndReason | null>(null)
   const [isLeaving, setLeaving] = useState(false)
-  const [before, setBefore] = useState(session.status)
+  const [statusBefore, setStatusBefore] = useState(session.status)
 
-  if (before !== session.status) {
-    setBefore(session.status)
+  // During the render: after an effect the login page would show for a moment without the reason.
+  if (statusBefore !== session.status) {
+    setStatusBefore(session.status)
     if (session.status === 'admin') setEnded(null)
     if (session.status === 'anonymous' && !ended && !isLeaving) {
       if (session.ended) setEnded(session.ended)
       // The user has signed out in another tab.
-      else if (before === 'admin') setEnded('elsewhere')
+      else if (statusBefore === 'admin') setEnded('elsewhere')
     }
   }
 

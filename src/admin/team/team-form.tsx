@@ -113,7 +113,7 @@ export function TeamForm({ members, refresh }: Props) {
   )
 }
 
-/** The list of the stored members. A deletion takes their unsaved changes along, and its undo brings these back, too. */
+/** The list of the stored members. A deletion takes the unsaved changes of a member along; its undo brings both back. */
 const useTeamList = (
   members: readonly TeamMember[],
   form: FormHandle<TeamFields>,

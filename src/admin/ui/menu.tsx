@@ -27,7 +27,7 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 /** From its button, and from the edges of the window, in px. */
 const GAP = 6
 
-/** A button that opens a list of actions. A press outside and a scroll close it, too. */
+/** A button that opens a list of actions. A press outside or a scroll closes it. */
 export function Menu({ label, items, hasGround = false, disabled = false, className }: Props) {
   /** The part of the page that holds the open list. */
   const [layer, setLayer] = useState<Element | null>(null)
