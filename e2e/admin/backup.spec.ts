@@ -22,32 +22,34 @@ test.beforeEach(async ({ page, backend }) => {
   await page.locator('summary').filter({ hasText: words.title }).click()
 })
 
-/** Downloads a copy of everything; returns it as a file to choose. */
-async function downloadCopy(page: Page) {
+/** Downloads a backup of everything; returns it as a file to choose. */
+async function downloadBackup(page: Page) {
   const downloaded = page.waitForEvent('download')
   await press(page, words.download)
   const buffer = await readFile(await (await downloaded).path())
   return { name: (await downloaded).suggestedFilename(), mimeType: 'application/json', buffer }
 }
 
-/** Loses products and a member, and chooses the copy that has them. */
+/** Loses products and a member, and chooses the backup that has them. */
 async function chooseAfterLoss(page: Page): Promise<void> {
-  const copy = await downloadCopy(page)
+  const backup = await downloadBackup(page)
   const lost = (await owner.list('products')).slice(0, LOST)
   const files = lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/pictures/full`])
   await Promise.all([...files, 'team/seed-member-1'].map(owner.remove))
   const chooser = page.waitForEvent('filechooser')
   await press(page, words.restore)
-  await (await chooser).setFiles(copy)
+  await (await chooser).setFiles(backup)
   await expect(dialog(page)).toContainText(`ما سيعود: ${LOST} منتجات، عضو واحد`)
 }
 
-test('a copy is a file with its day, and the overview says when it was made', async ({ page }) => {
-  expect((await downloadCopy(page)).name).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
+test('a backup is a file with its day, and the overview says when it was made', async ({
+  page,
+}) => {
+  expect((await downloadBackup(page)).name).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
   await expect(page.getByText(words.last)).toBeVisible()
 })
 
-test('a chosen copy names what will come back, and brings it', async ({ page }) => {
+test('a chosen backup names what will come back, and brings it', async ({ page }) => {
   await chooseAfterLoss(page)
   await expectAccessible(page)
   await press(page, words.ask.confirm)

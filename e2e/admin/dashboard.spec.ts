@@ -3,7 +3,7 @@ import { admin } from '../../src/copy/admin'
 import { find } from '../../src/copy/admin-find'
 import { overview } from '../../src/copy/admin-overview'
 import { expectAccessibleAtBothWidths } from '../helpers/checks'
-import { dialog } from '../helpers/dashboard'
+import { button, dialog } from '../helpers/dashboard'
 import { expect, FIRESTORE, signIn, test } from '../helpers/fixtures'
 import { hold, NETWORK_ERRORS } from '../helpers/network'
 
@@ -16,7 +16,6 @@ const CODE =
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const isSelected = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })

@@ -4,10 +4,9 @@ import { PORTRAIT_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { press, toast } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { COMMITS, hold, UNANSWERED } from '../helpers/network'
-import { choosePhoto, FIXTURES, frame, input, PHOTO } from '../helpers/director-photo'
+import { COMMITS, COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
+import { choosePhoto, FIXTURES, photoFrame, photoInput, PHOTO } from '../helpers/director-photo'
 
-const COMPRESSOR = /browser-image-compression/
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
 // Requirements 124, 126
@@ -17,7 +16,7 @@ test('compressing a photo counts to 100, and says for two seconds that it is don
   await page.clock.install()
   const send = await hold(page, COMPRESSOR)
   await signIn(page, '?tab=director')
-  await expect(input(page)).toBeAttached()
+  await expect(photoInput(page)).toBeAttached()
   await page.evaluate(() => {
     const shown: number[] = []
     Object.assign(window, { shown })
@@ -28,10 +27,10 @@ test('compressing a photo counts to 100, and says for two seconds that it is don
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
   await stopClock(page)
-  await input(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   send()
-  await expect(frame(page)).toBeVisible()
+  await expect(photoFrame(page)).toBeVisible()
   const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
   // Reading a file may be over before the page has shown that it began.
   expect(shown).toEqual(expect.arrayContaining([30, 40, 60, 100]))
@@ -51,14 +50,14 @@ test('compressing and saving have 30 seconds together, without the time to look'
   const send = await hold(page, COMPRESSOR)
   await hold(page, COMMITS)
   await signIn(page, '?tab=director')
-  await expect(input(page)).toBeAttached()
+  await expect(photoInput(page)).toBeAttached()
   await stopClock(page)
-  await input(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   // Compressing takes ten seconds, so the total limit ends before the 25 of the save.
   await page.clock.runFor(10_000)
   send()
-  await expect(frame(page)).toBeVisible()
+  await expect(photoFrame(page)).toBeVisible()
   await page.clock.runFor(60_000)
   await press(page, photo.publish)
   await expect(bar(page)).toContainText(photo.uploading)

@@ -8,11 +8,10 @@ import { lineWords } from '../../src/copy/admin-lines'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { closeMessage, file, press, toast, undoByKeys } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { CUT, cutNextCommit, OFFLINE } from '../helpers/network'
-import { choosePhoto, FIXTURES, frame, input, PHOTO } from '../helpers/director-photo'
+import { COMPRESSOR, CUT, cutNextCommit, OFFLINE } from '../helpers/network'
+import { choosePhoto, FIXTURES, photoFrame, photoInput, PHOTO } from '../helpers/director-photo'
 
 const TEXTS = 'director-texts/main-director'
-const COMPRESSOR = /browser-image-compression/
 
 const storedPhoto = async () =>
   ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
@@ -82,7 +81,7 @@ test.describe('the photo on a phone', () => {
     consoleGuard.allow(/\[uploader\] a picture was not taken/)
     await signIn(page, '?tab=director')
     const text = { name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.alloc(4) }
-    await input(page).setInputFiles(text)
+    await photoInput(page).setInputFiles(text)
     const refused = page.getByRole('main').getByRole('alert')
     await expect(refused).toHaveText('يرجى اختيار ملف صورة صالح')
     await expectAccessible(page)
@@ -99,7 +98,7 @@ test.describe('the photo on a phone', () => {
     await signIn(page, '?tab=director')
     await expect(page.getByText(photo.isDefault)).toBeVisible()
     await context.setOffline(true)
-    await input(page).setInputFiles(file(storedPicture('private.jpg')))
+    await photoInput(page).setInputFiles(file(storedPicture('private.jpg')))
     const refused = page.getByRole('main').getByRole('alert')
     await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت')
     expect(await storedPhoto()).toBeUndefined()
@@ -115,8 +114,8 @@ test.describe('the photo on a phone', () => {
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(`${FIXTURES}private.jpg`)
     // The frame to place it in is what is needed next.
-    await expect(frame(page)).toBeFocused()
-    await expect(frame(page).getByRole('application')).toBeInViewport({ ratio: 1 })
+    await expect(photoFrame(page)).toBeFocused()
+    await expect(photoFrame(page).getByRole('application')).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await tabTo(page, page.getByRole('button', { name: photo.publish }))
@@ -176,9 +175,9 @@ test('a photo whose answer was lost is published, and no failure stays', async (
 test('a published photo can be chosen again and cropped differently', async ({ page }) => {
   await signIn(page, '?tab=director')
   await publishFirst(page)
-  await expect(frame(page)).toHaveCount(0)
+  await expect(photoFrame(page)).toHaveCount(0)
   await choosePhoto(page, 'private.jpg')
-  await expect(frame(page)).toBeVisible()
+  await expect(photoFrame(page)).toBeVisible()
 })
 
 test('another photo and the default one are taken back', async ({ page }) => {

@@ -15,11 +15,10 @@ import {
   expectNoSideScroll,
   ownFont,
 } from '../helpers/checks'
-import { dialog } from '../helpers/dashboard'
+import { button, dialog } from '../helpers/dashboard'
 import { NAME_MAX } from '../../src/limits'
 import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
   await page.getByRole('tab', { name: admin.tabs[name] }).click()
   // The tab shows its content only now.

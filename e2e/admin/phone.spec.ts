@@ -8,11 +8,10 @@ import { adminHistory as history } from '../../src/copy/admin-history'
 import { overview } from '../../src/copy/admin-overview'
 import { LOGO_CHARS } from '../../src/limits'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
-import { countTaps, file } from '../helpers/dashboard'
+import { button, countTaps, file } from '../helpers/dashboard'
 import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
 import { STREAM } from '../helpers/network'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const group = (page: Page, name: string) => page.locator(`details[data-group=${name}]`)
 const open = (page: Page, name: string) => group(page, name).locator('> summary').tap()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

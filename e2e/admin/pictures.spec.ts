@@ -8,7 +8,7 @@ import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { hold } from '../helpers/network'
+import { COMPRESSOR, hold } from '../helpers/network'
 
 /** A picture with a square mark, which stands for a face near an edge. */
 function marked(name: string, width: number, height: number): Picture {
@@ -154,7 +154,7 @@ for (const tab of ['products', 'team'] as const)
     page,
   }) => {
     // The pictures need it, and wait for it.
-    const release = await hold(page, /browser-image-compression/)
+    const release = await hold(page, COMPRESSOR)
     await openTab(page, tab)
     if (tab === 'team') await press(page, adminTeam.add)
     const below =
@@ -174,7 +174,7 @@ for (const tab of ['products', 'team'] as const)
   })
 
 test('a product whose picture is being prepared can be cropped already', async ({ page }) => {
-  const release = await hold(page, /browser-image-compression/)
+  const release = await hold(page, COMPRESSOR)
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
   await press(page, uploader.crop.openFor('منتج 1'))
@@ -224,7 +224,7 @@ test('a crop that fails says so in the form of the product, and can be tried aga
 }) => {
   consoleGuard.allow(/\[uploader\] a picture was not taken/, /ERR_FAILED/)
   await backend.seed()
-  await page.route(/browser-image-compression/, (route) => route.abort('failed'))
+  await page.route(COMPRESSOR, (route) => route.abort('failed'))
   await openTab(page, 'products')
   await page
     .getByRole('button', { name: /^تعديل/ })

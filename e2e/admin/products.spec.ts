@@ -8,6 +8,7 @@ import { png, stored } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../helpers/checks'
 import {
+  button,
   choose,
   countTaps,
   dialog,
@@ -25,16 +26,15 @@ import { CUT, cutNextCommit } from '../helpers/network'
 
 const { place } = listWords
 
-const put = (count: number) => owner.store(productDocuments(NAMES.slice(0, count)))
+const putProducts = (count: number) => owner.store(productDocuments(NAMES.slice(0, count)))
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const choosePictures = (page: Page, ...pictures: Parameters<typeof file>[0][]) =>
   page.locator('input[type="file"][multiple]').setInputFiles(pictures.map(file))
-const stores = async () =>
+const storedProducts = async () =>
   (await owner.list('products'))
     .map(({ data }) => data)
     .sort((a, b) => Number(a['order']) - Number(b['order']))
-const storedNames = async () => (await stores()).map(({ name }) => name)
+const storedNames = async () => (await storedProducts()).map(({ name }) => name)
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name })
 /** Stored, but the answer is lost. */
@@ -66,7 +66,7 @@ test('three pictures are added at once', async ({ page }) => {
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
   await expectTaps('three products', 1)
   // Not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
-  for (const { id, image } of await stores()) {
+  for (const { id, image } of await storedProducts()) {
     const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
     for (const picture of [image, full]) expect(picture).toMatch(/^data:image\/webp;/)
   }
@@ -95,7 +95,7 @@ test('a product whose answer was lost is added once, and leaves the form', async
   consoleGuard,
 }) => {
   consoleGuard.allow(...CUT, /Connection failed|a write failed/)
-  await put(0)
+  await putProducts(0)
   await openTab(page, 'products')
   await addWithoutAnswer(page, 'لعبة')
   await expect(cards(page)).toHaveText(['لعبة'])
@@ -105,7 +105,7 @@ test('a product whose answer was lost is added once, and leaves the form', async
 
 // Requirement 103
 test('the button that deletes a product shows under the mouse', async ({ page }) => {
-  await put(1)
+  await putProducts(1)
   await openTab(page, 'products')
   const remove = button(page, words.removal.label('الأول'))
   await expect(remove).toHaveCSS('opacity', '0')
@@ -114,7 +114,7 @@ test('the button that deletes a product shows under the mouse', async ({ page })
 })
 
 test('a product is renamed by keyboard alone', async ({ page }) => {
-  await put(3)
+  await putProducts(3)
   await openTab(page, 'products')
   await page.getByRole('tab', { name: shell.tabs.products }).focus()
   await tabTo(page, button(page, words.edit.open('الثاني')))
@@ -128,7 +128,7 @@ test('a product is renamed by keyboard alone', async ({ page }) => {
 
 // Requirement 107
 test('a product is deleted and brought back by keyboard alone', async ({ page }) => {
-  await put(3)
+  await putProducts(3)
   await openTab(page, 'products')
   await page.getByRole('tab', { name: shell.tabs.products }).focus()
   await tabTo(page, button(page, words.removal.label('الثاني')))
@@ -136,7 +136,7 @@ test('a product is deleted and brought back by keyboard alone', async ({ page })
   await expect(dialog(page)).toContainText(words.removal.title('الثاني'))
   for (const key of ['Tab', 'Space']) await page.keyboard.press(key)
   await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
-  await expect.poll(async () => (await stores()).map(({ order }) => order)).toEqual([1, 2])
+  await expect.poll(async () => (await storedProducts()).map(({ order }) => order)).toEqual([1, 2])
   await expectVisibleFocus(page)
   await undoByKeys(page, listWords.removed(words.thing('الثاني')))
   await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الثالث'])
@@ -146,7 +146,7 @@ test('a product is deleted and brought back by keyboard alone', async ({ page })
 test.describe('beside an open page', () => {
   let tiles: Locator
   test.beforeEach(async ({ page, context }) => {
-    await put(5)
+    await putProducts(5)
     const visitor = await context.newPage()
     await visitor.goto('/products')
     tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
@@ -210,7 +210,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 700 } })
 
   test('the buttons of a card are large enough for a thumb', async ({ page }) => {
-    await put(5)
+    await putProducts(5)
     await openTab(page, 'products')
     for (const one of await page.getByRole('article').first().getByRole('button').all())
       expect((await one.boundingBox())?.height, await one.innerText()).toBeGreaterThanOrEqual(44)
@@ -218,7 +218,7 @@ test.describe('by touch', () => {
   })
 
   test('a swipe over a picture scrolls the page and moves no product', async ({ page }) => {
-    await put(5)
+    await putProducts(5)
     await openTab(page, 'products')
     await page.mouse.wheel(0, 20_000)
     const top = () => page.evaluate(() => scrollY)

@@ -11,7 +11,7 @@ import {
   lastActivity,
   LOGIN,
   MINUTE,
-  session,
+  storedSession,
   signInWithClock,
 } from '../helpers/session'
 
@@ -83,7 +83,7 @@ test('a forged admin_session shows nothing of the dashboard', async ({ page }) =
     await expect(page).toHaveURL(LOGIN)
     expect(await seen(), search).toBe(0)
   }
-  expect(await session(page)).toBeNull()
+  expect(await storedSession(page)).toBeNull()
 })
 
 // Requirements 9, 23, 93
@@ -98,7 +98,7 @@ test('a sign-in stores the session without a token, and opens the dashboard', as
   const time: unknown = expect.any(Number)
   const user = { uid: backend.adminUid, email: ADMIN.email }
   const stored = { isAuthenticated: true, loginTime: time, lastActivity: time, user }
-  expect(await session(page)).toEqual(stored)
+  expect(await storedSession(page)).toEqual(stored)
 })
 
 // Requirement 92

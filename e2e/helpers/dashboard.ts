@@ -26,6 +26,7 @@ export const file = ({ name, type, bytes }: Picture) => ({
 })
 
 export const dialog = (page: Page) => page.getByRole('alertdialog')
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 export const toast = (page: Page, text = '') =>

@@ -4,10 +4,10 @@ import { expect } from './fixtures'
 
 export const PHOTO = 'director-photos/main-director-photo'
 export const FIXTURES = new URL('../../tests/fixtures/', import.meta.url).pathname
-export const input = (page: Page) => page.locator('input[type="file"]')
-export const frame = (page: Page) => page.getByRole('group', { name: photo.preview })
+export const photoInput = (page: Page) => page.locator('input[type="file"]')
+export const photoFrame = (page: Page) => page.getByRole('group', { name: photo.preview })
 
 export async function choosePhoto(page: Page, name: 'private.jpg' | 'private.png'): Promise<void> {
-  await input(page).setInputFiles(`${FIXTURES}${name}`)
-  await expect(frame(page)).toBeVisible()
+  await photoInput(page).setInputFiles(`${FIXTURES}${name}`)
+  await expect(photoFrame(page)).toBeVisible()
 }

@@ -75,6 +75,9 @@ export async function hold(
   return release
 }
 
+/** The request for the code that makes a picture smaller: none is prepared without it. */
+export const COMPRESSOR = /browser-image-compression/
+
 /** The requests that store something. */
 export const COMMITS = /:commit/
 

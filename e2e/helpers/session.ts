@@ -6,12 +6,14 @@ import { STREAM } from './network'
 
 export const MINUTE = 60_000
 export const LOGIN = /\/admin\/login$/
-export const session = (page: Page) =>
+/** The session as the browser keeps it. */
+export const storedSession = (page: Page) =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
     SESSION_KEY,
   )
-export const lastActivity = async (page: Page) => Number((await session(page))['lastActivity'])
+export const lastActivity = async (page: Page) =>
+  Number((await storedSession(page))['lastActivity'])
 
 /** Signs in with a clock that the test controls. The SDK logs a broken stream when a test moves it. */
 export async function signInWithClock(page: Page, consoleGuard: Console, search = '') {

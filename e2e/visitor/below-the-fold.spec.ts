@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faq } from '../../src/copy/faq'
 import { servicesCopy } from '../../src/copy/services'
 import { paths } from '../../src/paths'
-import { waiting } from '../helpers/below-the-fold'
+import { partsNotLaidOut } from '../helpers/below-the-fold'
 import { expect, test } from '../helpers/fixtures'
 import { layoutShift } from '../helpers/layout-shift'
 import { hold } from '../helpers/network'
@@ -39,7 +39,7 @@ for (const viewport of [PHONE, DESKTOP])
     const shift = await layoutShift(page)
     await page.setViewportSize(viewport)
     const release = await openHeld(page, paths.home)
-    expect(await waiting(page)).toBeGreaterThanOrEqual(4)
+    expect(await partsNotLaidOut(page)).toBeGreaterThanOrEqual(4)
     // The font has replaced that of the system.
     await shift()
     const isReached = () =>
@@ -54,7 +54,7 @@ for (const viewport of [PHONE, DESKTOP])
     const top = async () => Math.round((await heading(page, faq.title).boundingBox())?.y ?? 0)
     const before = await top()
     release()
-    await expect.poll(() => waiting(page)).toBe(0)
+    await expect.poll(() => partsNotLaidOut(page)).toBe(0)
     await expect.poll(top, 'with all parts laid out').toBe(before)
   })
 
@@ -78,7 +78,7 @@ test('a page that is opened at an anchor stays there', async ({ page }) => {
 test('a page that is reloaded returns to what was on the screen', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto(paths.home)
-  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => partsNotLaidOut(page)).toBe(0)
   const group = heading(page, servicesCopy.groups.adults)
   await group.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   const top = async () => Math.round((await group.boundingBox())?.y ?? -1)
@@ -93,15 +93,15 @@ test('a page that is reloaded returns to what was on the screen', async ({ page 
 test('a print finds what still waits', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHeld(page, paths.home)
-  expect(await waiting(page)).toBeGreaterThanOrEqual(4)
+  expect(await partsNotLaidOut(page)).toBeGreaterThanOrEqual(4)
   await page.emulateMedia({ media: 'print' })
-  expect(await waiting(page)).toBe(0)
+  expect(await partsNotLaidOut(page)).toBe(0)
 })
 
 test('a search finds what still waits', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHeld(page, paths.home)
-  expect(await waiting(page)).toBeGreaterThanOrEqual(4)
+  expect(await partsNotLaidOut(page)).toBeGreaterThanOrEqual(4)
   const isFound = await page.evaluate(
     (words) => (window as unknown as { find: (text: string) => boolean }).find(words),
     faq.title,
@@ -117,7 +117,7 @@ test('a screen reader has every link once the page is hydrated', async ({ page }
   // Chromium leaves out what waits.
   expect(await linksRead(page)).toBeLessThan(await links.count())
   release()
-  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => partsNotLaidOut(page)).toBe(0)
   // The browser tells the screen reader of what it has laid out a little later.
   await expect.poll(async () => (await links.count()) - (await linksRead(page))).toBe(0)
 })
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   test('no part of a page waits without JavaScript', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(paths.home)
-    expect(await waiting(page)).toBe(0)
+    expect(await partsNotLaidOut(page)).toBe(0)
     expect(await linksRead(page)).toBe(await page.getByRole('link').count())
   })
 })

@@ -7,7 +7,7 @@ import { legalDraft } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
 import { team as copy } from '../../src/copy/team'
 import { storedMember } from '../../tests/fixtures/members'
-import { waiting } from '../helpers/below-the-fold'
+import { partsNotLaidOut } from '../helpers/below-the-fold'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, owner, PICTURE, test } from '../helpers/fixtures'
 
@@ -90,7 +90,7 @@ test('the header sticks, and Back returns to the place that was left', async ({
   const latest = page.getByRole('region', { name: 'نصائح تنفعك اليوم' })
   const all = latest.getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
   await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(3)
-  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => partsNotLaidOut(page)).toBe(0)
   await all.scrollIntoViewIfNeeded()
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
   // An answer that makes a part above higher may still move the page, so that only the click knows.

@@ -30,11 +30,11 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
-import { expectStored, put, stores } from '../helpers/emulator/products'
+import { expectStored, putProducts, storedProducts } from '../helpers/emulator/products'
 
 /** Opens the tab with this many products. */
 async function open(count: number) {
-  await put(NAMES.slice(0, count))
+  await putProducts(NAMES.slice(0, count))
   const tab = showTab(ProductsTab)
   await expectCards(...NAMES.slice(0, count))
   return tab
@@ -54,13 +54,13 @@ it('a product keeps what changed elsewhere in another field while its form is op
   type('اسمي')
   const other = PICTURE.replace('AAAA', 'AAAB')
   await owner.put(`products/${idAt(1)}`, {
-    ...(await stores())[0],
+    ...(await storedProducts())[0],
     image: other,
     updatedAt: new Date(),
   })
   await press(words.edit.save)
   await expectStored('اسمي')
-  expect((await stores())[0]).toMatchObject({ image: other })
+  expect((await storedProducts())[0]).toMatchObject({ image: other })
 })
 
 // Requirements 102, 106
@@ -170,7 +170,7 @@ it('a deleted product comes back by a retry of an undo that had no network', asy
   onLine.mockReturnValue(true)
   await undo(listWords.unrestored(words.thing('الأول')))
   await expectStored('الأول', 'الثاني')
-  expect((await stores()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
+  expect((await storedProducts()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
 })
 
 // Requirement 108; contradiction 8
@@ -205,7 +205,7 @@ it('a refused write shows its failure on the card, and can be sent again or give
 it('a deletion and its undo keep a change from elsewhere, without a question', async () => {
   await open(2)
   await choose('الأول', listWords.remove)
-  await put(['اسم آخر', 'الثاني'], new Date())
+  await putProducts(['اسم آخر', 'الثاني'], new Date())
   await screen.findByRole('heading', { name: /اسم آخر/, hidden: true })
   await press(words.removal.confirm)
   await expectCards('الثاني')
@@ -217,7 +217,7 @@ it('a deletion and its undo keep a change from elsewhere, without a question', a
 })
 
 it('a running move stays on the screen while the live list shows the move before it', async () => {
-  await put(NAMES.slice(0, 3))
+  await putProducts(NAMES.slice(0, 3))
   /** What a live list would contain now. */
   const live = async () => {
     const products = (await owner.list('products')).flatMap(
