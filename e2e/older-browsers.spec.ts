@@ -132,7 +132,7 @@ test.describe('the dashboard in an older browser', () => {
     await expect(title).toBeVisible()
   })
 
-  test('an older browser makes a line as high as its text', async ({ page }) => {
+  test('an older browser makes the field of a line as high as its text', async ({ page }) => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     const line = page.locator('[name="titles.0"]')
     await expect(line).toBeVisible()

@@ -193,10 +193,7 @@ for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
     })
   })
 
-test('the overview is one answer: it needs little more than the height of a phone', async ({
-  page,
-  backend,
-}) => {
+test('the overview needs little more than the height of a phone', async ({ page, backend }) => {
   await putDrafts(page, backend.adminUid)
   await openTab(page, 'overview')
   await expect(page.getByText(CONTENT.overview)).toBeVisible()

@@ -20,7 +20,7 @@ const putDirector = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
 // Requirements 18, 57, 62, 63
-test('an open page shows a member who is added, and that none is there any more', async ({
+test('an open page shows a member who is added, and says so when the last one is removed', async ({
   page,
 }) => {
   await page.goto('/team')
@@ -167,7 +167,7 @@ test('Back and Forward return to the places that were left between anchors', asy
   }
 })
 
-test('reading goes on where an anchor is', async ({ page }) => {
+test('the focus goes to the part that an anchor leads to', async ({ page }) => {
   const { follow } = await openContents(page)
   await follow(7)
   await expect(page.locator(':focus')).toHaveAttribute('id', 'sharing')

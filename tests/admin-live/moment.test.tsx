@@ -47,7 +47,7 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
 it.each([
   ['of tomorrow', localText(new Date(Date.now() + 1_440 * MINUTE_MS))],
   ['of the month before', localText(new Date(Date.now() - 31 * 1_440 * MINUTE_MS))],
-  ['that is none', ''],
+  ['without a date', ''],
 ])('a moment %s is refused before anything is read', async (_, value) => {
   showTab(() => <BackupCard />)
   await button(words.compare)
@@ -56,7 +56,7 @@ it.each([
   expect(await screen.findByText(words.outside)).toBeVisible()
 })
 
-it('a restore that leaves a page without anything says so before', async () => {
+it('the question before a restore says which page it will empty', async () => {
   await store(VALID)
   const file = await exportBackup()
   const text = await file.text()

@@ -101,7 +101,7 @@ it('a product can be renamed or removed while it is being added', async () => {
   await expectStored('الأول', 'old 2', 'renamed')
 })
 
-it('a new product whose answer comes late is told, and its form closes', async () => {
+it('a new product is announced when its answer comes late, and its form closes', async () => {
   const { add } = words
   await open(1)
   await press(add.title)

@@ -84,7 +84,7 @@ it('the to-do list names each draft and missing numbers', () => {
   ])
 })
 
-it('the to-do list is gone where nothing is to do', () => {
+it('the to-do list is absent while nothing is to be done', () => {
   showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -30,7 +30,10 @@ describe('an invalid backup file', () => {
       'with a document twice',
       (text) => text.replace(/"documents":\[(\{.*?\}\}),/, '"documents":[$1,$1,'),
     ],
-    ['with a path that is none of ours', (text) => text.replace(`"${TEXTS}"`, '"admins/me"')],
+    [
+      'with a path that our content does not have',
+      (text) => text.replace(`"${TEXTS}"`, '"admins/me"'),
+    ],
     ['without a document', (text) => text.replace(/"documents":.*/s, '"documents":[]}')],
     [
       'with nothing but a large picture',

@@ -69,7 +69,7 @@ async function destroy(): Promise<void> {
   for (const path of SINGLES) await removeSingle(path)
 }
 
-it('the drill: everything that a session destroyed comes back from the history alone', async () => {
+it('everything that a session destroyed comes back from the history alone', async () => {
   await whole()
   await store(Object.fromEntries(SINGLES.map((path) => [path, FULLEST[path] ?? {}])))
   const before = await content()

@@ -40,7 +40,10 @@ describe.each([
   { what: 'an entry that is no video', stored: videoList({ id: 7 }) },
   { what: 'a text as its time', stored: videoList({}, { updatedAt: '2024-01-01' }) },
   { what: 'no time', stored: videoList({}, { updatedAt: undefined }) },
-  { what: 'a picture that is none', stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }) },
+  {
+    what: 'a number in place of a picture',
+    stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }),
+  },
 ])('the list of videos with $what', ({ what, stored }) => {
   const first = readVideos(stored)
   /** Changes the list as its form does. */

@@ -51,7 +51,7 @@ it.each([
   ],
   ['empty link (137)', uploader.errors['empty-link'], 'يرجى إدخال رابط الصورة'],
   [
-    'link that is none (137)',
+    'invalid link (137)',
     uploader.errors['invalid-link'],
     'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه',
   ],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { testFiles, testsIn } from '../helpers/test-titles'
 
@@ -27,6 +28,17 @@ it('a title has a subject, at most 90 characters, no number of a requirement and
     .flatMap(({ file, line, title }) =>
       faultsOf(title).map((fault) => `${file}:${line} ${title}: ${fault}`),
     )
+  expect(found).toEqual([])
+})
+
+it('a case of a table has no vague turn', () => {
+  const others = testFiles().filter((file) => !file.endsWith('house/titles.test.ts'))
+  const found = others.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /['"`][^'"`]* that (?:is|are) none\b[^'"`]*['"`]/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
   expect(found).toEqual([])
 })
 

@@ -14,7 +14,7 @@ test('a part waits in the HTML of a page, and no longer once it is hydrated', ()
   expect(container.firstElementChild).not.toHaveClass(WAITING)
 })
 
-test('a part of a page that is opened later never waits', () => {
+test('a part of a page that is opened by a link never waits', () => {
   const { container } = render(part)
   expect(container.firstElementChild).not.toHaveClass(WAITING)
 })

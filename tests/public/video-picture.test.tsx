@@ -42,7 +42,7 @@ it('a visitor sees the own picture of a video once its frame is in view', async 
   expect(await screen.findByText(PICTURE)).toBeVisible()
 })
 
-it('a video without a picture of its own asks for none', () => {
+it('a video without a picture of its own sends no request for it', () => {
   render(<Frame id="2" />)
   expect(screen.getByText('the drawing')).toBeVisible()
   expect(fetch).not.toHaveBeenCalled()

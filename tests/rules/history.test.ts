@@ -143,7 +143,7 @@ describe('a false version', () => {
     ['another time', id, { ...true_, at: new Date(0) }],
     ['a later time', id, { ...true_, at: new Date(Date.now() + 1e9) }],
     ['another writer', id, { ...true_, by: 'other@x.example' }],
-    ['a deletion that is none', id, { ...true_, isDeletion: true }],
+    ['a change that is called a deletion', id, { ...true_, isDeletion: true }],
     ['nothing about the deletion', id, { ...true_, isDeletion: undefined }],
     ['a picture of a change', id, { ...true_, picture: IMAGE }],
     ['more fields', id, { ...true_, more: 1 }],

@@ -40,7 +40,7 @@ it.each<[string, string, boolean]>([
   ['selectors of variants', '\ufe00\ufe0f\u{e0100}\u180b', false],
   ['tags', '\u{e0061}\u{e007f}', false],
   ['vowels of Khmer that nobody sees', '\u17b4\u17b5', false],
-  ['letters that are none by now, and that nobody would see', '\ufff0\ufff8', false],
+  ['characters that no alphabet has, and that nobody would see', '\ufff0\ufff8', false],
   ['control characters', '\u0000\u0007\u009f', false],
 ])('the form and the rules agree about a name of %s', async (_, name, isName) => {
   expect([isTakenByForm(name), await isTakenByRules(name)]).toEqual([isName, isName])

@@ -27,7 +27,7 @@ it.each(PATHS)('no valid field of %s counts as lost', (path) => {
 })
 
 it.each<[string, string, StoredFields]>([
-  ['a telephone number that is none', CENTRE, { phones: ['+966512345678 l', '12'] }],
+  ['a telephone number of two digits', CENTRE, { phones: ['+966512345678 l', '12'] }],
   ['one partner without a name', CENTRE, { partners: ['p1 - n', 'p2 -'] }],
   ['all partners in the place of a list', CENTRE, { partners: 'p1 - n' }],
   ['opening hours of no clock', CENTRE, { hours: ['0 25:00 26:00'] }],
@@ -39,7 +39,7 @@ it.each<[string, string, StoredFields]>([
   ['a text in the place of a list', TEXTS, { titles: 'x' }],
   ['a number as the name', TEXTS, { name: 5 }],
   ['a highlight without a text', TEXTS, { highlights: [{ color: 'text-accent' }] }],
-  ['a photo that is none', PHOTO, { photoBase64: 'data:text/html;base64,AAAA' }],
+  ['a page of HTML as a photo', PHOTO, { photoBase64: 'data:text/html;base64,AAAA' }],
   ['a number as the portrait', PHOTO, { portrait: 7 }],
   ['a video without an id', VIDEOS, { videos: [{ title: 't', url: 'https://youtu.be/x' }] }],
   [

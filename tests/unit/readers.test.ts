@@ -111,7 +111,7 @@ it.each<[what: string, path: string, row: { changes: object; field: string; valu
     { changes: { highlights: [{ text: 'h', href: 'x' }] }, field: 'highlights', value: HIGHLIGHT },
   ],
   [
-    'a number that is none',
+    'a telephone number of one digit',
     CENTRE,
     { changes: { phones: ['1 l'] }, field: 'phones', value: defaultCentre.phones },
   ],
@@ -147,12 +147,12 @@ it.each<[what: string, path: string, row: { changes: object; field: string; valu
     { changes: { city: long(1_000) }, field: 'city', value: long(160) },
   ],
   [
-    'hours that are none',
+    'hours that no clock has',
     CENTRE,
     { changes: { hours: ['0 25:00 26:00', 'x'] }, field: 'hours', value: [] },
   ],
   [
-    'an exception that is none',
+    'an exception without real dates',
     CENTRE,
     { changes: { exceptions: ['2024-4-8 x - - n'] }, field: 'exceptions', value: [] },
   ],
@@ -172,7 +172,7 @@ it.each<[what: string, path: string, row: { changes: object; field: string; valu
     { changes: { partners: ['constructor - n'] }, field: 'partners', value: [] },
   ],
   [
-    'a date that is none',
+    'a letter in place of a date',
     CENTRE,
     { changes: { legalReviewed: 'x' }, field: 'legalReviewed', value: '' },
   ],

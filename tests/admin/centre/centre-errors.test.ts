@@ -26,7 +26,7 @@ describe('the validation', () => {
     ['no WhatsApp number', { whatsapp: '' }, { whatsapp: 'whatsapp' }],
     ['a broken e-mail', { email: 'info@example' }, { email: 'email' }],
     ['an e-mail with a second one', { email: 'a?bcc=b@c.example' }, { email: 'email' }],
-    ['a link that is none', { mapUrl: 'حي الياسمين' }, { mapUrl: 'link' }],
+    ['words in place of a link', { mapUrl: 'حي الياسمين' }, { mapUrl: 'link' }],
     ['a script as a link', { qrUrl: 'javascript:alert(1)' }, { qrUrl: 'link' }],
     [
       'a registration of nine digits',

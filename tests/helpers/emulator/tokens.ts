@@ -16,5 +16,5 @@ export const PASSWORD = claims(ADMIN.email, 'password')
 /** Twelve hours and a minute ago. */
 export const TOO_LONG_AGO = seconds() - SIGN_IN_MS / 1000 - 60
 
-/** Claims with a time that is none. */
+/** Claims with this in place of the time of the sign-in. */
 export const timed = (auth_time: unknown) => ({ ...PASSWORD, auth_time }) as TokenOptions
