@@ -9,6 +9,7 @@ import { adminHistory as words } from '../../src/copy/admin-history'
 import { removeFrom } from '../../src/data/store/order'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { removeDocument, updateDocument } from '../../src/data/store/general-calls'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { deferred } from '../helpers/deferred'
@@ -56,6 +57,27 @@ const row = (title: RegExp) =>
   })
 const press = async (title: RegExp, name: string) =>
   fireEvent.click((await row(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
+const expectOffered = async (title: RegExp, name: string) =>
+  expect(
+    await (await row(title)).findByRole('button', { name: new RegExp(`^${name}`) }),
+  ).toBeVisible()
+/** What a row says of what was done with it. */
+const expectSaid = async (title: RegExp, text: string) =>
+  expect(await (await row(title)).findByText(text)).toBeVisible()
+
+/** Stores one entry more than a page has, of a day each. */
+const putDays = (fields: StoredFields = {}) =>
+  Promise.all(
+    Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) =>
+      owner.put(`versions/v${day}`, {
+        path: PHOTO,
+        by: 'other@example.com',
+        fields: valid(PHOTO),
+        at: new Date(Date.now() - day * 86_400_000),
+        ...fields,
+      }),
+    ),
+  )
 
 it('a deletion is restored from the history with its large picture, and that is undone', async () => {
   await addProduct(
@@ -79,14 +101,12 @@ it('a deletion is restored from the history with its large picture, and that is 
   fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   await press(/حُذف المنتج/, entry.restore)
-  expect(await (await row(/حُذف المنتج/)).findByText(entry.back)).toBeVisible()
+  await expectSaid(/حُذف المنتج/, entry.back)
   expect(await stored()).toBe('مرآة')
   expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
   await press(/حُذف المنتج/, entry.undo)
   await expect.poll(stored).toBeUndefined()
-  expect(
-    await (await row(/حُذف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) }),
-  ).toBeVisible()
+  await expectOffered(/حُذف المنتج/, entry.restore)
 })
 
 it('the history says why a restore did not work, and restores after all', async () => {
@@ -121,23 +141,16 @@ it('the undo of a restored list of videos deletes that list and nothing else', a
   await removeDocument('videos', 'main-videos')
   showTab(HistoryPanel)
   await press(/حُذفت قائمة/, entry.restore)
-  expect(await (await row(/حُذفت قائمة/)).findByText(entry.back)).toBeVisible()
+  await expectSaid(/حُذفت قائمة/, entry.back)
   expect(await owner.get(VIDEOS)).not.toBeNull()
   await press(/حُذفت قائمة/, entry.undo)
-  expect(
-    await (await row(/حُذفت قائمة/)).findByRole('button', { name: new RegExp(`^${entry.restore}`) }),
-  ).toBeVisible()
+  await expectOffered(/حُذفت قائمة/, entry.restore)
   expect(await owner.get(VIDEOS)).toBeNull()
   expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
 })
 
 it('the history reads one page after the other', async () => {
-  const version = { path: PHOTO, by: 'other@example.com', fields: valid(PHOTO) }
-  const days = Array.from(
-    { length: VERSIONS_PAGE + 1 },
-    (_, day) => new Date(Date.now() - day * 86_400_000),
-  )
-  await Promise.all(days.map((at, day) => owner.put(`versions/v${day}`, { ...version, at })))
+  await putDays()
   showTab(HistoryPanel)
   const entries = async () => (await screen.findAllByText('other@example.com')).length
   expect(await entries()).toBe(VERSIONS_PAGE)
@@ -147,12 +160,7 @@ it('the history reads one page after the other', async () => {
 })
 
 it('the history keeps what was restored while more of it is read', async () => {
-  const version = { path: PHOTO, by: 'other@example.com', fields: valid(PHOTO), isDeletion: true }
-  const days = Array.from(
-    { length: VERSIONS_PAGE + 1 },
-    (_, day) => new Date(Date.now() - day * 86_400_000),
-  )
-  await Promise.all(days.map((at, day) => owner.put(`versions/v${day}`, { ...version, at })))
+  await putDays({ isDeletion: true })
   showTab(HistoryPanel)
   await screen.findAllByText('other@example.com')
   const page = heldFetch(/startAt/)
@@ -173,12 +181,10 @@ it('an addition can be undone, and the undo too', async () => {
   showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBeUndefined()
-  expect(await (await row(/أُضيف المنتج/)).findByText(entry.removed)).toBeVisible()
+  await expectSaid(/أُضيف المنتج/, entry.removed)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBe('مكعبات')
-  expect(
-    await (await row(/أُضيف المنتج/)).findByRole('button', { name: new RegExp(`^${entry.undo}`) }),
-  ).toBeVisible()
+  await expectOffered(/أُضيف المنتج/, entry.undo)
 })
 
 it('undoing a change says the new state and names fields that were changed since', async () => {
@@ -187,7 +193,7 @@ it('undoing a change says the new state and names fields that were changed since
     await updateDocument('settings', 'centre', fields)
   showTab(HistoryPanel)
   await press(/إلى «b@b.example»/, entry.restoreBefore)
-  expect(await (await row(/إلى «b@b.example»/)).findByText(entry.before)).toBeVisible()
+  await expectSaid(/إلى «b@b.example»/, entry.before)
   expect(plain((await screen.findByText(/تغيّر بعد ذلك أيضاً/)).textContent)).toContain(
     'البريد الإلكتروني',
   )

@@ -48,6 +48,17 @@ async function rename(from: string, to: string) {
   await press(words.edit.save)
 }
 
+/** Opens the form of new products, and takes pictures with these names by their links. */
+async function addLinks(...names: string[]) {
+  await press(words.add.title)
+  await press(uploader.mode.url)
+  for (const name of names) {
+    fill(uploader.link.label, `https://images.example.org/${name}.webp`)
+    await press(uploader.link.use)
+    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
+  }
+}
+
 it('a product keeps what changed elsewhere in another field while its form is open', async () => {
   await open(1)
   await press(words.edit.open('الأول'))
@@ -67,13 +78,7 @@ it('a product keeps what changed elsewhere in another field while its form is op
 it('new products come last, and the focus goes to the first of them', async () => {
   const { add } = words
   await open(1)
-  await press(add.title)
-  await press(uploader.mode.url)
-  for (const name of ['a', 'b']) {
-    fill(uploader.link.label, `https://images.example.org/${name}.webp`)
-    await press(uploader.link.use)
-    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
-  }
+  await addLinks('a', 'b')
   // After the one that is stored.
   fill(add.nameOf(2), 'دفتر')
   await press('إضافة منتجين')
@@ -86,13 +91,7 @@ it('new products come last, and the focus goes to the first of them', async () =
 it('a product can be renamed or removed while it is being added', async () => {
   const { add } = words
   await open(1)
-  await press(add.title)
-  await press(uploader.mode.url)
-  for (const name of ['a', 'b', 'c']) {
-    fill(uploader.link.label, `https://images.example.org/${name}.webp`)
-    await press(uploader.link.use)
-    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
-  }
+  await addLinks('a', 'b', 'c')
   for (const place of [2, 3, 4]) fill(add.nameOf(place), `old ${place}`)
   await press('إضافة 3 منتجات')
   fill(add.nameOf(3), 'renamed')
@@ -104,11 +103,7 @@ it('a product can be renamed or removed while it is being added', async () => {
 it('a new product is announced when its answer comes late, and its form closes', async () => {
   const { add } = words
   await open(1)
-  await press(add.title)
-  await press(uploader.mode.url)
-  fill(uploader.link.label, 'https://images.example.org/a.webp')
-  await press(uploader.link.use)
-  await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
+  await addLinks('a')
   const token = await slowToken()
   expectConsole(/a write failed/)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })

@@ -18,52 +18,14 @@ export async function otherDevice() {
   // The SDK keeps one app for each name; the one of the first device goes on without it.
   const { _apps } = firebaseApp as unknown as { _apps: Map<string, unknown> }
   _apps.delete('[DEFAULT]')
-  const [
-    session,
-    backup,
-    file,
-    moment,
-    centre,
-    director,
-    document,
-    history,
-    order,
-    products,
-    restore,
-    team,
-    videos,
-  ] = await Promise.all([
+  const [session, store] = await Promise.all([
     import('../../../src/data/session/session'),
-    import('../../../src/data/store/backup'),
-    import('../../../src/data/store/backup-file'),
-    import('../../../src/data/store/moment'),
-    import('../../../src/data/store/centre'),
-    import('../../../src/data/store/director'),
-    import('../../../src/data/store/general-calls'),
-    import('../../../src/data/store/history'),
-    import('../../../src/data/store/order'),
-    import('../../../src/data/store/products'),
-    import('../../../src/data/store/restore'),
-    import('../../../src/data/store/team'),
-    import('../../../src/data/store/videos'),
+    import('./store'),
   ])
   await session.signIn(ADMIN.email, ADMIN.password)
-  return {
-    ...backup,
-    ...file,
-    ...moment,
-    ...centre,
-    ...director,
-    ...document,
-    ...history,
-    ...order,
-    ...products,
-    ...restore,
-    ...team,
-    ...videos,
-    signOutEverywhere: session.signOutEverywhere,
-  }
+  return { ...store, signOutEverywhere: session.signOutEverywhere }
 }
+
 export type Device = Awaited<ReturnType<typeof otherDevice>>
 
 /** Resolves with the first value of a live source for which `fits` returns true. */

@@ -1,0 +1,13 @@
+// Everything that the dashboard stores, in one module for a device of its own.
+export * from '../../../src/data/store/backup'
+export * from '../../../src/data/store/backup-file'
+export * from '../../../src/data/store/centre'
+export * from '../../../src/data/store/director'
+export * from '../../../src/data/store/general-calls'
+export * from '../../../src/data/store/history'
+export * from '../../../src/data/store/moment'
+export * from '../../../src/data/store/order'
+export * from '../../../src/data/store/products'
+export * from '../../../src/data/store/restore'
+export * from '../../../src/data/store/team'
+export * from '../../../src/data/store/videos'
