@@ -53,6 +53,7 @@ export function withoutBudget(outDir) {
     .map((route) => `${route}: has no budget; add it to ROUTES in scripts/budgets.mjs`)
 }
 
+/** @import { Manifest } from './dashboard-shell.mjs' */
 /** @typedef {{ faults: string[], warnings: string[] }} Findings Only faults stop a publication. */
 
 /**
@@ -61,75 +62,7 @@ export function withoutBudget(outDir) {
  * @type {(outDir: string) => Findings}
  */
 export function overBudget(outDir) {
-  /** @param {string} file fonts and pictures are compressed already */
-  const measured = (file) => {
-    const bytes = readFileSync(path.join(outDir, file))
-    return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
-  }
-  /** Pages share most files, and to compress one takes long. @type {Map<string, number>} */
-  const sizes = new Map()
-  const size = (/** @type {string} */ file) => {
-    const bytes = sizes.get(file) ?? measured(file)
-    sizes.set(file, bytes)
-    return bytes
-  }
-  const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + size(file), 0)
-  const site = manifestOf(outDir)
-  const stylesOf = (/** @type {string} */ key) => site[key]?.css ?? []
-  const entry = filesOf(site, ['index.html'])
-  const lazy = Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
-  const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
-  // Auth comes with the login, whichever chunk asks for it.
-  const screens = (site[DASHBOARD]?.dynamicImports ?? []).filter((key) => key !== AUTH)
-  const dashboard = ['index.html', DASHBOARD, FIRESTORE, FIREBASE_APP, ...screens].map((key) =>
-    site[key] ? key : lazy,
-  )
-
-  /** @type {(html: string, component: string) => typeof BUDGETS} the bytes of the parts of a page */
-  const partsOf = (html, component) => {
-    const linked = (/** @type {RegExp} */ pattern) =>
-      sum([...html.matchAll(pattern)].map(([, file = '']) => file))
-    const parts = {
-      'HTML + CSS': brotliCompressSync(html).length,
-      fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
-      'first pictures': sum(firstPictures(html)),
-      JS: sum(filesOf(site, ['index.html', `src/pages/${component}.tsx`])),
-    }
-    const stylesheet = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)
-    const lazyPart = LIVE.includes(component) ? firestore : 0
-    const total = Object.values(parts).reduce((all, one) => all + one, stylesheet + lazyPart)
-    return { ...parts, total }
-  }
-
-  const rows = ROUTES.flatMap(([route, component]) => {
-    const file = path.join(route, 'index.html')
-    const [shell = '', html = ''] = [path.join(SHELL, file), file].map((each) =>
-      readFileSync(path.join(outDir, each), 'utf8'),
-    )
-    const [bare, full] = [partsOf(shell, component), partsOf(html, component)]
-    return Object.entries(BUDGETS).map(([part, max]) => {
-      const name = /** @type {keyof typeof BUDGETS} */ (part)
-      const [KB, content] = [bare[name] / KB_BYTES, (full[name] - bare[name]) / KB_BYTES]
-      return { route, part, KB, max, content, heaviest: () => heaviest(html, size) }
-    })
-  })
-  const code = { content: 0, heaviest: () => '' }
-  const dashboardFiles = new Set([
-    ...filesOf(site, dashboard),
-    ...stylesOf('index.html'),
-    ...stylesOf(DASHBOARD),
-  ])
-  const dashboardKb = sum([...dashboardFiles]) / KB_BYTES
-  rows.push(
-    {
-      route: '(lazy)',
-      part: 'Firestore',
-      KB: firestore / KB_BYTES,
-      max: FIRESTORE_KB,
-      ...code,
-    },
-    { route: '/admin', part: 'JS + CSS', KB: dashboardKb, max: DASHBOARD_KB, ...code },
-  )
+  const rows = measured(outDir)
   console.table(
     rows.map(({ route, part, KB, max, content }) => ({
       route,
@@ -139,20 +72,104 @@ export function overBudget(outDir) {
       content: content.toFixed(1),
     })),
   )
-  return {
-    faults: [
-      ...withoutBudget(outDir),
-      ...rows
-        .filter(({ KB, max }) => KB > max)
-        .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`),
-    ],
-    warnings: rows
-      .filter(({ KB, max, content }) => KB <= max && KB + content > max)
-      .map(
-        ({ route, part, KB, max, content, heaviest: names }) =>
-          `${route}: ${part} has ${(KB + content).toFixed(1)} KB, and a page without content may have ${max}: ${names()}`,
-      ),
+  const faults = rows
+    .filter(({ KB, max }) => KB > max)
+    .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`)
+  const warnings = rows
+    .filter(({ KB, max, content }) => KB <= max && KB + content > max)
+    .map(({ route, part, KB, max, content, heaviest: names }) => {
+      const found = `${route}: ${part} has ${(KB + content).toFixed(1)} KB`
+      return `${found}, and a page without content may have ${max}: ${names()}`
+    })
+  return { faults: [...withoutBudget(outDir), ...faults], warnings }
+}
+
+/**
+ * Returns the bytes of files of a built site, as they are sent. Pages share most files, and to compress one takes long, so each
+ * is measured once.
+ */
+function sizesIn(/** @type {string} */ outDir) {
+  /** @type {Map<string, number>} */
+  const known = new Map()
+  const size = (/** @type {string} */ file) => {
+    const bytes = known.get(file) ?? sentBytes(path.join(outDir, file))
+    known.set(file, bytes)
+    return bytes
   }
+  const sum = (/** @type {string[]} */ files) => files.reduce((all, file) => all + size(file), 0)
+  return { size, sum }
+}
+
+/** Fonts and pictures are compressed already. */
+function sentBytes(/** @type {string} */ file) {
+  const bytes = readFileSync(file)
+  return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
+}
+
+/** The parts of each public page, Firestore and the dashboard: what they have without content, and what the content adds. */
+function measured(/** @type {string} */ outDir) {
+  const site = manifestOf(outDir)
+  const { size, sum } = sizesIn(outDir)
+  const entry = filesOf(site, ['index.html'])
+  const lazy = lazyFirestore(site)
+  const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
+  const dashboard = sum(dashboardFiles(site, lazy))
+  const read = (/** @type {string} */ file) => readFileSync(path.join(outDir, file), 'utf8')
+  const pages = ROUTES.flatMap(([route, component]) => {
+    const file = path.join(route, 'index.html')
+    const code = {
+      JS: sum(filesOf(site, ['index.html', `src/pages/${component}.tsx`])),
+      later: LIVE.includes(component) ? firestore : 0,
+    }
+    const html = read(file)
+    const bare = partsOf(read(path.join(SHELL, file)), code, sum)
+    const full = partsOf(html, code, sum)
+    return Object.entries(BUDGETS).map(([part, max]) => {
+      const name = /** @type {keyof typeof BUDGETS} */ (part)
+      const [KB, content] = [bare[name] / KB_BYTES, (full[name] - bare[name]) / KB_BYTES]
+      return { route, part, KB, max, content, heaviest: () => heaviest(html, size) }
+    })
+  })
+  const code = { content: 0, heaviest: () => '' }
+  return [
+    ...pages,
+    { route: '(lazy)', part: 'Firestore', KB: firestore / KB_BYTES, max: FIRESTORE_KB, ...code },
+    { route: '/admin', part: 'JS + CSS', KB: dashboard / KB_BYTES, max: DASHBOARD_KB, ...code },
+  ]
+}
+
+/** The chunk of a build that has Firestore. */
+const lazyFirestore = (/** @type {Manifest} */ site) =>
+  Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
+
+/** @type {(site: Manifest, lazy: string) => string[]} what the dashboard loads before a tab is opened, with its stylesheets */
+function dashboardFiles(site, lazy) {
+  // Auth comes with the login, whichever chunk asks for it.
+  const screens = (site[DASHBOARD]?.dynamicImports ?? []).filter((key) => key !== AUTH)
+  const chunks = ['index.html', DASHBOARD, FIRESTORE, FIREBASE_APP, ...screens].map((key) =>
+    site[key] ? key : lazy,
+  )
+  const styles = ['index.html', DASHBOARD].flatMap((key) => site[key]?.css ?? [])
+  return [...new Set([...filesOf(site, chunks), ...styles])]
+}
+
+/**
+ * The bytes of the parts of a page.
+ *
+ * @type {(html: string, code: { JS: number, later: number }, sum: (files: string[]) => number) => typeof BUDGETS}
+ */
+function partsOf(html, { JS, later }, sum) {
+  const linked = (/** @type {RegExp} */ pattern) =>
+    sum([...html.matchAll(pattern)].map(([, file = '']) => file))
+  const parts = {
+    'HTML + CSS': brotliCompressSync(html).length,
+    fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
+    'first pictures': sum(firstPictures(html)),
+    JS,
+  }
+  const stylesheet = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)
+  const total = Object.values(parts).reduce((all, one) => all + one, stylesheet + later)
+  return { ...parts, total }
 }
 
 /** The pictures of a page that it loads at once. Data URLs are part of the page. */
