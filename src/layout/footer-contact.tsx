@@ -33,8 +33,8 @@ export function FooterContact({ className }: { className: string }) {
         {site.footer.contact}
       </h2>
       <ul>
-        {phones.map(({ label, number }) => (
-          <li key={number} className={LINE}>
+        {phones.map(({ label, number }, index) => (
+          <li key={index} className={LINE}>
             <a
               href={telHref(number)}
               className={`${LINK} flex-wrap max-md:min-h-13 max-md:font-semibold`}

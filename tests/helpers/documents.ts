@@ -164,8 +164,9 @@ function fullestCentre(): StoredFields {
     exceptions: Array<string>(limits.EXCEPTIONS_MAX).fill(
       `2024-04-08 2024-04-12 16:00 22:00 ${long}`,
     ),
-    partners: Array<string>(limits.PARTNERS_SHOWN).fill(
-      `p1 ${picture(limits.LOGO_CHARS)} ${letters(limits.NAME_MAX)}`,
+    partners: Array.from(
+      { length: limits.PARTNERS_SHOWN },
+      (_, n) => `p${n} ${picture(limits.LOGO_CHARS)} ${letters(limits.NAME_MAX)}`,
     ),
   }
 }

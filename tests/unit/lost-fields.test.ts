@@ -28,6 +28,7 @@ it.each(PATHS)('no valid field of %s counts as lost', (path) => {
 
 it.each<[string, string, StoredFields]>([
   ['a telephone number of two digits', CENTRE, { phones: ['+966512345678 l', '12'] }],
+  ['two partners of one id', CENTRE, { partners: ['p1 - n', 'p1 - other'] }],
   ['one partner without a name', CENTRE, { partners: ['p1 - n', 'p2 -'] }],
   ['all partners in the place of a list', CENTRE, { partners: 'p1 - n' }],
   ['opening hours of no clock', CENTRE, { hours: ['0 25:00 26:00'] }],

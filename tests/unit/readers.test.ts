@@ -206,6 +206,11 @@ it('what a document lacks is empty', () => {
   })
 })
 
+it('the first of two partners with one id is shown', () => {
+  const partners = ['p1 - first', 'p1 - second']
+  expect(parseCentre({ partners }, 'centre')?.partners).toMatchObject([{ name: 'first' }])
+})
+
 it('the first of two videos with one id is shown', () => {
   const videos = ['first', 'second'].map((title) => ({ id: '1', title }))
   expect(parseVideos({ videos }, 'main-videos')?.videos).toMatchObject([{ title: 'first' }])

@@ -19,6 +19,7 @@ import {
 import {
   dateField,
   figureField,
+  eachIdOnce,
   idField,
   listField,
   parser,
@@ -147,7 +148,7 @@ export const centreSchema = v.object({
   specialistsTrained: figure,
   certificates: figure,
   aboutChildren: figure,
-  partners: listField(partnerLine, PARTNERS_SHOWN),
+  partners: v.pipe(listField(partnerLine, PARTNERS_SHOWN), v.transform(eachIdOnce)),
   // Answers to parents' questions.
   motherAlone: text,
   womenSpecialists: text,

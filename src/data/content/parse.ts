@@ -74,6 +74,10 @@ export const idField = v.custom<string>(
   (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),
 )
 
+/** Leaves out the entries of a list whose id an earlier one has. */
+export const eachIdOnce = <T extends { id: string }>(list: T[]): T[] =>
+  list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index)
+
 /** Creates a parser from a schema. An invalid document is logged and becomes null. */
 /* @__NO_SIDE_EFFECTS__ */
 export function parser<S extends v.GenericSchema<unknown, unknown>>(

@@ -12,7 +12,16 @@ import {
 } from '../../limits'
 import { fetchDocument } from '../client/rest'
 import type { Fields } from '../client/document'
-import { dateField, idField, listField, parser, readDate, repaired, textField } from './parse'
+import {
+  dateField,
+  eachIdOnce,
+  idField,
+  listField,
+  parser,
+  readDate,
+  repaired,
+  textField,
+} from './parse'
 
 const PATH = `videos/${VIDEOS_ID}`
 
@@ -45,9 +54,7 @@ export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
 /** Leaves out invalid entries and repeated ids. */
 const videosField = v.pipe(
   listField(videoSchema, VIDEOS_MAX),
-  v.transform((list): Video[] =>
-    list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index),
-  ),
+  v.transform((list): Video[] => eachIdOnce(list)),
 )
 
 /** The stored fields of a document. */

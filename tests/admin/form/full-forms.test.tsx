@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { ProductList } from '../../../src/admin/products/product-list'
+import { TeamForm } from '../../../src/admin/team/team-form'
+import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminProducts } from '../../../src/copy/admin-products'
+import { parseCentre } from '../../../src/data/content/centre'
+import { parseProduct } from '../../../src/data/content/products'
+import { parseTeamMember } from '../../../src/data/content/team'
+import { parseVideos } from '../../../src/data/content/videos'
+import {
+  CENTRE,
+  FULLEST,
+  MEMBER,
+  picture,
+  PRODUCT,
+  PRODUCT_ID,
+  VIDEOS,
+} from '../../helpers/documents'
+import { choose, press, showForm } from '../../helpers/show-form'
+
+const nothing = () => {}
+
+function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined)
+    throw new Error('The reader refuses the fullest document')
+  return value
+}
+
+const product = present(parseProduct(FULLEST[PRODUCT] ?? {}, PRODUCT_ID))
+const member = present(parseTeamMember(FULLEST[MEMBER] ?? {}, 'member1'))
+const centre = present(parseCentre(FULLEST[CENTRE] ?? {}, 'centre'))
+const [fullest] = present(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')).videos
+const video = {
+  ...present(fullest),
+  url: 'https://youtu.be/abcdefghijk',
+  duration: '10:30',
+  image: picture(),
+}
+
+const products = { className: '', onSaved: nothing, focused: null, search: '', onSearch: nothing }
+
+it.each<{ what: string; form: ReactNode; open: () => void }>([
+  {
+    what: 'product',
+    form: <ProductList products={[product]} {...products} />,
+    open: () => press(adminProducts.edit.open(product.name)),
+  },
+  {
+    what: 'member',
+    form: <TeamForm members={[member]} refresh={null} />,
+    open: () => choose(listWords.menu(member.name), listWords.edit),
+  },
+  {
+    what: 'video',
+    form: <VideosForm stored={{ videos: [video] }} />,
+    open: () => choose(listWords.menu(video.title), listWords.edit),
+  },
+  { what: 'centre', form: <CentreDetails stored={centre} />, open: nothing },
+])('every input takes what the fullest $what has', ({ form, open }) => {
+  showForm(form)
+  open()
+  expect([...document.querySelectorAll('input, textarea')].length).toBeGreaterThan(0)
+  expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual([])
+})
