@@ -50,6 +50,7 @@ export const adminCentre = {
     name: 'اسم الرقم',
     nameHint: 'مثل: الجوال، الاستقبال',
     add: 'إضافة رقم',
+    full: 'بلغت القائمة حدّها. احذف رقماً لتضيف غيره.',
     thing: (name: string) => `الرقم ${quoteName(name)}`,
   },
 

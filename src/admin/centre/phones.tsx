@@ -73,7 +73,9 @@ export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps
       })}
       {phones.length < PHONES_MAX ? (
         <AddRowButton text={phoneWords.add} onClick={() => append(newPhone())} />
-      ) : null}
+      ) : (
+        <p className="text-small text-accent">{phoneWords.full}</p>
+      )}
     </div>
   )
 }
