@@ -7,6 +7,7 @@ import { isDashboard } from '../../lib/area'
 import { canStore } from '../../lib/browser-storage'
 import { withoutDeadDatabase } from '../../lib/dead-database'
 import { reloadAfterFailure } from '../../lib/fresh-release'
+import { once } from '../../lib/once'
 import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
 import { noteQuota } from './quota'
@@ -17,19 +18,6 @@ export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
 
 /** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */
 export const isPublicPage = (): boolean => typeof document !== 'undefined' && !isDashboard()
-
-/** Makes a value once. It is made again after a failure, such as a chunk that did not load. */
-/* @__NO_SIDE_EFFECTS__ */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
-  }
-}
 
 /** The configured app, which Firestore, Auth and Storage share. @throws DataError 'not-configured' */
 export const app = once<FirebaseApp>(async () => {
