@@ -177,7 +177,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     exceptions: ['x', null, 7, [{ a: 1 }], Array(13).fill('x'), ['x'.repeat(3_001)]],
     partners: ['x', null, 7, [{ a: 1 }], Array(11).fill('p1 - n'), ['x'.repeat(44_001)]],
     ...centre(
-      Object.keys(valid(CENTRE)).filter(
+      Object.keys(FULLEST[CENTRE] ?? {}).filter(
         (name) =>
           !['phones', 'whatsapp', 'hours', 'exceptions', 'partners', 'updatedAt'].includes(name),
       ),
