@@ -55,10 +55,12 @@ export function MemberCard({
         </div>
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
-          <p className="mt-0.5 flex items-start gap-1.5 text-small text-night">
-            <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
-            <span className="line-clamp-2">{member.title}</span>
-          </p>
+          {member.title ? (
+            <p className="mt-0.5 flex items-start gap-1.5 text-small text-night">
+              <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
+              <span className="line-clamp-2">{member.title}</span>
+            </p>
+          ) : null}
           <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
           {isChanged ? (
             <p className="mt-1.5">

@@ -23,10 +23,12 @@ export function MemberCard({ member }: { member: TeamMember }) {
         </div>
       </div>
       {/* The icon stands beside the title where there is no specialization. */}
-      <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
-        <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
-        <span className="min-w-0 text-night">{specialization || title}</span>
-      </p>
+      {specialization || title ? (
+        <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
+          <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
+          <span className="min-w-0 text-night">{specialization || title}</span>
+        </p>
+      ) : null}
       {credentials.length > 0 ? (
         <ul
           aria-label={copy.credentialsOf(name)}

@@ -38,6 +38,13 @@ function showNewMember() {
   return { ...shown, onChange }
 }
 
+it('a card has no icon where its member has no title', () => {
+  const { container } = showForm(
+    <TeamForm members={[storedMember('m1', { title: '', order: 1 })]} refresh={null} />,
+  )
+  expect([...container.querySelectorAll('p:has(> svg)')]).toEqual([])
+})
+
 // Requirement 110
 it('the form of a member has every field, and the error of its name', () => {
   showNewMember()

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { defaultDirector } from '../../src/copy/director'
+import type { CentreFields } from '../../src/data/content/centre'
+import type { Baked } from '../../src/data/pages/baked'
+import { prerenderedPaths, render } from '../../src/prerender'
+import { bake } from '../helpers/baked'
+import { emptyCentre } from '../helpers/centre'
+import { content } from '../helpers/every-text'
+
+const DAY = new Date('2024-05-06T09:00:00Z')
+/** This entity without its optional texts. */
+const sparse = <T extends object>(fields: T, needed: readonly (keyof T)[]): T =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => {
+      if (needed.includes(name as keyof T)) return [name, value]
+      if (Array.isArray(value)) return [name, []]
+      return [name, typeof value === 'string' ? '' : value]
+    }),
+  ) as T
+
+const sparseContent = (centre: Partial<CentreFields>): Partial<Baked> => ({
+  products: content.products?.map((one) => sparse(one, ['id', 'image'])) ?? null,
+  team: content.team?.map((one) => sparse(one, ['id', 'name'])) ?? null,
+  videos: content.videos?.map((one) => sparse(one, ['id', 'url', 'createdAt'])) ?? null,
+  director: { ...sparse(defaultDirector, ['name']), updatedAt: DAY },
+  person: content.person && sparse(content.person, ['name', 'portrait']),
+  centre: { ...emptyCentre, ...centre, updatedAt: DAY },
+})
+
+/** The lines and controls that are nothing but an icon, and say nothing to screen readers either. */
+const loneIcons = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('svg.lucide')]
+    .filter((icon) => {
+      const line = icon.closest('p, li, dt, dd, h1, h2, h3, a, button, summary, address, td, th')
+      return line && !line.textContent.trim() && !line.hasAttribute('aria-label')
+    })
+    .map((icon) => icon.parentElement?.outerHTML.slice(0, 160) ?? '')
+
+const CENTRES: Record<string, Partial<CentreFields>> = {
+  'no details': {},
+  'a city': { city: 'الرياض' },
+  'a map': { mapUrl: 'https://maps.example.com/centre' },
+  'a telephone without a label': { phones: [{ label: '', number: '+966512345678' }] },
+  hours: { hours: [{ days: [0], opens: '09:00', closes: '12:00' }] },
+  'a closed day without a note': {
+    exceptions: [{ from: '2024-05-06', to: '2040-05-06', opens: '', closes: '', note: '' }],
+  },
+  'a partner without a logo': { partners: [{ id: 'p1', name: 'شركة', logo: '', order: 1 }] },
+}
+
+it.each(Object.keys(CENTRES))(
+  'no page of a centre with %s has an icon beside a missing text',
+  async (name) => {
+    bake(sparseContent(CENTRES[name] ?? {}))
+    const pages = await Promise.all(
+      prerenderedPaths.map(async (path) => [path, loneIcons(await render(path))]),
+    )
+    expect(Object.fromEntries(pages.filter(([, icons]) => icons?.length))).toEqual({})
+  },
+)
