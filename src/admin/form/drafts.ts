@@ -59,10 +59,8 @@ document.addEventListener('visibilitychange', () => document.hidden && keepAll()
 
 /** Typing does not write on every key. */
 function put(key: string, { text, takenOver }: Writing): void {
-  const before = pending.get(key)
-  clearTimeout(before?.timer)
-  const all = [...(before?.takenOver ?? []), ...takenOver]
-  pending.set(key, { text, takenOver: all, timer: setTimeout(flush, WRITE_DELAY_MS) })
+  clearTimeout(pending.get(key)?.timer)
+  pending.set(key, { text, takenOver, timer: setTimeout(flush, WRITE_DELAY_MS) })
   if (text === null) open.delete(key)
   else open.set(key, text)
 }
