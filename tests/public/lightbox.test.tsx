@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { lightbox as labels } from '../../src/copy/lightbox'
 import { Lightbox } from '../../src/pages/products/lightbox'
-import type { Slide } from '../../src/pages/products/lightbox-picture'
+import type { Slide } from '../../src/pages/products/lightbox-gallery'
 import { renderUi } from '../helpers/render'
 
 const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({

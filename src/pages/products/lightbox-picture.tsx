@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { cn } from '../../lib/cn'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
-
-export type Slide = { id: string; name: string; src: string }
+import type { Slide } from './lightbox-gallery'
 
 type LightboxPictureProps = {
   slide: Slide

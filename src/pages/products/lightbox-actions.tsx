@@ -1,0 +1,37 @@
+import { products as copy } from '../../copy/products'
+import type { Product } from '../../data/content/products'
+import { useCentre } from '../../data/content/use-centre'
+import { chatHref } from '../../lib/links'
+import { pageUrl } from '../../page-url'
+import { paths } from '../../paths'
+import { ChatIcon } from '../../ui/icons'
+import { ExternalLink } from '../../ui/link'
+import { ShareLink } from '../../ui/share-link'
+import { isBundled } from './is-bundled'
+import { nameOf } from './product-tile'
+
+/** Asks about the open product, or sends its address to somebody. */
+export function LightboxActions({ product }: { product: Product }) {
+  const { whatsapp } = useCentre()
+  const name = nameOf(product)
+  return (
+    <div dir="rtl" className="flex gap-2.5">
+      <ExternalLink
+        href={chatHref(whatsapp, copy.askText(name))}
+        className="press edged inline-flex min-h-13 flex-1 items-center justify-center gap-2.5 rounded-control bg-white px-3 py-1 text-button text-secondary no-underline hover:bg-mint"
+      >
+        <ChatIcon />
+        {copy.ask}
+      </ExternalLink>
+      {/* A bundled product has no address: it goes when the centre stores its first one. */}
+      {isBundled(product.id) ? null : (
+        <ShareLink
+          text={copy.shareText(name)}
+          url={pageUrl(`${paths.products}?p=${encodeURIComponent(product.id)}`)}
+          label={copy.share(name)}
+          className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { lightbox as copy } from '../../copy/lightbox'
+import { Ltr } from '../../ui/bdi'
+import { FrameClose } from '../../ui/dialog-frame'
+import { Spinner } from '../../ui/icons'
+import type { Gallery } from './lightbox-gallery'
+
+/** The button that closes, and the counter or what has become of the next picture. */
+export function LightboxBar({ gallery, position }: { gallery: Gallery; position: number }) {
+  const { total, isWaiting, hasFailed } = gallery
+  return (
+    <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
+      <FrameClose
+        label={copy.close}
+        className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel"
+      >
+        <X size={24} aria-hidden />
+      </FrameClose>
+      {isWaiting ? <Spinner size={24} /> : null}
+      {hasFailed ? (
+        <p dir="rtl" aria-hidden className="text-small text-center">
+          {copy.failed}
+        </p>
+      ) : null}
+      {total !== null && !isWaiting && !hasFailed ? (
+        <p className="text-button">
+          <Ltr>
+            {position + 1} / {total}
+          </Ltr>
+        </p>
+      ) : null}
+      {/* Keeps the counter in the middle. */}
+      <span className="size-12" />
+    </div>
+  )
+}

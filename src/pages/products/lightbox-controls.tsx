@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lightbox as copy } from '../../copy/lightbox'
+import { cn } from '../../lib/cn'
+import { FrameTitle } from '../../ui/dialog-frame'
+import type { Moves } from './lightbox-gallery'
+
+type Props = {
+  name: string
+  moves: Moves
+  /** Whether there is no other picture. */
+  isSingle: boolean
+  /** Stands below the name. */
+  action: ReactNode
+}
+
+/** The name of the picture between the arrows, which stand beside the picture on wide screens. */
+export function LightboxControls({ name, moves, isSingle, action }: Props) {
+  return (
+    <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
+      {isSingle ? null : (
+        <Arrow label={copy.previous} onClick={moves.previous} className="col-start-1 md:start-10">
+          <ChevronLeft size={26} aria-hidden />
+        </Arrow>
+      )}
+      <FrameTitle
+        dir="auto"
+        className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white"
+      >
+        {name}
+      </FrameTitle>
+      {isSingle ? null : (
+        <Arrow
+          label={copy.next}
+          onClick={moves.next}
+          className="-col-start-2 justify-self-end md:end-10"
+        >
+          <ChevronRight size={26} aria-hidden />
+        </Arrow>
+      )}
+      <div className="col-span-full row-start-2 grid w-full max-w-90 justify-self-center [@media(max-height:30rem)]:col-span-1 [@media(max-height:30rem)]:col-start-3 [@media(max-height:30rem)]:row-start-1">
+        {action}
+      </div>
+    </div>
+  )
+}
+
+type ArrowProps = { label: string; onClick: () => void; className: string; children: ReactNode }
+
+function Arrow({ label, onClick, className, children }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={cn(
+        'press edged row-start-1 grid size-14 place-items-center rounded-control bg-white text-night shadow-raised hover:bg-sky md:absolute md:top-[calc(50%-3.5rem)]',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { inTime } from '../../data/client/errors'
+import { getLargePicture } from '../../data/content/products'
+import { READ_TIMEOUT_MS } from '../../limits'
+import { isBundled } from './is-bundled'
+
+const loads = new Map<string, Promise<string | null>>()
+
+/** Loads the large picture of a product once per visit; null when only the small one is stored. */
+export function loadLargePicture(id: string): Promise<string | null> {
+  if (isBundled(id)) return Promise.resolve(null)
+  const running = loads.get(id)
+  if (running) return running
+  const picture = inTime(getLargePicture({ id }), READ_TIMEOUT_MS)
+  loads.set(id, picture)
+  // Allows a retry.
+  picture.catch(() => loads.delete(id))
+  return picture
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLoaded } from '../../data/client/use-loaded'
+import { fetchProductCount } from '../../data/content/products'
+import type { OpenItem } from '../use-open-item'
+import type { useGallery } from './use-gallery'
+
+/** The pages of the gallery, as far as the lightbox needs them. */
+export type GalleryPages = Pick<
+  ReturnType<typeof useGallery>,
+  'products' | 'hasMore' | 'isWhole' | 'growth' | 'showUpTo' | 'retry'
+>
+
+/** How many products are loaded ahead of the open one. */
+const AHEAD = 3
+
+/**
+ * Steps from product to product, and loads the pages in which further ones are.
+ * @param position of the open product, from 0; null when it is not in the gallery
+ */
+export function useSteps(item: OpenItem, gallery: GalleryPages, position: number | null) {
+  const { products, hasMore, growth, showUpTo, retry } = gallery
+  const { id } = item
+  const { total, end } = useTotal(id, gallery)
+  // The position that was asked for, where its product is not loaded yet.
+  const [wanted, setWanted] = useState<{ from: string | null; position: number } | null>(null)
+  if (wanted && wanted.from !== id) setWanted(null)
+  const target = wanted && end ? (wanted.position + end) % end : null
+  const arrived = target === null ? undefined : products[target]?.id
+  const show = useEffectEvent(item.show)
+  useEffect(() => {
+    if (arrived !== undefined) show(arrived)
+  }, [arrived])
+
+  const needed = target ?? (position === null ? 0 : position + AHEAD)
+  const mustGrow = hasMore && id !== null && needed >= products.length
+  const grow = useEffectEvent(showUpTo)
+  useEffect(() => {
+    if (mustGrow) grow(needed)
+  }, [mustGrow, needed])
+
+  const isMissing = wanted !== null && arrived === undefined
+  return {
+    total,
+    isWaiting: isMissing && growth !== 'failed',
+    hasFailed: isMissing && growth === 'failed',
+    /** Shows the product at a position from 0, once it is loaded; -1 is the last one. */
+    showAt: (next: number) => {
+      const found = end ? products[(next + end) % end] : undefined
+      if (found) {
+        item.show(found.id)
+        return
+      }
+      setWanted({ from: id, position: next })
+      if (growth === 'failed') retry()
+    },
+  }
+}
+
+/** How many products there are, as the counter says it, and after how many the steps begin again; null while unknown. */
+function useTotal(
+  id: string | null,
+  { products, hasMore, isWhole }: GalleryPages,
+): { total: number | null; end: number | null } {
+  const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
+  if (isWhole) return { total: products.length, end: products.length }
+  // Later changes of the list count too.
+  const counted =
+    count.status === 'ready' ? Math.max(count.value, products.length + Number(hasMore)) : null
+  // Without a connection the steps go round the loaded products.
+  const end = counted ?? (count.status === 'error' ? products.length : null)
+  return { total: hasMore ? counted : end, end }
+}
