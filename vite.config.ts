@@ -61,12 +61,11 @@ const CHUNKS = [
   publicChunk('video-link', (id) => VIDEO_LINK.test(id)),
   publicChunk('live', (id) => LIVE.test(id)),
   publicChunk('dialog', (id) => id.includes('/src/ui/dialog-frame.')),
-  // Without this group every component that two pages share would be a file of its own. `legal-page` is one, because only the
-  // pages of legal texts need it. Icons are grouped with the parts that use them.
+  // Without this group every component that two pages share would be a file of its own. The parts of legal texts are a
+  // file apart, because no other page needs them. Icons are grouped with the parts that use them.
   publicChunk(
     'shared',
-    (id) =>
-      !/\/sections\/legal-page\.|\/lucide-react\/dist\/esm\/icons\//.test(id) && !AUTH.test(id),
+    (id) => !/\/sections\/legal-|\/lucide-react\/dist\/esm\/icons\//.test(id) && !AUTH.test(id),
     2,
   ),
 ]
