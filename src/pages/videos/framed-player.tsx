@@ -1,0 +1,58 @@
+import { videos } from '../../copy/videos'
+import type { VideoLink } from '../../lib/video-link'
+import { PlayIcon } from '../../ui/icons'
+import { BelowPlayer } from './below-player'
+import { STAGE_FRAME } from './stage-frame'
+
+const copy = videos.viewer
+
+type Props = {
+  link: Extract<VideoLink, { kind: 'youtube' | 'drive' }>
+  title: string
+  description: string | undefined
+  isPlaying: boolean
+  onPlay: () => void
+}
+
+/** The player of another company, which is loaded when the visitor presses play. */
+export function FramedPlayer({ link, title, description, isPlaying, onPlay }: Props) {
+  return (
+    <>
+      {isPlaying ? (
+        <Frame link={link} title={title} />
+      ) : (
+        <button
+          type="button"
+          aria-label={copy.play(title)}
+          onClick={onPlay}
+          className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE_FRAME}`}
+        >
+          <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky">
+            <PlayIcon className="size-8" />
+          </span>
+          <span className="absolute inset-x-4 bottom-3 text-tiny">{copy.consent[link.kind]}</span>
+        </button>
+      )}
+      <BelowPlayer
+        description={description}
+        href={link.kind === 'youtube' ? link.watchUrl : link.openUrl}
+        label={copy.open[link.kind]}
+      />
+    </>
+  )
+}
+
+/** In a sandbox. YouTube requires the referrer (error 153). */
+function Frame({ link, title }: Pick<Props, 'link' | 'title'>) {
+  return (
+    <iframe
+      className={STAGE_FRAME}
+      src={link.kind === 'youtube' ? `${link.embedUrl}&autoplay=1` : link.embedUrl}
+      title={copy.frame(title)}
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { NOTICE_FRAME } from '../../limits'
+
+type Props = { art: ReactNode; title: string; text: string; role?: 'alert'; children: ReactNode }
+
+/** Stands in the place of a player, with what the visitor can do instead. */
+export function StageNotice({ art, title, text, role, children }: Props) {
+  return (
+    <div role={role} className="bg-tint">
+      <div
+        className="mx-auto grid content-center justify-items-center gap-2.5 px-4 py-7 text-center [&>svg]:mb-1 [&>svg]:w-36"
+        style={{ maxWidth: NOTICE_FRAME.width, minHeight: NOTICE_FRAME.height }}
+      >
+        {art}
+        <p className="max-w-80 text-button text-balance text-night">{title}</p>
+        <p className="mb-1 max-w-96 text-card text-balance text-muted">{text}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

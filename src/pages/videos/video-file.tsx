@@ -1,0 +1,72 @@
+import { ExternalLink as OpenIcon, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { videos } from '../../copy/videos'
+import { CallLink } from '../../layout/contact-links'
+import { VideoBrokenArt } from '../../ui/art/video-notice-art'
+import { Button, ButtonLink } from '../../ui/button'
+import { BelowPlayer } from './below-player'
+import { STAGE_FRAME } from './stage-frame'
+import { StageNotice } from './stage-notice'
+
+const copy = videos.viewer
+
+type Props = { url: string; title: string; description: string | undefined; isPlaying: boolean }
+
+/** The browser's own player. A file that fails can be tried again here or opened in a tab of its own. */
+export function VideoFile({ url, title, description, isPlaying }: Props) {
+  const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
+  if (state === 'failed')
+    return <BrokenFile url={url} description={description} onRetry={() => setState('again')} />
+  const starts = isPlaying || state === 'again'
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
+      <video
+        ref={state === 'again' ? focus : null}
+        aria-label={copy.frame(title)}
+        className={STAGE_FRAME}
+        src={url}
+        controls
+        playsInline
+        // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
+        preload={starts ? 'auto' : 'none'}
+        poster="/video-poster.svg"
+        autoPlay={starts}
+        onError={() => setState('failed')}
+      >
+        {copy.unsupported}
+      </video>
+      <BelowPlayer description={description} href={url} label={copy.open.direct} />
+    </>
+  )
+}
+
+/** Moves the focus from the pressed button, which is removed, to the player. */
+const focus = (player: HTMLElement | null) => player?.focus()
+
+type BrokenProps = Pick<Props, 'url' | 'description'> & { onRetry: () => void }
+
+function BrokenFile({ url, description, onRetry }: BrokenProps) {
+  return (
+    <>
+      <StageNotice art={<VideoBrokenArt />} title={copy.broken} text={copy.brokenText} role="alert">
+        <div className="flex w-full max-w-100 flex-wrap gap-2.5 *:flex-1 *:basis-[11rem]">
+          <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
+            {copy.retry}
+          </Button>
+          <ButtonLink
+            href={url}
+            newTab
+            variant="outline"
+            size="sm"
+            icon={<OpenIcon size={18} aria-hidden />}
+          >
+            {copy.open.direct}
+          </ButtonLink>
+        </div>
+        <CallLink variant="quiet" size="sm" />
+      </StageNotice>
+      {description ? <p className="px-5 pt-3 text-card text-muted">{description}</p> : null}
+    </>
+  )
+}
