@@ -28,7 +28,6 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
       onShow={(position) => setId(slides.at((position - offset) % slides.length)?.id ?? null)}
       onClose={() => setId(null)}
       returnFocus={() => undefined}
-      action={null}
     />
   )
 }

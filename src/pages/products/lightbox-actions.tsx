@@ -1,5 +1,4 @@
 import { products as copy } from '../../copy/products'
-import type { Product } from '../../data/content/products'
 import { useCentre } from '../../data/content/use-centre'
 import { chatHref } from '../../lib/links'
 import { pageUrl } from '../../page-url'
@@ -8,12 +7,11 @@ import { ChatIcon } from '../../ui/icons'
 import { ExternalLink } from '../../ui/link'
 import { ShareLink } from '../../ui/share-link'
 import { isBundled } from './is-bundled'
-import { nameOf } from './product-tile'
+import type { Slide } from './lightbox-gallery'
 
 /** Asks about the open product, or sends its address to somebody. */
-export function LightboxActions({ product }: { product: Product }) {
+export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
   const { whatsapp } = useCentre()
-  const name = nameOf(product)
   return (
     <div dir="rtl" className="flex gap-2.5">
       <ExternalLink
@@ -24,10 +22,10 @@ export function LightboxActions({ product }: { product: Product }) {
         {copy.ask}
       </ExternalLink>
       {/* A bundled product has no address: it goes when the centre stores its first one. */}
-      {isBundled(product.id) ? null : (
+      {isBundled(id) ? null : (
         <ShareLink
           text={copy.shareText(name)}
-          url={pageUrl(`${paths.products}?p=${encodeURIComponent(product.id)}`)}
+          url={pageUrl(`${paths.products}?p=${encodeURIComponent(id)}`)}
           label={copy.share(name)}
           className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
         />

@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { lightbox as copy } from '../../copy/lightbox'
 import { cn } from '../../lib/cn'
 import { FrameTitle } from '../../ui/dialog-frame'
-import type { Moves } from './lightbox-gallery'
+import { LightboxActions } from './lightbox-actions'
+import type { Moves, Slide } from './lightbox-gallery'
 
 type Props = {
-  name: string
+  slide: Slide
   moves: Moves
   /** Whether there is no other picture. */
   isSingle: boolean
-  /** Stands below the name. */
-  action: ReactNode
 }
 
-/** The name of the picture between the arrows, which stand beside the picture on wide screens. */
-export function LightboxControls({ name, moves, isSingle, action }: Props) {
+/** The name between the arrows, which stand beside the picture on wide screens, and what can be done about the product. */
+export function LightboxControls({ slide, moves, isSingle }: Props) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
       {isSingle ? null : (
@@ -27,7 +26,7 @@ export function LightboxControls({ name, moves, isSingle, action }: Props) {
         dir="auto"
         className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white"
       >
-        {name}
+        {slide.name}
       </FrameTitle>
       {isSingle ? null : (
         <Arrow
@@ -39,7 +38,7 @@ export function LightboxControls({ name, moves, isSingle, action }: Props) {
         </Arrow>
       )}
       <div className="col-span-full row-start-2 grid w-full max-w-90 justify-self-center [@media(max-height:30rem)]:col-span-1 [@media(max-height:30rem)]:col-start-3 [@media(max-height:30rem)]:row-start-1">
-        {action}
+        <LightboxActions slide={slide} />
       </div>
     </div>
   )

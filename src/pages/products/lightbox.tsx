@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent } from 'react'
 import { lightbox as copy } from '../../copy/lightbox'
 import { DialogFrame } from '../../ui/dialog-frame'
 import { LightboxBar } from './lightbox-bar'
@@ -16,8 +16,6 @@ export type LightboxProps = {
   onShow: (position: number) => void
   onClose: () => void
   returnFocus: () => void
-  /** Stands below the name. */
-  action: ReactNode
 }
 
 const KEYS: Record<string, keyof Moves> = {
@@ -30,8 +28,7 @@ const KEYS: Record<string, keyof Moves> = {
 }
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
-export function Lightbox(props: LightboxProps) {
-  const { gallery, id, loadLarge, onShow, onClose, returnFocus, action } = props
+export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
   const { slides, offset, total, isWaiting, hasFailed } = gallery
   const index = Math.max(
     0,
@@ -74,7 +71,7 @@ export function Lightbox(props: LightboxProps) {
           moves={moves}
           onClose={onClose}
         />
-        <LightboxControls name={slide.name} moves={moves} isSingle={total === 1} action={action} />
+        <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
           {isWaiting ? <span>{copy.loading}</span> : null}
           {hasFailed ? <span>{copy.failed}</span> : null}

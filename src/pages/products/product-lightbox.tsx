@@ -2,7 +2,6 @@ import { uiCopy } from '../../copy/ui'
 import { LazyDialog } from '../../ui/lazy-dialog'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
-import { LightboxActions } from './lightbox-actions'
 import { loadLargePicture } from './load-large-picture'
 import { nameOf, tileId } from './product-tile'
 import { useOpenProduct } from './use-open-product'
@@ -28,7 +27,6 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Ga
     onClose: item.close,
     returnFocus: () =>
       (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
-    action: <LightboxActions product={product} />,
   }
   return (
     <LazyDialog
