@@ -1,10 +1,14 @@
-/** The limits of the specification (section 9) and of the storage. 1 MB = 1,048,576 bytes. */
+// The limits of the specification (section 9) and of the storage, and fixed names.
+
+/** In bytes. */
 export const MB = 1_048_576
 
 // Session
+/** A session ends after this long without activity. How often that is checked, and how long before the end it warns. */
 export const INACTIVITY_MS = 30 * 60_000
 export const INACTIVITY_CHECK_MS = 60_000
 export const INACTIVITY_WARNING_MS = 2 * 60_000
+/** The time of an activity is stored at most this often. */
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
 /** The rules take a sign-in for this long; the dashboard ends the session a little before. */
@@ -23,6 +27,7 @@ export const VIDEO_REFRESH_MS = 30_000
 /** The timeout of one read, shorter than FIRST_ANSWER_MS. */
 export const VIDEO_ANSWER_MS = 6_000
 export const NAV_SHADOW_PX = 8
+/** The instalment partners on the pages; the dashboard stores no more. */
 export const PARTNERS_SHOWN = 10
 export const FOOTER_PARTNERS = 8
 export const PARTNERS_KEY = 'installmentPartners'
@@ -42,6 +47,7 @@ export const FIRST_ANSWER_MS = 8_000
 // Images accepted
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
+/** Pictures with more pixels are refused. */
 export const MAX_PIXELS = 50_000_000
 /** The timeout for reading, decoding and compressing one picture. */
 export const IMAGE_TIMEOUT_MS = 20_000
@@ -93,14 +99,18 @@ export const SHRINK_STEP = 0.85
 // Texts, in characters, and list lengths
 export const NAME_MAX = 120
 export const TITLE_MAX = 160
+/** Of a video. */
 export const DESCRIPTION_MAX = 600
-/** Shorter lists are seen at a glance. */
+/** The dashboard offers a search from this many products on: shorter lists are seen at a glance. */
 export const SEARCH_FROM = 30
+/** The lines of a list of texts, such as credentials, and the characters of a line. */
 export const LIST_MAX = 30
-export const HIGHLIGHTS_MAX = 12
 export const LIST_ITEM_MAX = 200
+export const HIGHLIGHTS_MAX = 12
 export const VIDEOS_MAX = 30
+/** The highest place in a list with places, and so the most products. */
 export const ORDER_MAX = 500
+/** The members that the team page reads; the dashboard adds no more. */
 export const TEAM_MAX = 60
 export const PHONES_MAX = 3
 /** The opening hours of a week: one entry has the days that share them. */

@@ -4,7 +4,7 @@ import { defaultDirector, director as directorCopy } from '../../src/copy/direct
 import { team as copy } from '../../src/copy/team'
 import type { TeamMember } from '../../src/data/content/team'
 import { COLORS, ICONS } from '../../src/limits'
-import { highlightIcon } from '../../src/pages/team/director-section'
+import { highlightIcon } from '../../src/pages/team/director-texts'
 import { Members } from '../../src/pages/team/members-section'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { paths } from '../../src/paths'

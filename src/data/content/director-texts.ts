@@ -3,7 +3,7 @@ import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits
 import { subscribeOne } from '../client/live'
 import { dateField, listField, parser, textListField, type FormFields } from './parse'
 import { trimmed } from '../../lib/plain-text'
-import { directorNameField, isDirectorPlaceholder } from './person'
+import { directorNameField, isDirectorPlaceholder } from './placeholders'
 
 const highlightSchema = v.object({
   text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),

@@ -1,26 +1,15 @@
 import * as v from 'valibot'
-import { config } from '../../config'
-import { trimmed } from '../../lib/plain-text'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, NAME_MAX } from '../../limits'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import { fetchDocuments } from '../client/rest'
-import { dateField, imageField, parser, textField, textListField } from './parse'
-
-/** Whether a text is a placeholder of this or an earlier release. */
-export const isDirectorPlaceholder = (text: string): boolean =>
-  config.directorPlaceholders.includes(trimmed(text))
-
-/** The director's name; empty for a placeholder. */
-export const directorNameField = v.pipe(
-  textField(NAME_MAX),
-  v.transform((name) => (isDirectorPlaceholder(name) ? '' : name)),
-)
+import { dateField, imageField, parser, textListField } from './parse'
+import { directorNameField } from './placeholders'
 
 const textsSchema = v.object({ name: directorNameField, titles: textListField })
 const photoSchema = v.object({ portrait: imageField, updatedAt: dateField })
 
 /**
- * The director as the home page names her, once her name and her portrait are stored. `title` may be empty; `updatedAt` is
- * that of the photo.
+ * The person whom the home page names: the director, once her name and her portrait are stored. `title` may be empty;
+ * `updatedAt` is that of the photo.
  */
 export type Person = { name: string; title: string; portrait: string; updatedAt: Date | null }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { trimmed } from '../../lib/plain-text'
 import type { Fields } from '../client/document'
-import { isDirectorPlaceholder } from '../content/person'
+import { isDirectorPlaceholder } from '../content/placeholders'
 
 type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
 

@@ -3,7 +3,7 @@ import { products as copy } from '../../copy/products'
 import { PRODUCTS_PAGE } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { Section, SectionHeading } from '../../ui/section'
+import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { useOpenItem } from '../use-open-item'
@@ -30,10 +30,7 @@ export function ProductsPage() {
 
   return (
     <>
-      <Section
-        labelledBy="products-title"
-        className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24"
-      >
+      <Section labelledBy="products-title" className={PAGE_PADDING}>
         <SectionHeading
           level={1}
           id="products-title"

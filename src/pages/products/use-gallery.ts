@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/default-products'
-import { baked, reusePictures } from '../../data/pages/baked'
+import { baked } from '../../data/pages/baked'
+import { reusePictures } from '../../data/pages/reuse-pictures'
 import { subscribePages, type Product } from '../../data/content/products'
 import { useLive, type Cache } from '../../data/client/use-live'
 import type { AsyncState } from '../../lib/async-state'

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { config } from '../../config'
+import { trimmed } from '../../lib/plain-text'
+import { NAME_MAX } from '../../limits'
+import { textField } from './parse'
+
+/** Whether a text of the director is a placeholder of this or an earlier release. */
+export const isDirectorPlaceholder = (text: string): boolean =>
+  config.directorPlaceholders.includes(trimmed(text))
+
+/** The director's name; empty for a placeholder. */
+export const directorNameField = v.pipe(
+  textField(NAME_MAX),
+  v.transform((name) => (isDirectorPlaceholder(name) ? '' : name)),
+)

@@ -1,0 +1,60 @@
+import { director as copy } from '../../copy/director'
+import type { Director } from '../../data/content/director-texts'
+import { cn } from '../../lib/cn'
+import { Chip } from '../../ui/chip'
+import { Eyebrow } from '../../ui/section'
+import { Skeleton } from '../../ui/skeleton'
+
+/** From this many letters on a name is smaller beside the portrait of a phone. */
+const LONG_NAME = 24
+
+/** The name, which is the heading of the page, and the titles; null while they are loading. */
+export function DirectorHeading({ director }: { director: Director | null }) {
+  const name = director?.name ?? ''
+  return (
+    <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
+      <div className="grid md:gap-1.5">
+        <Eyebrow>{copy.eyebrow}</Eyebrow>
+        <h1
+          id="director-name"
+          className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
+        >
+          {director ? name : <WaitingName />}
+        </h1>
+      </div>
+      {director ? <Titles list={director.titles} /> : <WaitingTitles />}
+    </div>
+  )
+}
+
+function WaitingName() {
+  return (
+    <>
+      <span className="sr-only">{copy.eyebrow}</span>
+      <Skeleton className="h-(--h1-line) w-3/4" />
+    </>
+  )
+}
+
+function Titles({ list }: { list: readonly string[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={copy.titles} className="flex flex-wrap gap-1.5 md:gap-2">
+      {list.map((title) => (
+        <li key={title}>
+          <Chip tone="sky">{title}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WaitingTitles() {
+  return (
+    <div className="flex flex-wrap gap-1.5 md:gap-2">
+      {[1, 2, 3].map((position) => (
+        <Skeleton key={position} className="my-0.5 h-[26px] w-28 rounded-chip" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
+import { director as copy } from '../../copy/director'
+import { uiCopy } from '../../copy/ui'
+import type { Director, Highlight } from '../../data/content/director-texts'
+import { cn } from '../../lib/cn'
+import { IconBubble } from '../../ui/card'
+import { colorOf, toneOf } from '../../ui/chip'
+import { Fold } from '../../ui/fold'
+
+const CREDENTIALS_SHOWN = 5
+
+/** The highlights and the credentials. */
+export function DirectorTexts({ director: { highlights, credentials } }: { director: Director }) {
+  return (
+    <>
+      <Highlights list={highlights} />
+      <Credentials list={credentials} />
+    </>
+  )
+}
+
+const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
+
+export const highlightIcon = (position: number): LucideIcon =>
+  ICONS[position % ICONS.length] ?? BookOpen
+
+/** The stored colour is that of the side bar and the icon: a coloured text would look like a status. */
+function Highlights({ list }: { list: readonly Highlight[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul aria-label={copy.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
+      {list.map(({ text, color }, position) => {
+        const Icon = highlightIcon(position)
+        return (
+          <li
+            key={`${position} ${text}`}
+            className={cn(
+              'edged flex min-h-11 items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-card font-semibold hairline md:py-2.5',
+              colorOf(color),
+            )}
+          >
+            <span aria-hidden className="w-[3px] shrink-0 self-stretch rounded-full bg-current" />
+            <IconBubble tone={toneOf(color)} size={32} className="md:size-10">
+              <Icon size={20} aria-hidden />
+            </IconBubble>
+            <span className="min-w-0 text-night">{text}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Credentials({ list }: { list: readonly string[] }) {
+  if (list.length === 0) return null
+  return (
+    <div className="grid gap-2 md:gap-3">
+      <h2 className="text-h3">{copy.credentials}</h2>
+      <Fold
+        label={copy.credentials}
+        shown={CREDENTIALS_SHOWN}
+        words={uiCopy.fold}
+        className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
+      >
+        {list.map((item) => (
+          <li key={item} className="flex gap-2.5 text-card">
+            <Check size={20} aria-hidden className="mt-1 shrink-0 text-secondary" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </Fold>
+    </div>
+  )
+}
