@@ -46,10 +46,12 @@ export const sitemap = (): string =>
 export const robotsText = (): string =>
   `User-agent: *\nDisallow: /admin\nSitemap: ${env.siteUrl}/sitemap.xml\n`
 
-/** The text of a web manifest in a colour. `icons` is the start of the names of its icons. */
-const manifestOf = (icons: string, own: Record<string, string>) => (color: string) => {
+type ManifestOptions = { iconPrefix: string; color: string; own: Record<string, string> }
+
+/** The text of a web manifest. The names of its icons begin with `iconPrefix`. */
+function manifestOf({ iconPrefix, color, own }: ManifestOptions): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
-    src: `/${icons}${name}.png`,
+    src: `/${iconPrefix}${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -65,25 +67,35 @@ const manifestOf = (icons: string, own: Record<string, string>) => (color: strin
 }
 
 /** `minimal-ui` keeps a back button for returning from phone and chat links. */
-export const manifest = manifestOf('', {
-  id: '/',
-  name: meta.home.title,
-  short_name: config.name,
-  description: meta.home.description,
-  start_url: '/',
-  scope: '/',
-  display: 'minimal-ui',
-})
+export const manifest = (color: string): string =>
+  manifestOf({
+    iconPrefix: '',
+    color,
+    own: {
+      id: '/',
+      name: meta.home.title,
+      short_name: config.name,
+      description: meta.home.description,
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+    },
+  })
 
 /** The manifest of the dashboard, which visitors never load. */
-export const adminManifest = manifestOf('admin-', {
-  id: '/admin',
-  name: `${admin.title} – ${config.name}`,
-  short_name: admin.title,
-  start_url: '/admin',
-  scope: '/admin',
-  display: 'standalone',
-})
+export const adminManifest = (color: string): string =>
+  manifestOf({
+    iconPrefix: 'admin-',
+    color,
+    own: {
+      id: '/admin',
+      name: `${admin.title} – ${config.name}`,
+      short_name: admin.title,
+      start_url: '/admin',
+      scope: '/admin',
+      display: 'standalone',
+    },
+  })
 
 /** The JSON of the baked content that a page needs. */
 export function bakedJson(pathname: string): string {
