@@ -2,6 +2,7 @@ import { formatDayMonth } from '../lib/format'
 import {
   dayRuns,
   weekPatterns,
+  type Closed,
   type DayPattern,
   type Opening,
   type HoursException,
@@ -63,8 +64,6 @@ const range = (opens: string, closes: string): string =>
 /** The openings of a day, each as a part of the sentence. */
 const spans = (pattern: DayPattern): string[] =>
   pattern.spans.map(({ opens, closes }, index) => `${index > 0 ? 'و' : ''}${range(opens, closes)}`)
-
-type Closed = Extract<OpenState, { isOpen: false }>
 
 /** The day on which the centre opens again: today, tomorrow, a weekday of the next seven days, or a date. */
 function openingDay({ date, inDays }: Closed, words: { today: string; weekday: string }): string {
@@ -146,6 +145,9 @@ export const contact = {
   },
   place: {
     title: 'العنوان',
+    /** Empty while the centre has given neither. */
+    line: ({ address, city }: { address: string; city: string }): string =>
+      [address, city].filter(Boolean).join('، '),
     map: 'الاتجاهات على الخريطة',
   },
   composer: {

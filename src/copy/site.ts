@@ -26,7 +26,6 @@ export const site = {
   /** What WhatsApp opens with. */
   chatText: 'السلام عليكم، أودّ الاستفسار عن خدمات المركز.',
   loading: 'جارٍ تحميل الصفحة',
-  comma: '، ',
   footer: {
     about: 'نعمل مع الأطفال والمراهقين وأسرهم، بخطة واضحة وكلام بسيط.',
     links: 'روابط سريعة',
@@ -38,7 +37,7 @@ export const site = {
       pages: ['صفحتنا للأسر على فيسبوك', 'صفحتنا للمختصين على فيسبوك'],
       onlyPage: 'صفحتنا على فيسبوك',
       /** Shown beside the mark, which is the same for both pages. */
-      readers: ['للأسر', 'للمختصين'],
+      audiences: ['للأسر', 'للمختصين'],
       shortVideos: 'حسابنا على تيك توك',
       newTab: '(في نافذة جديدة)',
       qr: 'امسح الرمز لبدء محادثة واتساب',

@@ -4,6 +4,7 @@ import { site } from '../copy/site'
 import { useCentre } from '../data/content/use-centre'
 import { useOpeningNow } from './use-opening-now'
 import { cn } from '../lib/cn'
+import { closedState } from '../lib/hours'
 import { CallLink, ChatLink, usePairLooks } from './contact-links'
 import { useIsPairInView } from './contact-pair'
 
@@ -12,10 +13,10 @@ import { useIsPairInView } from './contact-pair'
  * are visible.
  */
 export function CallBar() {
-  const hidden = useIsPairInView()
+  const isHidden = useIsPairInView()
   const { open } = useOpeningNow(useCentre())
   const looks = usePairLooks('bar')
-  const closed = open && !open.isOpen ? open : null
+  const closed = closedState(open)
   const call = (
     <CallLink key="call" variant={looks.call} size="half">
       <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
@@ -29,12 +30,12 @@ export function CallBar() {
   return (
     <nav
       aria-label={site.quickContact}
-      inert={hidden}
+      inert={isHidden}
       className={cn(
         'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[transform,opacity,visibility] duration-arrive ease-arrive md:hidden',
         'pb-[calc(10px+env(safe-area-inset-bottom))]',
         // Safari 15.4 has no `inert`.
-        hidden && 'invisible transform-[translateY(8px)] opacity-0',
+        isHidden && 'invisible transform-[translateY(8px)] opacity-0',
       )}
     >
       {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}

@@ -10,8 +10,8 @@ import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/icons'
 
 const { social } = site.footer
 
-/** `reader` is shown: it tells two accounts on the same network apart. */
-type Account = { href: string; label: string; icon: ReactNode; reader?: string | undefined }
+/** `audience` is shown where two accounts are on the same network. */
+type Account = { href: string; label: string; icon: ReactNode; audience?: string | undefined }
 
 function accountsOf({
   photosUrl,
@@ -27,7 +27,7 @@ function accountsOf({
       href,
       label: (areTwo && social.pages[index]) || social.onlyPage,
       icon: <PageIcon />,
-      reader: areTwo ? social.readers[index] : undefined,
+      audience: areTwo ? social.audiences[index] : undefined,
     })),
     { href: accountUrl(shortVideosUrl), label: social.shortVideos, icon: <ShortVideosIcon /> },
   ].filter(({ href }) => href !== '')
@@ -52,7 +52,7 @@ export function FooterBrand({ className }: { className: string }) {
       <p className="hidden max-w-sm md:block">{site.footer.about}</p>
       {accounts.length > 0 ? (
         <ul aria-label={social.label} className="flex flex-wrap gap-2">
-          {accounts.map(({ href, label, icon, reader }) => (
+          {accounts.map(({ href, label, icon, audience }) => (
             <li key={label}>
               <ExternalLink
                 href={href}
@@ -60,7 +60,7 @@ export function FooterBrand({ className }: { className: string }) {
                 className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
               >
                 {icon}
-                {reader}
+                {audience}
               </ExternalLink>
             </li>
           ))}

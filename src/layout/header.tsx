@@ -13,13 +13,13 @@ import { watchPair } from './contact-pair'
 import { navItems } from './nav-items'
 
 export function Header() {
-  const scrolled = useScrolled()
+  const isScrolled = useIsScrolled()
   const looks = usePairLooks('bar')
   return (
     <header
       className={cn(
         'sticky top-0 z-header bg-page large-text:static transition-shadow duration-press',
-        scrolled && 'shadow-resting',
+        isScrolled && 'shadow-resting',
       )}
     >
       <div className="container-page flex min-h-(--bar) items-center gap-4 xl:gap-6">
@@ -58,7 +58,7 @@ function onScroll(read: () => void) {
   return () => window.removeEventListener('scroll', read)
 }
 
-const useScrolled = (): boolean =>
+const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,
     () => window.scrollY > NAV_SHADOW_PX,
@@ -120,19 +120,19 @@ function MenuToggle() {
   }
 
   useEffect(() => {
-    const outside = (event: PointerEvent) => {
+    const closeOnPressOutside = (event: PointerEvent) => {
       if (!box.current?.contains(event.target as Node)) close()
     }
-    document.addEventListener('pointerdown', outside)
-    return () => document.removeEventListener('pointerdown', outside)
+    document.addEventListener('pointerdown', closeOnPressOutside)
+    return () => document.removeEventListener('pointerdown', closeOnPressOutside)
   }, [])
 
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     close()
     box.current?.querySelector('summary')?.focus()
   }
-  const leave = (event: FocusEvent) => {
+  const closeOnLeave = (event: FocusEvent) => {
     if (event.relatedTarget && !box.current?.contains(event.relatedTarget)) close()
   }
 
@@ -142,8 +142,8 @@ function MenuToggle() {
       ref={box}
       suppressHydrationWarning
       className="ms-auto md:ms-0 lg:hidden"
-      onKeyDown={escape}
-      onBlur={leave}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
     >
       <summary
         aria-label={site.nav.menu}

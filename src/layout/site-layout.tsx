@@ -23,13 +23,13 @@ type Props = {
 export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
   // Loads a page when a link to it is hovered or focused.
-  const point = ({ target }: SyntheticEvent) => {
+  const preloadTarget = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     // The navigation reports the failure.
     if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
   }
   // Without an entry in the history, which Back would have to leave.
-  const skip = (event: MouseEvent) => {
+  const skipToMain = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus({ preventScroll: true })
     main.current?.scrollIntoView()
@@ -37,10 +37,10 @@ export function SiteLayout({ preload, onPageError }: Props) {
   // Whether an administrator signed in in this browser.
   const isAdmin = useOnClient(() => readStored(SESSION_KEY) !== null, false)
   return (
-    <div className="flex min-h-dvh flex-col" onPointerOver={point} onFocus={point}>
+    <div className="flex min-h-dvh flex-col" onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <a
         href="#main"
-        onClick={skip}
+        onClick={skipToMain}
         className="fixed start-4 top-2 z-toast rounded-control bg-night px-5 py-3 font-semibold text-white not-focus:sr-only"
       >
         {site.skip}

@@ -1,5 +1,6 @@
 import { Moon } from 'lucide-react'
 import { cn } from '../lib/cn'
+import { closedState } from '../lib/hours'
 import type { OpeningNow } from './use-opening-now'
 
 /**
@@ -15,7 +16,7 @@ export function StatusMark({ open, isNight }: Pick<OpeningNow, 'open' | 'isNight
         <span
           className={cn(
             'edged block size-2.5 rounded-full',
-            open?.isOpen === false ? 'bg-accent' : 'bg-secondary',
+            closedState(open) ? 'bg-accent' : 'bg-secondary',
           )}
         />
       )}

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { CentreFields } from '../data/content/centre'
 import { useCentre } from '../data/content/use-centre'
-import { exceptionNow, isNightTime, nearExceptions, openState, type OpenState } from '../lib/hours'
+import {
+  closedState,
+  exceptionNow,
+  isNightTime,
+  nearExceptions,
+  openState,
+  type OpenState,
+} from '../lib/hours'
 import { isSame } from '../lib/same'
 
 const MINUTE_MS = 60_000
@@ -37,7 +44,7 @@ export function useOpeningNow({
           open,
           exception: exceptionNow(exceptions, now),
           near: nearExceptions(exceptions, now),
-          isNight: open?.isOpen === false && isNightTime(now),
+          isNight: closedState(open) !== null && isNightTime(now),
         }
         setState((shown) => (isSame(shown, next) ? shown : next))
       }),
@@ -48,8 +55,7 @@ export function useOpeningNow({
 
 /** Whether the centre is known to be closed now. */
 export function useIsClosed(): boolean {
-  const { open } = useOpeningNow(useCentre())
-  return open !== null && !open.isOpen
+  return closedState(useOpeningNow(useCentre()).open) !== null
 }
 
 /** Calls `read` now, every minute, and whenever the page wakes. */

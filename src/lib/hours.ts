@@ -13,9 +13,14 @@ export type HoursException = {
   note: string
 }
 
-/** Open until `closes`, or closed until `opens` on `date`, which is `inDays` days from today. */
-export type OpenState =
-  { isOpen: true; closes: string } | { isOpen: false; date: string; inDays: number; opens: string }
+/** Closed until `opens` on `date`, which is `inDays` days from today. */
+export type Closed = { isOpen: false; date: string; inDays: number; opens: string }
+/** Open until `closes`, or closed. */
+export type OpenState = { isOpen: true; closes: string } | Closed
+
+/** When the centre opens again; null while it is open, and where that is not known. */
+export const closedState = (state: OpenState | null): Closed | null =>
+  state?.isOpen === false ? state : null
 
 const DAY_MS = DAY_MINUTES * 60_000
 /** How far an opening is looked for, and how soon an exception is announced, in days. */

@@ -8,7 +8,7 @@ import { DirectorArt } from '../ui/art/people'
 import { Ltr } from '../ui/bdi'
 import { ButtonLink } from '../ui/button'
 import { SafeImage } from '../ui/safe-image'
-import { Section, SectionHeading } from '../ui/section'
+import { PAGE_PADDING, Section, SectionHeading } from '../ui/section'
 
 /** A diagnostic page: the stored texts of the director beside the bundled ones. */
 export function DirectorTestPage() {
@@ -17,7 +17,7 @@ export function DirectorTestPage() {
   const name = texts.status === 'ready' ? texts.value?.name : undefined
   const stored = photo.status === 'ready' ? (photo.value?.photoBase64 ?? '') : ''
   return (
-    <Section labelledBy="director-test" className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24">
+    <Section labelledBy="director-test" className={PAGE_PADDING}>
       <SectionHeading
         level={1}
         id="director-test"

@@ -1,6 +1,6 @@
 import { installments } from '../copy/installments'
 import { usePartners } from '../data/content/use-partners'
-import { Section, SectionHeading } from '../ui/section'
+import { PAGE_PADDING, Section, SectionHeading } from '../ui/section'
 import { ClosingBubble } from './sections/closing-bubble'
 import { PartnersGrid } from './sections/partners-grid'
 
@@ -11,11 +11,7 @@ export function InstallmentsPage() {
   const hasPartners = partners.length > 0
   return (
     <>
-      <Section
-        ground="page"
-        labelledBy="page-title"
-        className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24"
-      >
+      <Section ground="page" labelledBy="page-title" className={PAGE_PADDING}>
         <SectionHeading
           level={1}
           id="page-title"

@@ -10,6 +10,9 @@ const GROUNDS = {
   warm: 'bg-warm',
 }
 
+/** The padding of the section that is all of a page but its closing. */
+export const PAGE_PADDING = 'pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24'
+
 type HeadingProps = {
   eyebrow?: ReactNode
   title: ReactNode

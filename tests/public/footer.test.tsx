@@ -69,7 +69,7 @@ describe('the footer', () => {
       shortVideosUrl,
     ])
     const words = social().map((link) => link.textContent)
-    expect(words).toEqual(['', ...site.footer.social.readers, ''])
+    expect(words).toEqual(['', ...site.footer.social.audiences, ''])
   })
 
   // Requirement 75

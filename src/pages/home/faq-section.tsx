@@ -21,8 +21,8 @@ export function FaqSection() {
   const items = faq.items(hasPartners, centre)
   const { isNight } = useOpeningNow(centre)
   // Never set back: an answer that opened at night must not close on somebody who is reading it in the morning.
-  const [isKindOpen, setIsKindOpen] = useState(false)
-  if (isNight && !isKindOpen) setIsKindOpen(true)
+  const [isNightAnswerOpen, setIsNightAnswerOpen] = useState(false)
+  if (isNight && !isNightAnswerOpen) setIsNightAnswerOpen(true)
   return (
     <Section ground="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
@@ -33,24 +33,14 @@ export function FaqSection() {
             title={faq.title}
             className="mb-2 lg:mb-4"
           />
-          <p className="mb-6 max-w-text text-card text-muted">
-            {faq.urgent.map(({ text, number }) => (
-              <Fragment key={number}>
-                {text}
-                <a href={telHref(number)} className="font-semibold text-primary underline">
-                  <PhoneNumber number={number} />
-                </a>
-              </Fragment>
-            ))}
-            .
-          </p>
+          <Urgent />
         </div>
         <div className="grid content-start gap-2 md:gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {items.slice(0, SHOWN).map((item, index) => (
             <Question
               key={item.question}
               {...item}
-              open={index === 0 || (isKindOpen && item.question === faq.atNight)}
+              open={index === 0 || (isNightAnswerOpen && item.question === faq.atNight)}
             />
           ))}
           <Disclosure
@@ -73,6 +63,23 @@ export function FaqSection() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** The numbers to call at once, in a sentence. */
+function Urgent() {
+  return (
+    <p className="mb-6 max-w-text text-card text-muted">
+      {faq.urgent.map(({ text, number }) => (
+        <Fragment key={number}>
+          {text}
+          <a href={telHref(number)} className="font-semibold text-primary underline">
+            <PhoneNumber number={number} />
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
   )
 }
 

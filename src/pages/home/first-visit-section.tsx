@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import { firstVisit } from '../../copy/first-visit'
-import { site } from '../../copy/site'
 import { useCentre } from '../../data/content/use-centre'
 import { pageUrl } from '../../page-url'
 import { cn } from '../../lib/cn'
@@ -87,11 +86,12 @@ function Bring() {
 
 /** What to bring, the hours and the place, to be sent or printed. The printed page is this card (print.css). */
 function VisitCard() {
-  const { address, city, hours, mapUrl } = useCentre()
+  const centre = useCentre()
+  const { hours, mapUrl } = centre
   // Without a script only the title and the address are sent, so that the HTML does not have all the words twice.
   const isOnClient = useOnClient(() => true, false)
   const { items, title, card } = firstVisit.bring
-  const place = [address, city].filter(Boolean).join(site.comma)
+  const place = contact.place.line(centre)
   const text = [
     card.title,
     `\n${title}`,

@@ -1,13 +1,13 @@
-import { Award, Blocks, Check, CreditCard, Mic } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
+import type { CentreFields } from '../../data/content/centre'
 import type { Person } from '../../data/content/person'
 import { useCentre } from '../../data/content/use-centre'
 import { usePerson } from '../../data/content/use-person'
 import { cn } from '../../lib/cn'
+import { closedState } from '../../lib/hours'
 import { paths } from '../../paths'
-import { IconBubble } from '../../ui/card'
-import { Tag } from '../../ui/chip'
 import { Eyebrow, Lines } from '../../ui/section'
 import { Link } from '../../ui/link'
 import { ContactLinks } from '../../layout/contact-links'
@@ -15,15 +15,15 @@ import { watchPair } from '../../layout/contact-pair'
 import { StatusMark } from '../../layout/status-mark'
 import { useOpeningNow, type OpeningNow } from '../../layout/use-opening-now'
 import { visitTitle } from '../sections/visit'
+import { Claims } from './claims'
+import { HeroPicture } from './hero-picture'
 
 const { hero } = home
 
 export function HeroSection() {
   const centre = useCentre()
-  const { city, hours, licence, regulator, years, replyPromise } = centre
-  const person = usePerson(licence !== '')
+  const { city, hours, replyPromise } = centre
   const now = useOpeningNow(centre)
-  const closed = now.open?.isOpen === false ? now.open : null
   const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
   return (
     <section aria-labelledby="hero" className="bg-warm">
@@ -37,19 +37,7 @@ export function HeroSection() {
             <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">
               {hero.subtitle(city)}
             </p>
-            {person ? (
-              <PersonLink person={person} licence={hero.licence(regulator, licence)} />
-            ) : (
-              <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
-                <span
-                  aria-hidden
-                  className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"
-                >
-                  <Check size={16} />
-                </span>
-                {hero.proof(years)}
-              </p>
-            )}
+            <Proof centre={centre} />
             <div
               ref={watchPair}
               className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 lg:mt-5 lg:w-auto lg:*:flex-none"
@@ -59,36 +47,31 @@ export function HeroSection() {
             <Answers now={now} />
             {/* As high as the longer text, so that the change moves nothing. */}
             <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
-              {closed ? contact.hours.writeNow(now.isNight) : anyTime}
+              {closedState(now.open) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
-          <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
-            <img
-              src="/art/hero.svg"
-              alt={hero.art}
-              width={640}
-              height={596}
-              fetchPriority="high"
-              // A handler keeps React from decoding the picture again, and from waiting for that before it hydrates the section.
-              onLoad={() => undefined}
-              className="h-auto w-full"
-            />
-            <figcaption className="absolute inset-x-0 bottom-3 flex max-[340px]:static max-[340px]:pt-2 flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
-              <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>
-                {hero.intelligence}
-              </Tag>
-              {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
-              <span className={cn('flex', hours.length > 0 && 'min-w-41 lg:min-w-50')}>
-                <Tag icon={<StatusMark {...now} />}>
-                  {closed ? contact.hours.now(closed) : hero.available}
-                </Tag>
-              </span>
-            </figcaption>
-          </figure>
+          <HeroPicture now={now} hasHours={hours.length > 0} />
         </div>
         <Claims />
       </div>
     </section>
+  )
+}
+
+/** Why to trust the centre: a named person with her licence, or a claim while no licence is given. */
+function Proof({ centre: { licence, regulator, years } }: { centre: CentreFields }) {
+  const person = usePerson(licence !== '')
+  if (person) return <PersonLink person={person} licence={hero.licence(regulator, licence)} />
+  return (
+    <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
+      <span
+        aria-hidden
+        className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"
+      >
+        <Check size={16} />
+      </span>
+      {hero.proof(years)}
+    </p>
   )
 }
 
@@ -121,7 +104,6 @@ function Answers({ now }: { now: OpeningNow }) {
 const ANSWER =
   'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 
-/** A named person with her licence, who says more than a claim. */
 function PersonLink({
   person: { name, title, portrait },
   licence,
@@ -149,31 +131,5 @@ function PersonLink({
         </span>
       </span>
     </Link>
-  )
-}
-
-const ICONS = [Mic, Award, Blocks, CreditCard]
-
-function Claims() {
-  return (
-    <ul
-      aria-label={hero.claimsLabel}
-      className="grid gap-x-8 gap-y-2.5 pb-6 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
-    >
-      {hero.claims.map((claim, index) => {
-        const Icon = ICONS[index] ?? Award
-        return (
-          <li
-            key={claim}
-            className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body/[1.75rem] lg:first:border-0 lg:first:ps-0"
-          >
-            <IconBubble size={40}>
-              <Icon size={20} aria-hidden />
-            </IconBubble>
-            {claim}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -48,7 +48,7 @@ export function ServicesSection() {
         lead={servicesCopy.lead}
         link={{ to: paths.services, text: servicesCopy.all }}
       >
-        <ServicesGrid level={3} folded />
+        <ServicesGrid level={3} isFolded />
       </LinkedSection>
     </section>
   )
@@ -66,7 +66,7 @@ function PartnersSection() {
       lead={installments.lead}
       link={{ to: paths.installments, text: installments.more }}
     >
-      <PartnersGrid partners={partners} folded />
+      <PartnersGrid partners={partners} isFolded />
     </LinkedSection>
   )
 }

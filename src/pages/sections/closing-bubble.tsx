@@ -2,6 +2,7 @@ import { Section } from '../../ui/section'
 import { SectionBoundary } from '../../layout/boundaries'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
+import { BubbleTail } from './bubble-tail'
 
 /** The last section of a page: one question, one sentence, and the call and chat buttons. */
 export function ClosingBubble({ title, text }: { title: string; text: string }) {
@@ -27,13 +28,7 @@ export function ClosingBubble({ title, text }: { title: string; text: string }) 
               <ContactLinks on="night" />
             </div>
           </div>
-          <svg
-            viewBox="0 0 72 40"
-            aria-hidden
-            className="absolute start-0 top-full -mt-px h-7 w-12 forced-colors:hidden"
-          >
-            <path d="M0 0H72V40Z" className="fill-night" />
-          </svg>
+          <BubbleTail />
         </div>
       </Section>
     </SectionBoundary>

@@ -1,6 +1,7 @@
 import { home } from '../../copy/home'
 import { JoinedWord } from '../../ui/art/state-art'
 import { Lines, Section } from '../../ui/section'
+import { BubbleTail } from './bubble-tail'
 import { Composer } from './composer'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
@@ -26,13 +27,7 @@ export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm'
           </div>
           <Composer />
         </div>
-        <svg
-          viewBox="0 0 72 40"
-          aria-hidden
-          className="absolute start-0 top-full -mt-px h-7 w-12 md:h-10 md:w-18 forced-colors:hidden"
-        >
-          <path d="M0 0H72V40Z" className="fill-night" />
-        </svg>
+        <BubbleTail className="md:h-10 md:w-18" />
       </div>
     </Section>
   )

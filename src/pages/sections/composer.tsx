@@ -4,6 +4,7 @@ import { services, servicesCopy } from '../../copy/services'
 import { useCentre } from '../../data/content/use-centre'
 import { pageUrl } from '../../page-url'
 import { useOpeningNow } from '../../layout/use-opening-now'
+import { closedState } from '../../lib/hours'
 import { ChatLink } from '../../layout/contact-links'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
@@ -41,7 +42,7 @@ export function Composer() {
   const { open } = useOpeningNow(centre)
   const { box, choice, fieldOf } = useChoice()
   const message = composer.message(choice)
-  const closed = open && !open.isOpen ? open : null
+  const closed = closedState(open)
   const promise = replyPromise ? composer.reply(replyPromise) : ''
   const reply = closed ? composer.replyClosed(closed) : promise
   return (

@@ -10,14 +10,14 @@ const CELL =
   'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center hairline edged lg:min-h-24'
 const FIRST = 5
 
-type Props = { partners: readonly CentrePartner[]; folded?: boolean }
+type Props = { partners: readonly CentrePartner[]; isFolded?: boolean }
 
-/** With `folded`, phones show the first five. */
-export function PartnersGrid({ partners, folded = false }: Props) {
+/** With `isFolded`, phones show the first five. */
+export function PartnersGrid({ partners, isFolded = false }: Props) {
   return (
     <Fold
       label={installments.listLabel}
-      shown={folded ? FIRST : partners.length}
+      shown={isFolded ? FIRST : partners.length}
       words={uiCopy.fold}
       // Six stand in equal rows.
       className={cn(

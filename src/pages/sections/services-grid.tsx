@@ -20,17 +20,17 @@ const WIDE: Record<ServiceGroup, string> = {
   adults: 'md:col-span-2 lg:col-span-1',
 }
 
-/** The nine services in two groups. With `folded`, phones show the second group as rows. */
-export function ServicesGrid({ level, folded = false }: { level: 2 | 3; folded?: boolean }) {
+/** The nine services in two groups. With `isFolded`, phones show the second group as rows. */
+export function ServicesGrid({ level, isFolded = false }: { level: 2 | 3; isFolded?: boolean }) {
   return (
     <div className="grid gap-7 md:gap-14">
       <ConcernChips />
       {/* Hydrated one after another, or one task would lay out all cards. */}
       <SectionBoundary>
-        <Group group="child" level={level} folds={folded ? 'features' : undefined} />
+        <Group group="child" level={level} folds={isFolded ? 'features' : undefined} />
       </SectionBoundary>
       <SectionBoundary>
-        <Group group="adults" level={level} folds={folded ? 'card' : undefined} />
+        <Group group="adults" level={level} folds={isFolded ? 'card' : undefined} />
       </SectionBoundary>
     </div>
   )

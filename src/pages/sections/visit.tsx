@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react'
 import { contact } from '../../copy/contact'
-import { site } from '../../copy/site'
 import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/content/use-centre'
 import { OpeningHours } from '../../layout/opening-hours'
@@ -44,17 +43,16 @@ export function Visit() {
 }
 
 /** Links to the map, because embedding it would load another company's page. */
-function Place({ centre: { address, city, parking, mapUrl } }: { centre: CentreFields }) {
-  const lines = [address, city].filter(Boolean)
+function Place({ centre }: { centre: CentreFields }) {
+  const { parking, mapUrl } = centre
+  const line = contact.place.line(centre)
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="flex items-center gap-2.5 text-h3">
         <MapPin size={20} aria-hidden className="text-primary" />
         {contact.place.title}
       </h3>
-      {lines.length > 0 ? (
-        <address className="text-card not-italic">{lines.join(site.comma)}</address>
-      ) : null}
+      {line ? <address className="text-card not-italic">{line}</address> : null}
       {parking ? <p className="text-card text-muted">{parking}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">

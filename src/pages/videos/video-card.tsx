@@ -22,6 +22,11 @@ type Props = {
   onApproach: () => void
 }
 
+/** Wraps the text below the picture when the font is very large. */
+const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
+const ROW_PICTURE = 'w-32 md:w-full'
+const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
+
 export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproach }: Props) {
   const { title, description, duration } = video
   const { frame, image } = useVideoPicture(video)
@@ -40,16 +45,7 @@ export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproa
         mark={isRow ? 'row' : 'large'}
         className={cn('self-start', isRow ? ROW_PICTURE : 'w-full')}
       >
-        {duration ? (
-          <span
-            className={cn(
-              'absolute rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold text-white',
-              isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5',
-            )}
-          >
-            <Ltr>{duration}</Ltr>
-          </span>
-        ) : null}
+        {duration ? <DurationMark duration={duration} isRow={isRow} /> : null}
       </VideoPicture>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-27')}>
         <Title
@@ -83,14 +79,7 @@ export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproa
             isRow && !isSample && 'max-md:hidden',
           )}
         >
-          {isSample ? (
-            // The space separates the badge from the description for screen-reader users.
-            <>
-              <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">
-                {sampleBadge}
-              </span>{' '}
-            </>
-          ) : null}
+          {isSample ? <SampleBadge /> : null}
           {isRow ? <span className="hidden md:inline">{description}</span> : description}
         </p>
       </div>
@@ -98,10 +87,30 @@ export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproa
   )
 }
 
-/** Wraps the text below the picture when the font is very large. */
-const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
-const ROW_PICTURE = 'w-32 md:w-full'
-const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
+/** Over the picture. Screen readers hear it behind the title. */
+function DurationMark({ duration, isRow }: { duration: string; isRow: boolean }) {
+  return (
+    <span
+      className={cn(
+        'absolute rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold text-white',
+        isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5',
+      )}
+    >
+      <Ltr>{duration}</Ltr>
+    </span>
+  )
+}
+
+/** The space separates the badge from the description for screen-reader users. */
+function SampleBadge() {
+  return (
+    <>
+      <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">
+        {sampleBadge}
+      </span>{' '}
+    </>
+  )
+}
 
 export function VideoCardSkeleton({ layout }: { layout: VideoLayout }) {
   const isRow = layout === 'row'

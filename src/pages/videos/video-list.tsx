@@ -28,14 +28,7 @@ type Props = {
 export function VideoList({ videos, areSamples = false, layout, className }: Props) {
   const item = useOpenItem('v')
   const { id } = item
-  // Not in the address: a reload or a shared link must not start a video.
-  const [playing, setPlaying] = useState<string | null>(null)
-  const [before, setBefore] = useState(id)
-  if (before !== id) {
-    setBefore(id)
-    // A video that is opened again is paused, also after Back.
-    if (before !== null) setPlaying(null)
-  }
+  const [playing, setPlaying] = usePlaying(id)
   // Keeps a video open that is deleted meanwhile.
   const [lastListed, setLastListed] = useState(videos)
   const isListed = videos.some((video) => video.id === id)
@@ -84,6 +77,18 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
       ) : null}
     </>
   )
+}
+
+/** The video that plays. It is not in the address: a reload or a shared link must not start a video. */
+function usePlaying(id: string | null) {
+  const [playing, setPlaying] = useState<string | null>(null)
+  const [before, setBefore] = useState(id)
+  if (before !== id) {
+    setBefore(id)
+    // A video that is opened again is paused, also after Back.
+    if (before !== null) setPlaying(null)
+  }
+  return [playing, setPlaying] as const
 }
 
 type WaitingProps = { label: string; count: number; layout: VideoLayout; className: string }

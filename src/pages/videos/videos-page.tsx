@@ -6,7 +6,7 @@ import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/content/use-latest-videos'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { Notice } from '../../ui/notice'
-import { Section, SectionHeading } from '../../ui/section'
+import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { VideoList, WaitingVideos } from './video-list'
 
@@ -22,10 +22,7 @@ export function VideosPage() {
   const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
   return (
     <>
-      <Section
-        labelledBy="videos-title"
-        className="pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24"
-      >
+      <Section labelledBy="videos-title" className={PAGE_PADDING}>
         <SectionHeading
           level={1}
           id="videos-title"
