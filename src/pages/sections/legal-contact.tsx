@@ -14,9 +14,9 @@ export function LegalContact({ chatText }: { chatText: string | undefined }) {
         {site.footer.contact}
       </h2>
       <p className="font-semibold">{config.name}</p>
-      {phones.map(({ label, number }) => (
+      {phones.map(({ label, number }, index) => (
         <a
-          key={number}
+          key={index}
           href={telHref(number)}
           className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
         >
