@@ -100,22 +100,37 @@ it('a product can be renamed or removed while it is being added', async () => {
   await expectStored('الأول', 'old 2', 'renamed')
 })
 
-it('a new product is announced when its answer comes late, and its form closes', async () => {
-  const { add } = words
-  await open(1)
+/** Sends a new product whose answer does not come in time; returns how to let it come. */
+async function addWithoutAnswer(): Promise<() => Promise<void>> {
   await addLinks('a')
   const token = await slowToken()
   expectConsole(/a write failed/)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await press(add.submit(1))
+  await press(words.add.submit(1))
   await token.isAsked
   await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
   vi.useRealTimers()
   expect(await screen.findByText(shell.reasons.timeout)).toBeVisible()
-  await token.release()
-  expect(await screen.findByText(add.added(1))).toBeVisible()
+  return token.release
+}
+
+it('a new product is announced when its answer comes late, and its form closes', async () => {
+  await open(1)
+  const answer = await addWithoutAnswer()
+  await answer()
+  expect(await screen.findByText(words.add.added(1))).toBeVisible()
   await expectStored('الأول', 'منتج 2')
-  expect(screen.queryByRole('region', { name: add.title })).toBeNull()
+  expect(screen.queryByRole('region', { name: words.add.title })).toBeNull()
+})
+
+it('a new product that is sent again before its late answer is added once', async () => {
+  await open(1)
+  const answer = await addWithoutAnswer()
+  await press(words.add.submit(1))
+  await answer()
+  expect(await screen.findByText(words.add.added(1))).toBeVisible()
+  await expectCards('الأول', 'منتج 2')
+  await expectStored('الأول', 'منتج 2')
 })
 
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
