@@ -9,13 +9,10 @@ import { ProductsTab } from '../../src/admin/products/products-tab'
 import { admin as shell } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
-import { uploader } from '../../src/copy/uploader'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { getVersions } from '../../src/data/store/history'
-import { SAVE_TIMEOUT_MS } from '../../src/limits'
-import { fill, InDashboard } from '../helpers/show-form'
+import { InDashboard } from '../helpers/show-form'
 import { expectConsole } from '../helpers/console'
-import { slowToken } from '../helpers/emulator/slow-token'
 import { owner } from '../helpers/emulator/backend'
 import { PICTURE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
@@ -30,15 +27,13 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
-import { expectStored, putProducts, storedProducts } from '../helpers/emulator/products'
+import {
+  expectStored,
+  openProducts,
+  putProducts,
+  storedProducts,
+} from '../helpers/emulator/products'
 
-/** Opens the tab with this many products. */
-async function open(count: number) {
-  await putProducts(NAMES.slice(0, count))
-  const tab = showTab(ProductsTab)
-  await expectCards(...NAMES.slice(0, count))
-  return tab
-}
 /** The field of the open form; the form of new products has one of the same name. */
 const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
@@ -48,19 +43,8 @@ async function rename(from: string, to: string) {
   await press(words.edit.save)
 }
 
-/** Opens the form of new products, and takes pictures with these names by their links. */
-async function addLinks(...names: string[]) {
-  await press(words.add.title)
-  await press(uploader.mode.url)
-  for (const name of names) {
-    fill(uploader.link.label, `https://images.example.org/${name}.webp`)
-    await press(uploader.link.use)
-    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
-  }
-}
-
 it('a product keeps what changed elsewhere in another field while its form is open', async () => {
-  await open(1)
+  await openProducts(1)
   await press(words.edit.open('الأول'))
   type('اسمي')
   const other = PICTURE.replace('AAAA', 'AAAB')
@@ -74,67 +58,8 @@ it('a product keeps what changed elsewhere in another field while its form is op
   expect((await storedProducts())[0]).toMatchObject({ image: other })
 })
 
-// Requirements 102, 106
-it('new products come last, and the focus goes to the first of them', async () => {
-  const { add } = words
-  await open(1)
-  await addLinks('a', 'b')
-  // After the one that is stored.
-  fill(add.nameOf(2), 'دفتر')
-  await press('إضافة منتجين')
-  await expectCards('الأول', 'دفتر', 'منتج 3')
-  await expectStored('الأول', 'دفتر', 'منتج 3')
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(words.edit.open('دفتر')))
-  expect(screen.queryByRole('region', { name: add.title })).toBeNull()
-})
-
-it('a product can be renamed or removed while it is being added', async () => {
-  const { add } = words
-  await open(1)
-  await addLinks('a', 'b', 'c')
-  for (const place of [2, 3, 4]) fill(add.nameOf(place), `old ${place}`)
-  await press('إضافة 3 منتجات')
-  fill(add.nameOf(3), 'renamed')
-  await press(uploader.remove('old 4'))
-  await expectCards('الأول', 'old 2', 'renamed')
-  await expectStored('الأول', 'old 2', 'renamed')
-})
-
-/** Sends a new product whose answer does not come in time; returns how to let it come. */
-async function addWithoutAnswer(): Promise<() => Promise<void>> {
-  await addLinks('a')
-  const token = await slowToken()
-  expectConsole(/a write failed/)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await press(words.add.submit(1))
-  await token.isAsked
-  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
-  vi.useRealTimers()
-  expect(await screen.findByText(shell.reasons.timeout)).toBeVisible()
-  return token.release
-}
-
-it('a new product is announced when its answer comes late, and its form closes', async () => {
-  await open(1)
-  const answer = await addWithoutAnswer()
-  await answer()
-  expect(await screen.findByText(words.add.added(1))).toBeVisible()
-  await expectStored('الأول', 'منتج 2')
-  expect(screen.queryByRole('region', { name: words.add.title })).toBeNull()
-})
-
-it('a new product that is sent again before its late answer is added once', async () => {
-  await open(1)
-  const answer = await addWithoutAnswer()
-  await press(words.add.submit(1))
-  await answer()
-  expect(await screen.findByText(words.add.added(1))).toBeVisible()
-  await expectCards('الأول', 'منتج 2')
-  await expectStored('الأول', 'منتج 2')
-})
-
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
-  const tab = await open(2)
+  const tab = await openProducts(2)
   await press(words.edit.open('الأول'))
   type('لم يُحفظ')
   await expect.poll(() => draftNames(adminUid())).toEqual([`product:${idAt(1)}`])
@@ -152,7 +77,7 @@ it('a draft of a product goes with its deletion and comes back with its undo', a
 
 // Requirements 103, 104; contradiction 29
 it('products are moved by the menu and a typed place, and hidden and shown at their place', async () => {
-  const { user } = await open(5)
+  const { user } = await openProducts(5)
   expect(screen.getAllByText('6 مايو 2024')).toHaveLength(5)
   await choose('الثالث', listWords.earlier)
   expect(screen.getByText(listWords.moved(words.thing('الثالث'), 2, 5))).toBeInTheDocument()
@@ -169,7 +94,7 @@ it('products are moved by the menu and a typed place, and hidden and shown at th
 
 it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
-  await open(2)
+  await openProducts(2)
   await choose('الأول', listWords.remove)
   await press(words.removal.confirm)
   await expectShown(listWords.removed(words.thing('الأول')))
@@ -187,7 +112,7 @@ it('a deleted product comes back by a retry of an undo that had no network', asy
 it('a refused write shows its failure on the card, and can be sent again or given up', async () => {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
-  await open(3)
+  await openProducts(3)
   await owner.remove(`admins/${adminUid()}`)
   await choose('الأول', listWords.later)
   await expectShown(listWords.unsaved)
@@ -213,7 +138,7 @@ it('a refused write shows its failure on the card, and can be sent again or give
 })
 
 it('a deletion and its undo keep a change from elsewhere, without a question', async () => {
-  await open(2)
+  await openProducts(2)
   await choose('الأول', listWords.remove)
   await putProducts(['اسم آخر', 'الثاني'], new Date())
   await screen.findByRole('heading', { name: /اسم آخر/, hidden: true })

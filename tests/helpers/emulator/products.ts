@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { productDocuments } from '../../fixtures/products'
+import { NAMES, productDocuments } from '../../fixtures/products'
+import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { owner } from './backend'
+import { expectCards, showTab } from './tab'
 
 /** Stores products as another administrator. */
 export const putProducts = (...documents: Parameters<typeof productDocuments>) =>
@@ -17,3 +19,11 @@ export const expectStored = (...names: string[]) =>
       names.map((name, index) => ({ name, order: index + 1 })),
     ),
   )
+
+/** Opens the tab with this many products. */
+export async function openProducts(count: number) {
+  await putProducts(NAMES.slice(0, count))
+  const tab = showTab(ProductsTab)
+  await expectCards(...NAMES.slice(0, count))
+  return tab
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { admin as shell } from '../../src/copy/admin'
+import { adminProducts as words } from '../../src/copy/admin-products'
+import { uploader } from '../../src/copy/uploader'
+import { SAVE_TIMEOUT_MS } from '../../src/limits'
+import { expectConsole } from '../helpers/console'
+import { expectStored, openProducts } from '../helpers/emulator/products'
+import { slowToken } from '../helpers/emulator/slow-token'
+import { expectCards, press } from '../helpers/emulator/tab'
+import { fill } from '../helpers/show-form'
+
+const { add } = words
+
+/** Opens the form of new products, and takes pictures with these names by their links. */
+async function addLinks(...names: string[]) {
+  await press(add.title)
+  await press(uploader.mode.url)
+  for (const name of names) {
+    fill(uploader.link.label, `https://images.example.org/${name}.webp`)
+    await press(uploader.link.use)
+    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
+  }
+}
+
+// Requirements 102, 106
+it('new products come last, and the focus goes to the first of them', async () => {
+  await openProducts(1)
+  await addLinks('a', 'b')
+  // After the one that is stored.
+  fill(add.nameOf(2), 'دفتر')
+  await press('إضافة منتجين')
+  await expectCards('الأول', 'دفتر', 'منتج 3')
+  await expectStored('الأول', 'دفتر', 'منتج 3')
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(words.edit.open('دفتر')))
+  expect(screen.queryByRole('region', { name: add.title })).toBeNull()
+})
+
+it('a product can be renamed or removed while it is being added', async () => {
+  await openProducts(1)
+  await addLinks('a', 'b', 'c')
+  for (const place of [2, 3, 4]) fill(add.nameOf(place), `old ${place}`)
+  await press('إضافة 3 منتجات')
+  fill(add.nameOf(3), 'renamed')
+  await press(uploader.remove('old 4'))
+  await expectCards('الأول', 'old 2', 'renamed')
+  await expectStored('الأول', 'old 2', 'renamed')
+})
+
+/** Sends a new product whose answer does not come in time; returns how to let it come. */
+async function addWithoutAnswer(): Promise<() => Promise<void>> {
+  await addLinks('a')
+  const token = await slowToken()
+  expectConsole(/a write failed/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await press(add.submit(1))
+  await token.isAsked
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
+  vi.useRealTimers()
+  expect(await screen.findByText(shell.reasons.timeout)).toBeVisible()
+  return token.release
+}
+
+it('a new product is announced when its answer comes late, and its form closes', async () => {
+  await openProducts(1)
+  const answer = await addWithoutAnswer()
+  await answer()
+  expect(await screen.findByText(add.added(1))).toBeVisible()
+  await expectStored('الأول', 'منتج 2')
+  expect(screen.queryByRole('region', { name: add.title })).toBeNull()
+})
+
+it('a new product that is sent again before its late answer is added once', async () => {
+  await openProducts(1)
+  const answer = await addWithoutAnswer()
+  await press(add.submit(1))
+  await answer()
+  expect(await screen.findByText(add.added(1))).toBeVisible()
+  await expectCards('الأول', 'منتج 2')
+  await expectStored('الأول', 'منتج 2')
+})
