@@ -58,16 +58,8 @@ export function useLive<T>(
       next: (answer, { fromCache }) => {
         if (isOver) return
         if (!fromCache) clearTimeout(timer)
-        setState((current) => {
-          const previous = current.result.status === 'ready' ? current.result.value : undefined
-          const value = reconcile ? reconcile(answer, previous) : answer
-          return {
-            result: { status: 'ready', value },
-            answeredBy: subscribable,
-            confirmedBy: fromCache ? current.confirmedBy : subscribable,
-            outcome: fromCache ? current.outcome : { of: subscribable, isFailed: false },
-          }
-        })
+        const given = { answer, fromCache, reconcile }
+        setState((current) => answeredWith(current, subscribable, given))
       },
       error: (error) => {
         const isConfigured = reasonOf(error) !== 'not-configured'
@@ -76,12 +68,7 @@ export function useLive<T>(
         if (isOver) return
         clearTimeout(timer)
         if (isConfigured) fail(error)
-        else
-          setState((current) => ({
-            ...failedWith(current, subscribable, error),
-            confirmedBy: subscribable,
-            outcome: { of: subscribable, isFailed: false },
-          }))
+        else setState((current) => withoutDatabase(current, subscribable, error))
       },
     })
     return () => {
@@ -116,6 +103,29 @@ export function useLive<T>(
     }),
     [state, outcome, subscribable, retry],
   )
+}
+
+type Given<T> = { answer: T; fromCache: boolean; reconcile: Options<T>['reconcile'] }
+
+function answeredWith<T>(current: State<T>, of: Subscribable<T>, given: Given<T>): State<T> {
+  const { answer, fromCache, reconcile } = given
+  const previous = current.result.status === 'ready' ? current.result.value : undefined
+  const value = reconcile ? reconcile(answer, previous) : answer
+  return {
+    result: { status: 'ready', value },
+    answeredBy: of,
+    confirmedBy: fromCache ? current.confirmedBy : of,
+    outcome: fromCache ? current.outcome : { of, isFailed: false },
+  }
+}
+
+/** No answer will come, so that the current value is confirmed and not outdated. */
+function withoutDatabase<T>(current: State<T>, of: Subscribable<T>, error: Error): State<T> {
+  return {
+    ...failedWith(current, of, error),
+    confirmedBy: of,
+    outcome: { of, isFailed: false },
+  }
 }
 
 function failedWith<T>(current: State<T>, of: Subscribable<T>, error: Error): State<T> {

@@ -32,9 +32,6 @@ export function useLatestVideos({
   const hasList = useRef(Boolean(initial))
 
   useEffect(() => {
-    let running: AbortController | null = null
-    let timer: ReturnType<typeof setInterval> | undefined
-
     const show = (value: Video[]) => {
       hasList.current = true
       setState((current) =>
@@ -52,6 +49,7 @@ export function useLatestVideos({
       if (!hasList.current) setState({ status: 'error', error })
     }
 
+    let running: AbortController | null = null
     const read = async () => {
       // Abort the running read: its result may be older than the save that caused this one.
       running?.abort()
@@ -67,35 +65,41 @@ export function useLatestVideos({
         if (running === mine) running = null
       }
     }
-
-    const stop = () => {
-      clearInterval(timer)
-      timer = undefined
-    }
-    const start = () => {
-      stop()
-      void read()
-      // A read has ended by then: its time limit is shorter.
-      timer = setInterval(() => void read(), VIDEO_REFRESH_MS)
-    }
-    const restart = () => (document.hidden ? stop() : start())
-
-    restart()
-    const channel =
-      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
-    channel?.addEventListener('message', restart)
-    window.addEventListener(VIDEOS_EVENT, restart)
-    document.addEventListener('visibilitychange', restart)
+    const stop = whileShown(() => void read())
     return () => {
       stop()
       const last = running
       running = null
       last?.abort()
-      channel?.close()
-      window.removeEventListener(VIDEOS_EVENT, restart)
-      document.removeEventListener('visibilitychange', restart)
     }
   }, [failure, count, initial])
 
   return state
+}
+
+/**
+ * Calls `read` at once, every 30 s and after each save, while the page is visible, and when it becomes visible again. A read
+ * has ended before the next one: its time limit is shorter.
+ */
+function whileShown(read: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const pause = () => clearInterval(timer)
+  const restart = () => {
+    pause()
+    if (document.hidden) return
+    read()
+    timer = setInterval(read, VIDEO_REFRESH_MS)
+  }
+  restart()
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
+  channel?.addEventListener('message', restart)
+  window.addEventListener(VIDEOS_EVENT, restart)
+  document.addEventListener('visibilitychange', restart)
+  return () => {
+    pause()
+    channel?.close()
+    window.removeEventListener(VIDEOS_EVENT, restart)
+    document.removeEventListener('visibilitychange', restart)
+  }
 }

@@ -89,11 +89,13 @@ async function arrangeIn<P extends Plan>(
     throw new DataError('full', 'The list is full')
   const place = ids.findIndex((other) => other === id) + 1
   const change = stored && (await transaction.change(stored, atPlace(decision, place)))
-  const isPut = (other: string) => change?.isWritten === true && other === id
-  // Another device may have deleted what was to be shown.
-  const after = ids.filter((other) => before.includes(other) || isPut(other))
+  const written = change?.isWritten ? id : undefined
+  // What is neither written nor in the sequence was deleted by another device.
+  const after = ids.filter((other) => before.includes(other) || other === written)
   after.forEach((other, index) => {
-    if (!isPut(other) && before[index] !== other) transaction.place(`${name}/${other}`, index + 1)
+    // What was written has its place already.
+    if (other !== written && before[index] !== other)
+      transaction.place(`${name}/${other}`, index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
   const { version, addition } = change ?? NO_TRACE
@@ -114,12 +116,11 @@ export const adopt = (name: string): Promise<void> =>
     await inTransaction(async (transaction) => {
       const sequence = await transaction.sequence(name)
       const known = sequence.ids ?? []
-      const listedIds = new Set(visible.map(({ id }) => id))
-      const there = (ids: string[]) => visibleOf(transaction, name, ids)
-      const missing = await there(known.filter((id) => !listedIds.has(id)))
-      const strays = await there([...listedIds].filter((id) => !known.includes(id)))
-      const kept = known.filter((id) => listedIds.has(id) || missing.includes(id))
       const orderOf = new Map(visible.map(({ id, order }) => [id, order]))
+      const stillVisible = (ids: string[]) => visibleOf(transaction, name, ids)
+      const unlisted = await stillVisible(known.filter((id) => !orderOf.has(id)))
+      const strays = await stillVisible([...orderOf.keys()].filter((id) => !known.includes(id)))
+      const kept = known.filter((id) => orderOf.has(id) || unlisted.includes(id))
       const ids = strays.reduce((all, id) => placed(all, id, placeOf(orderOf.get(id))), kept)
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
       moved.forEach((id) => transaction.place(`${name}/${id}`, ids.indexOf(id) + 1))

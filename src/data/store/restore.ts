@@ -69,7 +69,7 @@ async function undoDeletion(deletion: Deletion): Promise<Restored> {
     return await storeDeleted(deletion)
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
-    // What only administrators may read tells a session that has ended from content that is refused.
+    // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
     await readStored(sequencePath('products'))
     throw new DataError('invalid', `The rules refuse what was deleted at ${deletion.path}`)
   }

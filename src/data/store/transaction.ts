@@ -54,14 +54,17 @@ export class Transaction {
     this.serverTime = handle.sdk.serverTimestamp()
   }
 
+  /** What is stored at a path. */
   readonly get: ReadDocument = async (path) => (await this.raw.get(this.ref(path))).data()
 
+  /** A document to be changed; the list of videos with its hidden ones. */
   async read(path: string): Promise<StoredDocument> {
     const visible = await this.get(path)
     const hidden = isVideoListPath(path) ? await this.get(HIDDEN_VIDEOS) : undefined
     return { path, visible, hidden, fields: withHiddenVideos(visible, hidden) }
   }
 
+  /** The sequence of a list, and how it is replaced. */
   async sequence(name: string): Promise<StoredSequence> {
     const path = sequencePath(name)
     const before = await this.get(path)
