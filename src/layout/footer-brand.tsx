@@ -36,9 +36,6 @@ function accountsOf({
 export function FooterBrand({ className }: { className: string }) {
   const centre = useCentre()
   const accounts = accountsOf(centre)
-  const target = qrTarget(centre)
-  // The build has drawn the picture; one of a newer address comes with the next build.
-  const isDrawn = target !== '' && target === qrTarget(prerenderedCentre())
   return (
     <div className={`grid content-start gap-3 md:gap-4 ${className}`}>
       {/* On phones the header, which stays in view, has the same name. */}
@@ -50,41 +47,52 @@ export function FooterBrand({ className }: { className: string }) {
         </p>
       </div>
       <p className="hidden max-w-sm md:block">{site.footer.about}</p>
-      {accounts.length > 0 ? (
-        <ul aria-label={social.label} className="flex flex-wrap gap-2">
-          {accounts.map(({ href, label, icon, audience }) => (
-            <li key={label}>
-              <ExternalLink
-                href={href}
-                aria-label={`${label} ${social.newTab}`}
-                className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
-              >
-                {icon}
-                {audience}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {isDrawn ? (
-        // Hidden on phones, which cannot scan their own screen.
-        <ExternalLink
-          href={target}
-          className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
-        >
-          <img
-            src="/qr.svg"
-            alt=""
-            width="88"
-            height="88"
-            loading="lazy"
-            className="bubble-sm size-22 bg-white p-1"
-          />
-          <span className="max-w-32 group-hover:underline">
-            {centre.qrUrl ? social.qrPage : social.qr}
-          </span>
-        </ExternalLink>
-      ) : null}
+      {accounts.length > 0 ? <Accounts list={accounts} /> : null}
+      <QrLink centre={centre} />
     </div>
+  )
+}
+
+function Accounts({ list }: { list: readonly Account[] }) {
+  return (
+    <ul aria-label={social.label} className="flex flex-wrap gap-2">
+      {list.map(({ href, label, icon, audience }) => (
+        <li key={label}>
+          <ExternalLink
+            href={href}
+            aria-label={`${label} ${social.newTab}`}
+            className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
+          >
+            {icon}
+            {audience}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Hidden on phones, which cannot scan their own screen. */
+function QrLink({ centre }: { centre: CentreFields }) {
+  const target = qrTarget(centre)
+  // The build has drawn the picture; one of a newer address comes with the next build.
+  if (target === '' || target !== qrTarget(prerenderedCentre())) return null
+  return (
+    <ExternalLink
+      href={target}
+      className="group hidden items-center gap-3 justify-self-start rounded-control text-small text-onnight no-underline md:inline-flex"
+    >
+      <img
+        src="/qr.svg"
+        alt=""
+        width="88"
+        height="88"
+        loading="lazy"
+        className="bubble-sm size-22 bg-white p-1"
+      />
+      <span className="max-w-32 group-hover:underline">
+        {centre.qrUrl ? social.qrPage : social.qr}
+      </span>
+    </ExternalLink>
   )
 }

@@ -19,7 +19,7 @@ type ButtonVariant =
   | 'danger'
   | 'on-night'
   | 'on-blue'
-/** 52 and 44 px high. `pair`: two share a phone's row. `half`: with a second line. */
+/** `md` is 52 px high, `sm` 44 px. `pair`: two of them share a row of a phone. `half`: has a second line of words. */
 type ButtonSize = 'md' | 'sm' | 'pair' | 'half'
 
 type Look = {
@@ -99,7 +99,10 @@ export function Button({
   )
 }
 
-/** Whether some children are bare text. It gets an element: a page translation replaces text nodes, before which React puts the spinner. */
+/**
+ * Whether some children are bare text. It gets an element of its own: a page translation replaces text nodes, and React could not
+ * put the spinner before one that it does not find.
+ */
 const hasText = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => typeof child === 'string')
 

@@ -26,15 +26,8 @@ export type VideoViewerProps = {
   returnFocus: () => void
 }
 
-export function VideoViewer({
-  videos,
-  id,
-  isPlaying,
-  onPlay,
-  onShow,
-  onClose,
-  returnFocus,
-}: VideoViewerProps) {
+export function VideoViewer(props: VideoViewerProps) {
+  const { videos, id, isPlaying, onPlay, onShow, onClose, returnFocus } = props
   const total = videos.length
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
@@ -81,14 +74,7 @@ export function VideoViewer({
         {total > 1 ? (
           <Step label={copy.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} />
         ) : null}
-        {isSample ? null : (
-          <ShareLink
-            text={copy.shareText(video.title)}
-            url={pageUrl(`${paths.videos}?v=${encodeURIComponent(video.id)}`)}
-            label={copy.share(video.title)}
-            className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
-          />
-        )}
+        {isSample ? null : <Share video={video} />}
         {total > 1 ? (
           <Step
             label={copy.next}
@@ -102,6 +88,17 @@ export function VideoViewer({
         {copy.spoken(index + 1, total, video.title)}
       </p>
     </DialogFrame>
+  )
+}
+
+function Share({ video: { id, title } }: { video: Pick<Video, 'id' | 'title'> }) {
+  return (
+    <ShareLink
+      text={copy.shareText(title)}
+      url={pageUrl(`${paths.videos}?v=${encodeURIComponent(id)}`)}
+      label={copy.share(title)}
+      className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
+    />
   )
 }
 
