@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/format'
 import type { HoursException, Opening } from '../../lib/hours'
 import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
+import { WEEKDAYS } from '../../lib/week'
 import { isolate } from '../../lib/words'
 import {
   describeLabelled,
@@ -29,25 +30,29 @@ const phoneText = ({ number, label }: CentrePhone): string =>
 const spansOn = (day: number, hours: readonly Opening[]): string[] =>
   hours.filter(({ days }) => days.includes(day)).map(({ opens, closes }) => range(opens, closes))
 
-/** The opening hours before and after, one line for the days that changed alike. Spans that stayed are left out. */
+const spansText = (spans: readonly string[]): string =>
+  spans.length > 0 ? spans.join(hoursWords.join) : closedAllDay
+
+/** What became of the hours of a day. Where spans were replaced, those that stayed are left out. */
+function dayChange(
+  old: readonly string[],
+  now: readonly string[],
+): { change: string; now: string } {
+  const gone = old.filter((span) => !now.includes(span))
+  const added = now.filter((span) => !old.includes(span))
+  const isReplaced = gone.length > 0 && added.length > 0
+  const next = spansText(isReplaced ? added : now)
+  return { change: hoursWords.change(spansText(isReplaced ? gone : old), next), now: next }
+}
+
+/** The opening hours before and after, one line for the days that changed alike. */
 const hoursChange: DescribeValue<readonly Opening[]> = (before, after) => {
   const daysByChange = new Map<string, { days: number[]; now: string }>()
-  for (const day of [0, 1, 2, 3, 4, 5, 6]) {
-    const [old, now] = [spansOn(day, before), spansOn(day, after)]
-    if (isSame(old, now)) continue
-    const [gone, added] = [
-      old.filter((span) => !now.includes(span)),
-      now.filter((span) => !old.includes(span)),
-    ]
-    const isReplaced = gone.length > 0 && added.length > 0
-    const show = (spans: string[]) =>
-      spans.length > 0 ? spans.join(hoursWords.join) : closedAllDay
-    const next = show(isReplaced ? added : now)
-    const change = hoursWords.change(show(isReplaced ? gone : old), next)
-    daysByChange.set(change, {
-      days: [...(daysByChange.get(change)?.days ?? []), day],
-      now: next,
-    })
+  for (const day of WEEKDAYS) {
+    const [old, spans] = [spansOn(day, before), spansOn(day, after)]
+    if (isSame(old, spans)) continue
+    const { change, now } = dayChange(old, spans)
+    daysByChange.set(change, { days: [...(daysByChange.get(change)?.days ?? []), day], now })
   }
   return [...daysByChange].map(([change, { days, now }]) =>
     line(hoursWords.of(dayList(days), change), hoursWords.of(dayList(days), now)),

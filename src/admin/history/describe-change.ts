@@ -128,22 +128,33 @@ export function describeChange(
   const name = nameIn(after ?? before)
   if (!after) return { title: words.removed[collection](name), details: [], isDeletion: true }
   const lines = LINES[collection](before, after, id)
-  if (collection === 'videos') {
-    const [title = line(words.changed.videos()), ...details] = lines
-    const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
-    return {
-      title: title.text,
-      details,
-      isDeletion: removedVideos(videosIn(before), videosIn(after)).length > 0,
-    }
-  }
-  let title = words.changed[collection](name)
-  if (isListName(collection)) {
-    if (!before['hidden'] !== !after['hidden'])
-      title = (after['hidden'] ? words.hidden : words.back)[collection](name)
-    else if (lines.length === 0) title = words.picture[collection](name)
-  }
+  if (collection === 'videos') return videosDescription(lines, { before, after, id })
+  const title = titleOfChange(collection, name, { before, after, lines })
   return { title, details: lines, isDeletion: false }
+}
+
+/** The first line about the list of videos is its title. */
+function videosDescription(
+  [title = line(words.changed.videos()), ...details]: ChangeLine[],
+  { before, after, id }: { before: Fields; after: Fields; id: string },
+): ChangeDescription {
+  const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
+  const removed = removedVideos(videosIn(before), videosIn(after))
+  return { title: title.text, details, isDeletion: removed.length > 0 }
+}
+
+type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }
+
+/** What was done to a document. One of a list may have been hidden or shown, or have got nothing but another picture. */
+function titleOfChange(
+  collection: Exclude<Collection, 'videos'>,
+  name: string,
+  { before, after, lines }: Change,
+): string {
+  if (!isListName(collection)) return words.changed[collection]()
+  if (!before['hidden'] !== !after['hidden'])
+    return (after['hidden'] ? words.hidden : words.back)[collection](name)
+  return lines.length === 0 ? words.picture[collection](name) : words.changed[collection](name)
 }
 
 /** What the addition of a document did; a restore brings back one that is older than its entry. */

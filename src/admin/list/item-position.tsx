@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { listWords as words } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/plain-text'
@@ -10,71 +10,84 @@ import type { ItemControls } from './controls'
 
 type Props = {
   controls: Pick<ItemControls, 'name' | 'position' | 'total' | 'canMove' | 'onMove'>
-  className?: string
+  className?: string | undefined
 }
 
-/** The number of an item in its list. Pressing it lets another one be typed; one out of range becomes the nearest end. */
+/** The number of an item in its list. Pressing it lets another one be typed. */
 export function ItemPosition({ controls, className }: Props) {
-  const { name, position, total, canMove = true, onMove } = controls
+  const { name, position, total, canMove = true } = controls
   const [isOpen, setOpen] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const showField = useCallback((input: HTMLInputElement | null) => {
-    field.current = input
-    takeFocusAndSelect(input)
-  }, [])
-  const form = useRef<HTMLFormElement>(null)
   const number = useRef<HTMLButtonElement>(null)
   const focusNumber = useFocusLater(() => number.current?.focus({ preventScroll: true }))
   const close = () => {
     setOpen(false)
     focusNumber()
   }
-  const closeOutside = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) setOpen(false)
-  }
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close()
-  }
-  useListener(form, 'focusout', isOpen ? closeOutside : null)
-  useListener(form, 'keydown', isOpen ? closeByKey : null)
   const badge = (
     <span className="edged relative grid size-[34px] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45">
       {canMove ? null : <span className="sr-only">{words.place.short} </span>}
       <Ltr>{position}</Ltr>
     </span>
   )
+
   if (!canMove)
     return <span className={cn('grid size-11 place-items-center', className)}>{badge}</span>
-  if (!isOpen)
+  if (isOpen)
     return (
-      <button
-        ref={number}
-        type="button"
-        data-action="place"
-        aria-label={words.place.label(name, position, total)}
-        onClick={() => setOpen(true)}
-        className={cn('press grid size-11 place-items-center rounded-control', className)}
-      >
-        {badge}
-      </button>
+      <PositionForm
+        controls={controls}
+        className={className}
+        onClose={close}
+        onLeave={() => setOpen(false)}
+      />
     )
-  const go = (typed: string) => {
-    const wanted = Number(plainNumber(typed) || NaN)
-    close()
+  return (
+    <button
+      ref={number}
+      type="button"
+      data-action="place"
+      aria-label={words.place.label(name, position, total)}
+      onClick={() => setOpen(true)}
+      className={cn('press grid size-11 place-items-center rounded-control', className)}
+    >
+      {badge}
+    </button>
+  )
+}
+
+type FormProps = Props & {
+  onClose: () => void
+  /** Called when the focus has gone on to something else. */
+  onLeave: () => void
+}
+
+/** A field for another position; one out of range becomes the nearest end. */
+function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
+  const { name, position, total, onMove } = controls
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => takeFocusAndSelect(field.current), [])
+  useListener(form, 'focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) onLeave()
+  })
+  useListener(form, 'keydown', ({ key }) => {
+    if (key === 'Escape') onClose()
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wanted = Number(plainNumber(field.current?.value ?? '') || NaN)
+    onClose()
     if (Number.isInteger(wanted) && wanted !== position)
       onMove(Math.min(Math.max(wanted, 1), total))
   }
   return (
     <form
       ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        go(field.current?.value ?? '')
-      }}
+      onSubmit={submit}
       className={cn('edged z-1 flex gap-1 rounded-control bg-surface p-1 shadow-raised', className)}
     >
       <input
-        ref={showField}
+        ref={field}
         aria-label={words.place.field(name)}
         defaultValue={position}
         inputMode="numeric"

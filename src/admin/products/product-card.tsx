@@ -1,25 +1,18 @@
-import { admin as shell } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Product } from '../../data/content/products'
-import { cleanProduct, saveProduct } from '../../data/store/products'
 import { formatDate } from '../../lib/format'
 import { trimmed } from '../../lib/plain-text'
 import { Card } from '../../ui/card'
-import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { discard } from '../form/discard'
-import { notifyFailed, tell } from '../form/messages'
-import { useForm } from '../form/use-form'
 import { isUnconfirmed } from '../form/use-writes'
-import { HiddenMark } from '../list/hidden-note'
-import { ItemMenu } from '../list/item-menu'
-import { ItemPosition } from '../list/item-position'
 import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
-import { IconButton } from '../ui/buttons'
 import { showCard } from '../ui/focus'
+import { ProductCover } from './product-cover'
 import { ProductEditor } from './product-editor'
+import { useProductForm } from './use-product-form'
 
 type Props = {
   product: Product
@@ -43,66 +36,24 @@ export function ProductCard({
   ...props
 }: Props) {
   const { id } = product
-  const stored = cleanProduct(product)
-  const form = useForm({
-    name: `product:${id}`,
-    stored,
-    blank: stored,
-    clean: cleanProduct,
-    save: saveProduct,
+  const { form, save } = useProductForm(product, {
+    onSend: () => props.onEdit(false),
+    onSaved: props.onSaved,
   })
   // What was wanted, until the live list has it.
   const name = trimmed(form.typed.name) || product.name
   const wanted = { ...product, name }
-  const write = list.writeOf(id)
-  const isOff = list.isOff(id)
   const edit = () => props.onEdit(true)
   const controls = { ...list.controlsOf(wanted, edit), canMove }
-  const save = async () => {
-    if (form.isHolding && !(await form.ready())) {
-      notifyFailed({ title: words.edit.unready, text: shell.unready })
-      return
-    }
-    props.onEdit(false)
-    if (form.changed.length === 0) return
-    const result = await form.save()
-    if (result.status !== 'unready') await tell(result, { saved: props.onSaved })
-  }
+  const isUnsaved = form.changed.length > 0 && !isEditing && !isUnconfirmed(form.status)
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
-      <div className="relative">
-        <PictureFrame
-          kind="product"
-          src={form.typed.image}
-          frame={{ className: productGround(controls.position - 1) }}
-          className={controls.isHidden ? 'opacity-45' : ''}
-        />
-        {controls.isHidden ? (
-          <HiddenMark className="absolute start-2 top-2" />
-        ) : (
-          <ItemPosition controls={controls} className="absolute start-1 top-1" />
-        )}
-        <div className="absolute end-1 top-1">{handle}</div>
-        <IconButton
-          tone="danger"
-          label={words.removal.label(name)}
-          icon={
-            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
-              <Trash2 size={18} />
-            </span>
-          }
-          disabled={isOff}
-          onClick={controls.onRemove}
-          // Without a hover the menu has it.
-          className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
-        />
-        <ItemMenu
-          controls={controls}
-          className="absolute end-1 bottom-1"
-          hasGround
-          disabled={isOff}
-        />
-      </div>
+      <ProductCover
+        image={form.typed.image}
+        controls={controls}
+        handle={handle}
+        disabled={list.isOff(id)}
+      />
       <div
         className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5"
         ref={takesFocus ? showCard : undefined}
@@ -122,11 +73,11 @@ export function ProductCard({
         <p className="px-0.5 text-tiny text-muted">
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
-        <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />
+        <ItemStatus write={list.writeOf(id)} onGiveUp={() => list.giveUp(id)} />
         {isUnconfirmed(form.status) ? (
           <ItemStatus write={form.status} onGiveUp={() => discard(form)} />
         ) : null}
-        {form.changed.length > 0 && !isEditing && !isUnconfirmed(form.status) ? (
+        {isUnsaved ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
             <button type="button" onClick={edit} className="min-h-11 w-full text-start">
               {words.edit.unsaved} · <strong className="font-semibold">{words.edit.resume}</strong>
@@ -138,7 +89,7 @@ export function ProductCard({
         <ProductEditor
           product={product}
           form={form}
-          onSave={() => void save()}
+          onSave={save}
           onClose={() => props.onEdit(false)}
         />
       ) : null}

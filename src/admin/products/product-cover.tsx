@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import { PictureFrame, productGround } from '../../ui/picture-frame'
+import type { ItemControls } from '../list/controls'
+import { HiddenMark } from '../list/hidden-note'
+import { ItemMenu } from '../list/item-menu'
+import { ItemPosition } from '../list/item-position'
+import { IconButton } from '../ui/buttons'
+
+type Props = {
+  image: string
+  controls: ItemControls
+  handle: ReactNode
+  disabled: boolean
+}
+
+/** The picture of a card, with what can be done with its product. */
+export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
+  <div className="relative">
+    <PictureFrame
+      kind="product"
+      src={image}
+      frame={{ className: productGround(controls.position - 1) }}
+      className={controls.isHidden ? 'opacity-45' : ''}
+    />
+    {controls.isHidden ? (
+      <HiddenMark className="absolute start-2 top-2" />
+    ) : (
+      <ItemPosition controls={controls} className="absolute start-1 top-1" />
+    )}
+    <div className="absolute end-1 top-1">{handle}</div>
+    <IconButton
+      tone="danger"
+      label={words.removal.label(controls.name)}
+      icon={
+        <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
+          <Trash2 size={18} />
+        </span>
+      }
+      disabled={disabled}
+      onClick={controls.onRemove}
+      // Without a hover the menu has it.
+      className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
+    />
+    <ItemMenu
+      controls={controls}
+      className="absolute end-1 bottom-1"
+      hasGround
+      disabled={disabled}
+    />
+  </div>
+)

@@ -1,0 +1,35 @@
+import { admin } from '../../copy/admin'
+import { adminProducts as words } from '../../copy/admin-products'
+import type { Product } from '../../data/content/products'
+import { cleanProduct, saveProduct } from '../../data/store/products'
+import { notifyFailed, tell } from '../form/messages'
+import { useForm } from '../form/use-form'
+
+type Options = {
+  /** Called when a save begins, once the picture is ready. */
+  onSend: () => void
+  onSaved: () => void
+}
+
+/** The form of a stored product, and its save: the status of the form says how that goes on. */
+export function useProductForm(product: Product, { onSend, onSaved }: Options) {
+  const stored = cleanProduct(product)
+  const form = useForm({
+    name: `product:${product.id}`,
+    stored,
+    blank: stored,
+    clean: cleanProduct,
+    save: saveProduct,
+  })
+  const save = async () => {
+    if (form.isHolding && !(await form.ready())) {
+      notifyFailed({ title: words.edit.unready, text: admin.unready })
+      return
+    }
+    onSend()
+    if (form.changed.length === 0) return
+    const result = await form.save()
+    if (result.status !== 'unready') await tell(result, { saved: onSaved })
+  }
+  return { form, save: () => void save() }
+}
