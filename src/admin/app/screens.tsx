@@ -5,10 +5,8 @@ import { site } from '../../copy/site'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
 import { ButtonLink } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { StateMessage } from '../../ui/state'
 import { CopyButton, TextButton } from '../ui/buttons'
-import { useIsQuotaUsedUp } from '../session/use-is-quota-used-up'
 import { usePageTitle } from '../ui/use-page-title'
 
 export function NotFound() {
@@ -67,13 +65,3 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
 
 const describe = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
-
-/** Says that the free quota of the day is used up, and until when. */
-export const QuotaNotice = () =>
-  useIsQuotaUsedUp() ? (
-    <div className="container-page py-4">
-      <Notice tone="warn" role="alert" title={admin.quota.title}>
-        {admin.quota.text()}
-      </Notice>
-    </div>
-  ) : null

@@ -9,7 +9,7 @@ import { Header } from '../../layout/header'
 import { OpeningHours } from '../../layout/opening-hours'
 import { Disclosure } from '../../ui/disclosure'
 import { useIsScreenOpen } from '../ui/screen'
-import { windowEvents } from '../ui/use-listener'
+import { windowEvents } from '../ui/window-events'
 
 /** The screen of a phone, in px. */
 const FRAME = { width: 360, height: 640 }

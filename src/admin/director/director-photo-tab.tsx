@@ -15,7 +15,8 @@ import { LoadError } from '../list/load-error'
 import { TabHeading } from '../ui/tab-heading'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
-import { Panel, ProgressBar } from '../ui/panel'
+import { Panel } from '../ui/panel'
+import { ProgressBar } from '../ui/progress-bar'
 import { usePhoto } from './use-photo'
 
 /** Phones convert HEIC to JPEG when only these are accepted. */

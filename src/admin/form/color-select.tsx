@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { directorText } from '../../copy/admin-director-text'
 import { COLORS, type Color } from '../../limits'
-import { Swatch } from '../ui/choices'
+import { Swatch } from '../ui/swatch'
 
 type ColorProps = { label: string; value: Color; onChange: (color: Color) => void }
 

@@ -6,7 +6,7 @@ import { withoutStop } from '../../lib/words'
 import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
-import { ProgressBar } from '../ui/panel'
+import { ProgressBar } from '../ui/progress-bar'
 import { nameText } from './backup-changes'
 import type { BackupStage } from './use-backup'
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
-import { windowEvents } from '../ui/use-listener'
+import { windowEvents } from '../ui/window-events'
 
 const KEY = 'last_backup'
 const subscribe = windowEvents('storage')

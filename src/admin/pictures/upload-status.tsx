@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice'
 import type { PictureWarning } from '../image/picture-warning'
 import { CopyButton, FileButton, TextButton } from '../ui/buttons'
 import { handOnFocus } from '../ui/focus'
-import { ProgressBar } from '../ui/panel'
+import { ProgressBar } from '../ui/progress-bar'
 import { ACCEPTED_TYPES } from './image-uploader'
 import type { Upload, UploadErrorCode } from './upload-job'
 

@@ -10,7 +10,7 @@ import { cn } from '../../lib/cn'
 import { STATUS_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { handOnFocus } from './focus'
-import { useTimeout } from './use-listener'
+import { useTimeout } from './use-timeout'
 
 type TextButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
   text: string

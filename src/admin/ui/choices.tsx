@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
-import type { Color } from '../../limits'
 
 const LOOKS = {
   segments: {
@@ -69,31 +68,3 @@ export function Choices<T extends string>({
     </fieldset>
   )
 }
-
-const FILLS: Record<Color, string> = {
-  'text-primary': 'bg-primary',
-  'text-accent': 'bg-accent',
-  'text-secondary': 'bg-secondary',
-  'text-red-600': 'bg-red-600',
-}
-
-export const Swatch = ({ color }: { color: Color }) => (
-  <span
-    aria-hidden
-    className={`edged block size-[22px] rounded-chip rounded-es-[3px] forced-color-adjust-none ${FILLS[color]}`}
-  />
-)
-
-type ToggleChipProps = { isPressed: boolean; onClick: () => void; children: ReactNode }
-
-/** As wide when it is pressed. */
-export const ToggleChip = ({ isPressed, onClick, children }: ToggleChipProps) => (
-  <button
-    type="button"
-    aria-pressed={isPressed}
-    onClick={onClick}
-    className="press min-h-11 rounded-control border-[1.5px] border-field bg-surface px-3.5 text-small text-ink hover:bg-tint aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-white forced-colors:aria-pressed:border-[Highlight]"
-  >
-    {children}
-  </button>
-)

@@ -24,21 +24,3 @@ export function useListener<K extends keyof Events>(
     return () => element.removeEventListener(name, listen)
   }, [target, name, isListening])
 }
-
-/** Calls `work` after `ms`, not at all for null. */
-export function useTimeout(work: () => void, ms: number | null): void {
-  const onTime = useEffectEvent(work)
-  useEffect(() => {
-    if (ms === null) return
-    const timer = setTimeout(onTime, ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-}
-
-/** A subscription for `useSyncExternalStore` to what these events of the window change. */
-export const windowEvents =
-  (...names: string[]) =>
-  (onChange: () => void) => {
-    for (const name of names) window.addEventListener(name, onChange)
-    return () => names.forEach((name) => window.removeEventListener(name, onChange))
-  }

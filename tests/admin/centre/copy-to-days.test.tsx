@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { CopyToDays } from '../../../src/admin/centre/hours'
+import { CopyToDays } from '../../../src/admin/centre/copy-to-days'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { toWeek, type Week } from '../../../src/lib/week'
 import { renderUi } from '../../helpers/render'

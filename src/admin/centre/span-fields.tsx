@@ -1,0 +1,53 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import { adminCentre } from '../../copy/admin-centre'
+import type { Span } from '../../lib/week'
+import { controlClass } from '../../ui/field'
+import type { CentreFormProps } from './group'
+
+const words = adminCentre.hours
+
+type SpanProps = {
+  /** The names of the controls begin with it. */
+  name: string
+  labels: Span
+  value: Span
+  errorOf: CentreFormProps['errorOf']
+  onChange: (part: Partial<Span>) => void
+}
+
+/** The times at which the centre opens and closes, with one message for both. */
+export function SpanFields({ name, labels, value, errorOf, onChange }: SpanProps) {
+  const errorId = useId()
+  const error = errorOf(`${name}.opens`) ?? errorOf(`${name}.closes`)
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap gap-2.5">
+        {(['opens', 'closes'] as const).map((part) => (
+          <label key={part} className="grid flex-[1_1_7.5rem] gap-1 text-small text-muted">
+            <span aria-hidden>{part === 'opens' ? words.from : words.to}</span>
+            <input
+              type="time"
+              dir="ltr"
+              name={`${name}.${part}`}
+              aria-label={labels[part]}
+              aria-invalid={errorOf(`${name}.${part}`) ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              value={value[part]}
+              onChange={(event) => onChange({ [part]: event.target.value })}
+              className={controlClass(
+                'h-12 min-w-0 px-2.5! text-card! max-md:[&::-webkit-calendar-picker-indicator]:hidden',
+              )}
+            />
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Color } from '../../limits'
+
+const FILLS: Record<Color, string> = {
+  'text-primary': 'bg-primary',
+  'text-accent': 'bg-accent',
+  'text-secondary': 'bg-secondary',
+  'text-red-600': 'bg-red-600',
+}
+
+export const Swatch = ({ color }: { color: Color }) => (
+  <span
+    aria-hidden
+    className={`edged block size-[22px] rounded-chip rounded-es-[3px] forced-color-adjust-none ${FILLS[color]}`}
+  />
+)
