@@ -68,7 +68,7 @@ function isUndone(
 ): boolean {
   if (isDeletion) return current !== null && !isExchanged
   if (!isAddition) return isTakenBack({ before: fields, after, stored: current })
+  if (collection !== 'videos' || !current || !after) return current === null
   // The videos that were added may be gone from a list that has others.
-  const isOtherList = collection === 'videos' && current && after
-  return isOtherList ? isTakenBack({ before: NO_VIDEOS, after, stored: current }) : current === null
+  return isTakenBack({ before: NO_VIDEOS, after, stored: current })
 }
