@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
   await store(pasted(documents) as typeof documents)
   expect(await buildPages(folder, {})).toMatchObject({ code: 0 })
-}, 120_000)
+})
 
 it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
   'the page %s hydrates with blank lines, ends of spaces and marks in every text',

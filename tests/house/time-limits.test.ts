@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** `vi.waitFor` gives up after a second. */
+/** `vi.waitFor` gives up after a second. A test or a hook takes a limit behind its function. */
 const OWN_LIMIT =
-  /\bvi\.wait(?:For|Until)\(|\b(?:test|hook)?[tT]imeout: ?\d|toPass\(\{|\.setTimeout\(\d/
+  /\bvi\.wait(?:For|Until)\(|\b(?:test|hook)?[tT]imeout: ?\d|toPass\(\{|\.setTimeout\(\d|^\s*\}, \d[\d_]*\)$/m
 
 it('no test has a time limit of its own', () => {
   const files = ['tests', 'e2e'].flatMap((folder) =>
@@ -16,6 +16,11 @@ it('no test has a time limit of its own', () => {
       OWN_LIMIT.test(readFileSync(file, 'utf8')),
   )
   expect(found).toEqual([])
-  for (const planted of ['await vi.waitFor(() => x)', '{ timeout: 5_000 }', 'testTimeout: 9'])
+  for (const planted of [
+    'await vi.waitFor(() => x)',
+    '{ timeout: 5_000 }',
+    'testTimeout: 9',
+    'beforeAll(async () => {\n  x()\n}, 9_000)',
+  ])
     expect(planted).toMatch(OWN_LIMIT)
 })
