@@ -1,16 +1,7 @@
-import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { countOf } from '../../copy/admin-counts'
-import { directorText } from '../../copy/admin-director-text'
-import { lineWords as words } from '../../copy/admin-lines'
-import { trimmed } from '../../lib/plain-text'
-import { LIST_ITEM_MAX } from '../../limits'
-import { IconButton } from '../ui/buttons'
-import { TextField } from '../ui/fields'
-import { handOnFocus } from '../ui/focus'
-import { ColorSelect } from './color-select'
-import { type Line } from './lines'
-import { RowMenu } from './row-end'
+import { LineRow } from './line-row'
+import type { Line } from './lines'
 import { useLines } from './use-lines'
 
 type Props<T extends Line> = {
@@ -47,7 +38,7 @@ export function LinesField<T extends Line>({
   onChange,
 }: Props<T>) {
   const heading = useId()
-  const { list, shown, added, isFull, ...actions } = useLines({
+  const { list, shown, isFull, actions } = useLines({
     lines,
     start,
     max,
@@ -65,53 +56,18 @@ export function LinesField<T extends Line>({
       </h3>
       {copy.hint ? <p className="-mt-1 text-tiny text-muted">{copy.hint}</p> : null}
       <ul ref={list} className="grid gap-3.5 pt-1.5">
-        {shown.map(({ key, row: line }, index) => {
-          const isNew = actions.isNew(key)
-          const { text, color } = line
-          return (
-            <li key={key} ref={handOnFocus} data-row={key} className="flex items-center gap-1">
-              {color && (!isNew || text) ? (
-                <ColorSelect
-                  label={words.colorOf(text, directorText.colors[color])}
-                  value={color}
-                  onChange={(next) => actions.set(key, { ...line, color: next })}
-                />
-              ) : null}
-              <TextField
-                field={{
-                  name: `${name}.${index}`,
-                  value: text,
-                  onChange: (typed) => actions.type(key, line, typed),
-                }}
-                // Its hidden label leaves a gap, which would lift the buttons beside it.
-                className="-mt-1.5 min-w-0 flex-1"
-                label={
-                  <span className="sr-only">{isNew ? copy.placeholder : copy.item(index + 1)}</span>
-                }
-                {...(isNew && { placeholder: copy.placeholder })}
-                onEnter={() => actions.goOn(key, text)}
-                input={{ rows: 1, maxLength: LIST_ITEM_MAX }}
-              />
-              {isNew ? (
-                <IconButton
-                  label={words.add}
-                  icon={<Plus size={20} />}
-                  disabled={trimmed(text) === ''}
-                  onClick={() => actions.add(text)}
-                />
-              ) : (
-                <RowMenu
-                  name={text}
-                  row={index}
-                  total={added}
-                  canRemove={added > least}
-                  onMove={(to) => actions.move(key, to, text)}
-                  onRemove={() => actions.remove(key, line)}
-                />
-              )}
-            </li>
-          )
-        })}
+        {shown.map((entry, index) => (
+          <LineRow
+            key={entry.key}
+            name={`${name}.${index}`}
+            label={copy.item(index + 1)}
+            placeholder={copy.placeholder}
+            entry={entry}
+            index={index}
+            canRemove={actions.added > least}
+            actions={actions}
+          />
+        ))}
       </ul>
       {isFull ? <p className="text-small text-accent">{copy.full}</p> : null}
     </section>

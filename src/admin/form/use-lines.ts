@@ -76,42 +76,44 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
   return {
     list,
     shown,
-    /** The number of lines without the one that is being added. */
-    added,
     isFull,
-    isNew: (key: string) => key === newLine,
-    set,
-    add,
-    goOn,
-    type: (key: string, line: T, typed: string) => {
-      // Keyboards of phones send Enter as a line break.
-      if (isLineBreak(line.text, typed)) {
-        goOn(key, line.text)
-        return
-      }
-      const [text = '', ...more] = linesIn(typed)
-      set(key, { ...line, text })
-      insert(
-        key,
-        more.map((one) => ({ key: newKey(), row: { ...line, text: one } })),
-      )
-    },
-    move: (key: string, to: number, text: string) => {
-      onChange((all) => moveRow(all, key, to))
-      announce(words.moved(words.thing(text), to + 1, added))
-      focusMenu(key)
-    },
-    remove: (key: string, line: T) => {
-      const { bringBack } = takeRow(lines, key)
-      const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
-      onChange((all) => removeRow(all, key))
-      if (before) focus(before.key)
-      const offer = (title: string) =>
-        notifyRemoved(title, () => {
-          if (latest.current.filter(isFilled).length >= max) offer(full)
-          else onChange(bringBack)
-        })
-      if (isFilled(line)) offer(words.removed(words.thing(line.text)))
+    actions: {
+      /** The number of lines without the one that is being added. */
+      added,
+      isNew: (key: string) => key === newLine,
+      set,
+      add,
+      goOn,
+      type: (key: string, line: T, typed: string) => {
+        // Keyboards of phones send Enter as a line break.
+        if (isLineBreak(line.text, typed)) {
+          goOn(key, line.text)
+          return
+        }
+        const [text = '', ...more] = linesIn(typed)
+        set(key, { ...line, text })
+        insert(
+          key,
+          more.map((one) => ({ key: newKey(), row: { ...line, text: one } })),
+        )
+      },
+      move: (key: string, to: number, text: string) => {
+        onChange((all) => moveRow(all, key, to))
+        announce(words.moved(words.thing(text), to + 1, added))
+        focusMenu(key)
+      },
+      remove: (key: string, line: T) => {
+        const { bringBack } = takeRow(lines, key)
+        const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
+        onChange((all) => removeRow(all, key))
+        if (before) focus(before.key)
+        const offer = (title: string) =>
+          notifyRemoved(title, () => {
+            if (latest.current.filter(isFilled).length >= max) offer(full)
+            else onChange(bringBack)
+          })
+        if (isFilled(line)) offer(words.removed(words.thing(line.text)))
+      },
     },
   }
 }
@@ -122,3 +124,5 @@ const controlIn = (list: HTMLElement | null, key: string, what: string) =>
   rowIn(list, key)?.querySelector<HTMLElement>(what)
 const nextControl = (list: HTMLElement | null, key: string) =>
   rowIn(list, key)?.nextElementSibling?.querySelector<HTMLElement>('textarea')
+
+export type LineActions<T extends Line> = ReturnType<typeof useLines<T>>['actions']

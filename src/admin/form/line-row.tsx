@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import { directorText } from '../../copy/admin-director-text'
+import { lineWords as words } from '../../copy/admin-lines'
+import { trimmed } from '../../lib/plain-text'
+import { LIST_ITEM_MAX } from '../../limits'
+import { IconButton } from '../ui/buttons'
+import { TextField } from '../ui/fields'
+import { handOnFocus } from '../ui/focus'
+import { ColorSelect } from './color-select'
+import type { Line } from './lines'
+import { RowMenu } from './row-end'
+import type { Keyed } from './rows'
+import type { LineActions } from './use-lines'
+
+type Props<T extends Line> = {
+  /** Of its control. */
+  name: string
+  label: string
+  /** Stands in the line that is being added, and names it. */
+  placeholder: string
+  entry: Keyed<T>
+  index: number
+  canRemove: boolean
+  actions: LineActions<T>
+}
+
+/** A line of a list of texts, or the one that is being added. */
+export function LineRow<T extends Line>({
+  name,
+  label,
+  placeholder,
+  entry: { key, row: line },
+  index,
+  canRemove,
+  actions,
+}: Props<T>) {
+  const isNew = actions.isNew(key)
+  const { text, color } = line
+  return (
+    <li ref={handOnFocus} data-row={key} className="flex items-center gap-1">
+      {color && (!isNew || text) ? (
+        <ColorSelect
+          label={words.colorOf(text, directorText.colors[color])}
+          value={color}
+          onChange={(next) => actions.set(key, { ...line, color: next })}
+        />
+      ) : null}
+      <TextField
+        field={{ name, value: text, onChange: (typed) => actions.type(key, line, typed) }}
+        // Its hidden label leaves a gap, which would lift the buttons beside it.
+        className="-mt-1.5 min-w-0 flex-1"
+        label={<span className="sr-only">{isNew ? placeholder : label}</span>}
+        {...(isNew && { placeholder })}
+        onEnter={() => actions.goOn(key, text)}
+        input={{ rows: 1, maxLength: LIST_ITEM_MAX }}
+      />
+      {isNew ? (
+        <IconButton
+          label={words.add}
+          icon={<Plus size={20} />}
+          disabled={trimmed(text) === ''}
+          onClick={() => actions.add(text)}
+        />
+      ) : (
+        <RowMenu
+          name={text}
+          row={index}
+          total={actions.added}
+          canRemove={canRemove}
+          onMove={(to) => actions.move(key, to, text)}
+          onRemove={() => actions.remove(key, line)}
+        />
+      )}
+    </li>
+  )
+}
