@@ -5,11 +5,16 @@ export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder
   descriptor: 'للتخاطب وتنمية المهارات',
-  /** The telephone for help with the site, as E.164; only the administrator sees it. Empty: she is told to ask whoever made it. */
+  /**
+   * The telephone for help with the site, as E.164; only the administrator sees it. Empty: she is told to ask whoever made it.
+   */
   supportPhone: '',
   /** The years that a child's file is kept after the last visit; 0 until the centre has decided. */
   recordYears: 0,
-  /** Texts that stand in for the director's name or a credential: the one shown now, then those of earlier releases. A save drops them. */
+  /**
+   * Texts that stand in for the director's name or a credential: the one shown now, then those of earlier releases. A save
+   * drops them.
+   */
   directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
   /** What pages show while the database holds no details of the centre; every other field is empty and not shown. */
   defaults: {
@@ -27,7 +32,10 @@ export const config = {
     certificates: 15,
     aboutChildren: 500,
   },
-  /** What stands in for the accounts and partners of the specification while nothing is stored. It names nobody real, and no form offers it. */
+  /**
+   * What stands in for the accounts and partners of the specification while nothing is stored. It names nobody real, and no
+   * form offers it.
+   */
   placeholders: {
     email: 'info@example.com',
     photosUrl: 'https://example.com/photos',

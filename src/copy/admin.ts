@@ -103,7 +103,10 @@ export const admin = {
     timeout: 'لم يصل ردّ من خدمة الموقع. أعد المحاولة.',
   },
 
-  /** Firestore refuses reads and writes: because they were too many at once, or until its free quota is renewed. It does not say which. */
+  /**
+   * Firestore refuses reads and writes: because they were too many at once, or until its free quota is renewed. It does not
+   * say which.
+   */
   quota: {
     title: 'خدمة الموقع لا تقبل الطلبات الآن.',
     text: () =>

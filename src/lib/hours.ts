@@ -1,7 +1,10 @@
 import { TIME_ZONE_OFFSET_MS } from '../limits'
 import { DAY_MINUTES, minutesOf } from './time'
 
-/** Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are invalid. */
+/**
+ * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are
+ * invalid.
+ */
 export type Opening = { days: number[]; opens: string; closes: string }
 
 /** Other hours from a date to a date (ISO, both included); closed when `opens` is empty. The one that starts last applies. */

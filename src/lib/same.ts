@@ -1,4 +1,7 @@
-/** Deep equality of JSON-like values, regardless of key order. An undefined field counts as missing, as it does when it is stored. */
+/**
+ * Deep equality of JSON-like values, regardless of key order. An undefined field counts as missing, as it does when it is
+ * stored.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false

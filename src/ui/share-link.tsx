@@ -8,7 +8,10 @@ import { ExternalLink } from './link'
 /** What is sent, and the address that opens exactly that. */
 type Sent = { text: string; url: string }
 
-/** The attributes of a link that shares: by the phone's own sheet where there is one, otherwise, or without a script, by WhatsApp. */
+/**
+ * The attributes of a link that shares: by the phone's own sheet where there is one, otherwise, or without a script, by
+ * WhatsApp.
+ */
 function sharing({ text, url }: Sent) {
   const href = shareHref(text, url)
   const onClick = (event: MouseEvent) => {

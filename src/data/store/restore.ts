@@ -100,7 +100,9 @@ const undoFirstVideos = (id: string, path: string): Promise<Restored> =>
 
 type Changed = { id: string; path: string; before: Fields; isAddition?: boolean }
 
-/** Undoes a change, or the addition of the video list. A document that was deleted since is stored as it was before the change. */
+/**
+ * Undoes a change, or the addition of the video list. A document that was deleted since is stored as it was before the change.
+ */
 async function undoChange({ id, path, before, isAddition = false }: Changed) {
   // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
   // after the change.
@@ -121,7 +123,10 @@ async function undoChange({ id, path, before, isAddition = false }: Changed) {
   })
 }
 
-/** The large picture of a product before the first of these versions: the first of them that exchanged or deleted it has kept it. */
+/**
+ * The large picture of a product before the first of these versions: the first of them that exchanged or deleted it has kept
+ * it.
+ */
 async function firstKeptPicture(versions: readonly string[]): Promise<unknown> {
   for (const version of versions) {
     const { picture } = (await readStored(version)) ?? {}

@@ -32,7 +32,10 @@ export const NO_VIDEOS = { videos: [], pictures: {} }
 export const isPlaceTakenBack = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
 
-/** Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never counts. */
+/**
+ * Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never
+ * counts.
+ */
 export function isTakenBack({ before, after, stored }: States): boolean {
   if (!stored || !after) return false
   const isKnown =

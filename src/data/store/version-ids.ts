@@ -4,7 +4,10 @@ import type { FirestoreHandle } from '../client/firebase'
 
 const nameOf = (path: string) => path.replaceAll('/', '_')
 
-/** The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without it. */
+/**
+ * The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without
+ * it.
+ */
 export const versionId = (
   path: string,
   { updatedAt }: Fields,
@@ -21,6 +24,9 @@ export async function additionId(path: string, get: ReadDocument): Promise<strin
   return `${nameOf(path)}+${number}`
 }
 
-/** Whether a version has this state already. The id of a document without a time always ends with `_0`, so it may have been kept before. */
+/**
+ * Whether a version has this state already. The id of a document without a time always ends with `_0`, so it may have been
+ * kept before.
+ */
 export const isKept = async (version: string, state: Fields, get: ReadDocument): Promise<boolean> =>
   version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
