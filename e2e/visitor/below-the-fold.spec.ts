@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faq } from '../../src/copy/faq'
+import { firstVisit } from '../../src/copy/first-visit'
 import { servicesCopy } from '../../src/copy/services'
 import { paths } from '../../src/paths'
 import { partsNotLaidOut } from '../helpers/below-the-fold'
@@ -75,20 +76,21 @@ test('a page that is opened at an anchor stays there', async ({ page }) => {
   }
 })
 
-test('a page that is reloaded returns to what was on the screen', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(paths.home)
-  await expect.poll(() => partsNotLaidOut(page)).toBe(0)
-  const group = heading(page, servicesCopy.groups.adults)
-  await group.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-  const top = async () => Math.round((await group.boundingBox())?.y ?? -1)
-  const left = await top()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000)
-  await page.reload()
-  await expect.poll(top).toBe(left)
-  await expect(page.getByRole('contentinfo')).not.toHaveClass(WAITS)
-  expect(await top()).toBe(left)
-})
+for (const title of [servicesCopy.groups.adults, firstVisit.title, faq.title])
+  test(`a page that is reloaded returns to what was on the screen: ${title}`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(paths.home)
+    await expect.poll(() => partsNotLaidOut(page)).toBe(0)
+    const part = heading(page, title)
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const top = async () => Math.round((await part.boundingBox())?.y ?? -1)
+    const left = await top()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000)
+    await page.reload()
+    await expect.poll(top).toBe(left)
+    await expect(page.getByRole('contentinfo')).not.toHaveClass(WAITS)
+    expect(await top()).toBe(left)
+  })
 
 test('a print finds what still waits', async ({ page }) => {
   await page.setViewportSize(PHONE)
