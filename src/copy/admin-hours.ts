@@ -13,11 +13,15 @@ type ExceptionTimes = Times & {
 /** "24:00" is the midnight of the next day. */
 const halfOf = (time: string): string => dayHalf(Number(time.slice(0, 2)) % 24)
 
+/** A line would break after the dash of «9–13», and a time would lose its half of the day. */
+const unbroken = (span: string): string => span.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')
+
 /** «9 ص–1 م» or «4–9 م»; a time that is not typed yet is a question mark. */
 function shortSpan({ opens, closes }: Times): string {
   if (opens === '' || closes === '') return '؟'
   const [from, to] = [halfOf(opens), halfOf(closes)]
-  return `${clockDigits(opens)}${from === to ? '' : ` ${from}`}–${clockDigits(closes)} ${to}`
+  const start = from === to ? clockDigits(opens) : `${clockDigits(opens)} ${from}`
+  return unbroken(`${start}–${clockDigits(closes)} ${to}`)
 }
 
 export const shortSpans = (spans: readonly Times[]): string => spans.map(shortSpan).join('، ')
@@ -33,7 +37,7 @@ export const shortWeek = (hours: readonly Opening[]): string =>
 function shortDates(from: string, to: string): string {
   if (from === '' || to === '' || from === to) return formatDayMonth(from || to)
   return from.slice(0, 7) === to.slice(0, 7)
-    ? `${Number(from.slice(8))}–${formatDayMonth(to)}`
+    ? unbroken(`${Number(from.slice(8))}–${formatDayMonth(to)}`)
     : `${formatDayMonth(from)} – ${formatDayMonth(to)}`
 }
 

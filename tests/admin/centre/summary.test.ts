@@ -4,16 +4,23 @@ import { GROUPS } from '../../../src/admin/centre/texts'
 import { exceptionDays, summaryOf } from '../../../src/admin/centre/summary'
 import { form, exception, phone, rows } from '../../helpers/centre-form'
 
+/** A text in which every line may break anywhere. */
+const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
 it('the groups say when an exception has passed, and from when families see it', () => {
   const text = (from: string, to?: string) =>
-    exceptionDays(exception(from, to), new Date('2026-05-01T12:00:00Z'))
+    breakable(exceptionDays(exception(from, to), new Date('2026-05-01T12:00:00Z')))
   expect(text('2026-04-30')).toBe('مضت · 30 أبريل · مغلق')
   expect(text('2026-05-15')).toBe('15 مايو · مغلق')
   expect(text('2026-05-16', '2026-05-20')).toBe('16–20 مايو · مغلق · تظهر للأسر من 2 مايو')
   expect(text('')).toBe('مغلق')
 })
 
-const values = (part: Partial<CentreForm>) => GROUPS.map((group) => summaryOf(group, form(part)))
+const values = (part: Partial<CentreForm>) =>
+  GROUPS.map((group) => {
+    const value = summaryOf(group, form(part))
+    return value === null ? null : breakable(value)
+  })
 
 it('the groups say their values in one line', () => {
   expect(
@@ -40,6 +47,13 @@ it('the groups say their values in one line', () => {
     null,
     'خلال ساعتين',
   ])
+})
+
+it('no line breaks within a span of times or days', () => {
+  const ramadan = exception('2999-05-16', '2999-05-20')
+  expect(exceptionDays({ ...ramadan, isClosed: false, opens: '20:00', closes: '23:30' })).toMatch(
+    /^16–\u206020\u00a0مايو · 8–\u206011:30\u00a0م/,
+  )
 })
 
 it('the groups say what is missing', () => {
