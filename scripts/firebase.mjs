@@ -30,6 +30,11 @@ const HOST = '127.0.0.1'
  * a quarter of the machine's memory, for each of them.
  */
 const HEAP_MB = 6_000
+/**
+ * How much firebase-tools may allocate before it collects garbage, instead of 16 MB: what it serves and checks leaves much
+ * behind, and a quarter of its time went into collecting it.
+ */
+const YOUNG_MB = 64
 
 const firebaseText = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')
 const { firestore, hosting, emulators } = JSON.parse(firebaseText)
@@ -124,7 +129,8 @@ export async function withEmulators(
   ]
   const kept = data ? ['--import', data, '--export-on-exit', data] : []
   const [java, jar] = [ensureJava(), firestoreEmulator()]
-  return spawn(process.execPath, [tools, 'emulators:exec', command, ...options, ...kept], {
+  const node = [`--max-semi-space-size=${YOUNG_MB}`, tools]
+  return spawn(process.execPath, [...node, 'emulators:exec', command, ...options, ...kept], {
     // The emulators write their logs here.
     cwd: folder,
     stdio: ['ignore', stdio, stdio],
