@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { ADMIN } from '../../scripts/seed-content.mjs'
 import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(() => void closedProject.close())
 
 beforeEach(() => freshBackend(ADMIN))
-afterEach(() => putRules(RULES))
 
 describe('npm run doctor', () => {
   it('the doctor has nothing to do on emulators with a complete content', async () => {
@@ -106,6 +105,7 @@ describe('npm run doctor -- --write', () => {
       /allow delete: if isAdmin\(\) && resource.data.at < .*;/,
       'allow delete: if isAdmin();',
     )
+    onTestFinished(() => putRules(RULES))
     await putRules(weak.replace('isText(value, 120)', 'isText(value, 119)'))
     const { code, good, bad } = await doctor(['--write'])
     expect(bad).toEqual([
