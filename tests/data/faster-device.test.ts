@@ -11,7 +11,7 @@ const PATH = `products/${second}`
 /** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
 async function remove(act: (attempt: number) => Promise<unknown>): Promise<number> {
   const { DELETE } = await import('../../src/data/store/decision')
-  const { inTransaction } = await import('../../src/data/store/in-transaction')
+  const { inTransaction } = await import('../../src/data/store/transaction')
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1

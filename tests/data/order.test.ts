@@ -118,7 +118,7 @@ describe('one change', () => {
     ).toBeLessThan(3)
     requests.mockRestore()
     const { DELETE } = await import('../../src/data/store/decision')
-    const { inTransaction } = await import('../../src/data/store/in-transaction')
+    const { inTransaction } = await import('../../src/data/store/transaction')
     let attempts = 0
     const removal = inTransaction(async (transaction) => {
       attempts += 1

@@ -10,8 +10,7 @@ import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
 import { failureText, notifyFailed, notifySaved, tell, type Message } from './messages'
 import { SaveBar, type SaveBarProps } from './save-bar'
-import type { FormHandle } from './use-form'
-import type { SaveResult } from './use-sending'
+import type { FormHandle, SaveResult } from './use-form'
 
 /** What messages need to know of what a form edits. */
 export type MessageSubject = {

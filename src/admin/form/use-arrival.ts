@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Observable } from '../../lib/observable'
 import { arrived, hasArrived } from './answers'
 import type { FormState, FormSubject, Submission } from './form-state'
-import type { Clashes } from './use-sending'
+
+/** The paths of what had also been changed elsewhere. */
+export type Clashes = readonly string[]
 
 /**
  * A save that failed may be stored all the same, and only its answer lost: then the live value shows what it has sent, and

@@ -1,15 +1,27 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
-import { letGo, withoutGone } from './answers'
+import { createObservable, type Observable } from '../../lib/observable'
+import { useUid } from '../session/session'
+import { letGo, saved, withoutGone } from './answers'
+import { readDrafts, useDraft } from './drafts'
 import * as states from './form-state'
-import type { FormSubject } from './form-state'
-import { bringBack, remembered } from './typed-earlier'
+import type { FormState, FormSubject, Submission } from './form-state'
+import { bringBack, opened, remembered } from './typed-earlier'
 import { useUnsaved } from './unsaved'
-import { useFormState } from './use-form-state'
-import { useSending } from './use-sending'
-import type { WriteOptions } from './use-writes'
+import { useArrival, type Clashes } from './use-arrival'
+import { useHold } from './use-hold'
+import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
+
+export type SaveResult =
+  | WriteResult<Clashes>
+  /** Nothing was sent, because a picture that it waited for was not taken. */
+  | { status: 'unready' }
+
+const SAVING: WriteStatus = { status: 'saving' }
 
 type Options<V> = FormSubject<V> & {
-  /** Of its draft. */
+  /** The name under which its draft is kept. */
   name: string
   /** The newest stored value; null while nothing is stored. */
   stored: V | null
@@ -103,3 +115,106 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
 }
 
 export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
+
+type StateOptions<V> = {
+  name: string
+  subject: FormSubject<V>
+  stored: V | null
+}
+
+/** The state of a form over a live value. It begins with the drafts of earlier visits, and is kept as a draft itself. */
+function useFormState<V extends object>({ name, subject, stored }: StateOptions<V>) {
+  const owner = { uid: useUid(), name }
+  const [{ formState, earlier }] = useState(() => {
+    const drafts = readDrafts(owner, stored ?? subject.blank)
+    return { earlier: drafts, formState: createObservable(opened(subject, stored, drafts)) }
+  })
+  const latest = useSyncExternalStore(formState.subscribe, formState.get)
+  const state = states.withLive(subject, latest, stored)
+  // Actions read the newest state, so it follows the live value before any of them.
+  useLayoutEffect(() => {
+    if (formState.get() !== state) formState.set(state)
+  })
+  const changed = states.changedFields(subject, state)
+  useDraft(owner, draftOf(state, changed), earlier)
+  return {
+    formState,
+    /** Changes the newest state, which the last render may not have seen. */
+    apply: (change: (current: FormState<V>) => FormState<V>) =>
+      formState.set(change(formState.get())),
+    state,
+    changed,
+  }
+}
+
+/** What is kept of a form: its changed fields. */
+function draftOf<V extends object>(
+  { base, typed, typedAt }: FormState<V>,
+  changed: readonly (keyof V)[],
+) {
+  if (changed.length === 0) return null
+  const isChanged = (field: keyof V) => changed.includes(field)
+  return {
+    at: typedAt ?? 0,
+    base: base && states.pick(base, isChanged),
+    typed: states.pick(typed, isChanged),
+  }
+}
+
+type SendingOptions<V> = {
+  formState: Observable<FormState<V>>
+  apply: (change: (current: FormState<V>) => FormState<V>) => void
+  subject: FormSubject<V>
+  save: Save<V>
+}
+
+/** Sends what a form has changed, once its pictures are ready, and takes the answer into its state. */
+function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
+  const { isHolding, isPending, isWaiting, hold, ready } = useHold()
+  const { status, run, settle, reset } = useWrite()
+  const waitForArrival = useArrival(formState, subject, settle)
+
+  const store = async (submission: Submission<V>): Promise<Clashes> => {
+    apply((current) => states.submitted(current, submission))
+    try {
+      const { value, clashes } = await save(submission.base, submission.mine)
+      apply((current) => saved(subject, current, { submission, value }))
+      return [...new Set([...submission.clashes, ...clashes])]
+    } catch (error) {
+      if (error instanceof GoneError) apply((current) => ({ ...current, gone: error.path }))
+      throw error
+    }
+  }
+
+  return {
+    status: isWaiting ? SAVING : status,
+    hold,
+    isHolding,
+    ready,
+    /** Sends what `make` takes from the state once the pictures are ready. */
+    send: async (
+      make: (current: FormState<V>) => Submission<V>,
+      options?: WriteOptions,
+    ): Promise<SaveResult> => {
+      if (isPending() && !(await ready())) return { status: 'unready' }
+      const submission = make(formState.get())
+      const result = await run(() => store(submission), options)
+      if (result.status !== 'failed') return result
+      return { ...result, late: lateOrArrived(result.late, waitForArrival(submission)) }
+    },
+    /** What the failed save has sent is not wanted any more. */
+    forgetFailed: () => {
+      reset()
+      apply(states.withoutFailed)
+    },
+  }
+}
+
+type LateResult = { status: 'saved'; value: Clashes } | null
+
+/** The late answer of a save, or its arrival in the live value, whichever is first. Without both it never settles. */
+const lateOrArrived = (late: Promise<LateResult>, arrival: Promise<Clashes>): Promise<LateResult> =>
+  new Promise((resolve) => {
+    void late.then((answer) => answer && resolve(answer))
+    void arrival.then((value) => resolve({ status: 'saved', value }))
+  })

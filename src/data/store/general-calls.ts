@@ -5,7 +5,7 @@ import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
 import { DELETE, storing } from './decision'
-import { changeOne } from './in-transaction'
+import { changeOne } from './transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
 export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {

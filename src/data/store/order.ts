@@ -7,8 +7,7 @@ import type { Fields } from '../client/document'
 import { readDate } from '../content/parse'
 import { LISTS } from '../entities'
 import { DELETE, KEEP, storing, type Decision } from './decision'
-import { inTransaction } from './in-transaction'
-import { NO_TRACE, type Trace, type Transaction } from './transaction'
+import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
 /*
  * A place in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,

@@ -12,11 +12,10 @@ import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from 
 import { DELETE, storingAgain } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
-import { inTransaction } from './in-transaction'
+import { inTransaction, type Trace } from './transaction'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
-import type { Trace } from './transaction'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
 export type Restored = Trace & { clashes: string[] }

@@ -7,7 +7,7 @@ import { DataError, GoneError, logged } from '../client/errors'
 import type { Fields } from '../client/document'
 import type { FormFields, OwnField } from '../content/parse'
 import { storing } from './decision'
-import { inTransaction } from './in-transaction'
+import { inTransaction } from './transaction'
 
 /**
  * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
