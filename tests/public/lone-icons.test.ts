@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// No `.test.tsx`: pages that are rendered to HTML at once leave a router open for what the same worker renders into a page.
 import { expect, it } from 'vitest'
 import { defaultDirector } from '../../src/copy/director'
 import type { CentreFields } from '../../src/data/content/centre'
