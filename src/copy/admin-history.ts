@@ -106,7 +106,7 @@ export const adminHistory = {
     added: (title: string) => `أُضيف ${video(title)}`,
     removed: (title: string) => `حُذف ${video(title)}`,
     hidden: (title: string) => `أُخفي ${video(title)} من الموقع`,
-    shown: (title: string) => `عاد ${video(title)} إلى الموقع`,
+    visible: (title: string) => `عاد ${video(title)} إلى الموقع`,
     changed: (title: string, fields: readonly string[]) =>
       `تغيّر ${video(title)}، ${fields.join('، ')}`,
     renamed: (previous: string, next: string) =>

@@ -36,7 +36,7 @@ export const listWords = {
   hiddenMark: 'مخفي',
   hiddenHint: 'لا يظهر في صفحات الموقع. ما يجب ألا يراه أحد فاحذفه.',
   hidden: (thing: string) => `أُخفي ${thing} من الموقع`,
-  shown: (thing: string) => `عاد ${thing} إلى مكانه في الموقع`,
+  visible: (thing: string) => `عاد ${thing} إلى مكانه في الموقع`,
   /** The list is not saved yet. */
   willHide: (thing: string) => `يختفي ${thing} من الموقع حين تحفظ التغييرات`,
   willShow: (thing: string) => `يعود ${thing} إلى الموقع حين تحفظ التغييرات`,

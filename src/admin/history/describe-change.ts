@@ -80,7 +80,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
     latestFirst(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
     const fields = describeVideo(wordsOf(old), wordsOf(video)).map(({ text }) => text)
-    const seen = video.hidden ? words.videos.hidden : words.videos.shown
+    const seen = video.hidden ? words.videos.hidden : words.videos.visible
     return [
       ...(!old.hidden === !video.hidden ? [] : [line(seen(titleOf(video)))]),
       ...(fields.length > 0 ? [line(words.videos.changed(titleOf(video), fields))] : []),
@@ -145,7 +145,7 @@ function videosDescription(
 
 type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }
 
-/** What was done to a document. One of a list may have been hidden or shown, or have got nothing but another picture. */
+/** What was done to a document. One of a list may have been hidden or made visible, or have got nothing but another picture. */
 function titleOfChange(
   collection: Exclude<Collection, 'videos'>,
   name: string,

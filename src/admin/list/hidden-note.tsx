@@ -10,7 +10,7 @@ export const HiddenMark = ({ className }: { className?: string }) => (
   </Chip>
 )
 
-/** How many items of a list are hidden, and what that means; nothing where all are shown. */
+/** How many items of a list are hidden, and what that means; nothing where all are visible. */
 export function HiddenNote({
   list,
 }: {

@@ -31,7 +31,7 @@ type Props<T extends Item> = {
   items: readonly T[]
   /** A noun with its name. */
   nameOf: (item: T) => string
-  /** Called once per drag that changes the sequence, with a 1-based position among the shown items. */
+  /** Called once per drag that changes the sequence, with a 1-based position among the visible items. */
   onMove: (item: T, position: number) => void
   className?: string
   disabled?: boolean

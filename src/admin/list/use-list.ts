@@ -10,7 +10,7 @@ import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
 import { closeWaiting } from '../ui/waiting-message'
 import type { ItemControls } from './controls'
-import { isListed, positionIn } from './shown-items'
+import { isListed, positionIn } from './display-order'
 import { useItemWrites, type RunAction } from './use-item-writes'
 import { useMoves } from './use-moves'
 
@@ -69,7 +69,7 @@ export function useList<T extends Placed & { name: string }>({
       onDone: () => {
         if (isHidden)
           notifyRemoved(listWords.hidden(thing(item.name)), () => setItemHidden(item, false))
-        else announce(listWords.shown(thing(item.name)))
+        else announce(listWords.visible(thing(item.name)))
       },
     })
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isVisible } from '../../lib/order'
-import { withHidden, withMoves, type Hideable, type Move } from './shown-items'
+import { withHidden, withMoves, type Hideable, type Move } from './display-order'
 
 /** A live list with the moves that it does not contain yet, and the queue in which these are sent. */
 export function useMoves<T extends Hideable & { id: string }>(items: readonly T[]) {

@@ -123,10 +123,13 @@ function say<T>(state: AsyncState<T>, format: (value: T) => string): string {
 }
 
 /** How many visitors see, and how many are hidden. */
-function countOf(list: readonly { hidden?: unknown }[], count: (shown: number) => string): string {
+function countOf(
+  list: readonly { hidden?: unknown }[],
+  count: (visible: number) => string,
+): string {
   const hidden = list.filter((item) => item.hidden).length
-  const shown = count(list.length - hidden)
-  return hidden > 0 ? words.hidden(shown, hidden) : shown
+  const visible = count(list.length - hidden)
+  return hidden > 0 ? words.hidden(visible, hidden) : visible
 }
 
 function sourceOf(photo: string): keyof typeof words.director {

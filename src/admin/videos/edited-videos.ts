@@ -52,17 +52,17 @@ function filmOf(link: VideoLink): string | null {
   return link.kind === 'refused' ? null : link.url
 }
 
-/** Moves a video to a 1-based position among the shown ones. Hidden videos keep their places between them. */
+/** Moves a video to a 1-based position among the visible ones. Hidden videos keep their places between them. */
 export function moved(list: readonly VideoFields[], id: string, position: number): VideoFields[] {
-  const shown = list.filter(isVisible)
+  const visible = list.filter(isVisible)
   const next = move(
-    shown,
-    shown.findIndex((video) => video.id === id),
+    visible,
+    visible.findIndex((video) => video.id === id),
     position - 1,
   )
-  const shownBefore = (index: number) => list.slice(0, index).filter(isVisible).length
+  const visibleBefore = (index: number) => list.slice(0, index).filter(isVisible).length
   return list.map((video, index) =>
-    isVisible(video) ? (next[shownBefore(index)] ?? video) : video,
+    isVisible(video) ? (next[visibleBefore(index)] ?? video) : video,
   )
 }
 

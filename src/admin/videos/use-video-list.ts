@@ -7,7 +7,7 @@ import { notifyRemoved } from '../form/messages'
 import { takeRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
-import { positionIn } from '../list/shown-items'
+import { positionIn } from '../list/display-order'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { moved } from './edited-videos'
@@ -29,7 +29,9 @@ export function useVideoList(form: FormHandle<VideosFields>) {
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
     const set = (isHidden: boolean) =>
-      change(video.id, ({ hidden: _, ...shown }) => (isHidden ? { ...shown, hidden: true } : shown))
+      change(video.id, ({ hidden: _, ...visible }) =>
+        isHidden ? { ...visible, hidden: true } : visible,
+      )
     set(isHiding)
     if (isHiding) notifyRemoved(listWords.willHide(thingOf(video)), () => set(false))
     else announce(listWords.willShow(thingOf(video)))

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import { describe, expect, it, vi } from 'vitest'
 import { ItemStatus } from '../../../src/admin/list/item-status'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
-import { positionIn, withHidden, withMoves } from '../../../src/admin/list/shown-items'
+import { positionIn, withHidden, withMoves } from '../../../src/admin/list/display-order'
 import { useList } from '../../../src/admin/list/use-list'
 import { admin } from '../../../src/copy/admin'
 import { listWords as words } from '../../../src/copy/admin-list'
@@ -86,7 +86,7 @@ describe('a sortable grid', () => {
     return { onMove, ...renderUi(grid) }
   }
 
-  it('a sortable grid has a handle for each item shown, and keeps the hidden one between them', () => {
+  it('a sortable grid has a handle for each visible item, and keeps the hidden one between them', () => {
     show()
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())
     expect(items).toEqual(['cards', 'book', 'box'])
@@ -97,7 +97,7 @@ describe('a sortable grid', () => {
     expect(handles[0]).toHaveAccessibleDescription(words.drag.instructions)
   })
 
-  it('a sortable grid announces items by name and by their place among those shown', async () => {
+  it('a sortable grid announces items by name and by their place among the visible ones', async () => {
     const { user, onMove } = show()
     screen.getByRole('button', { name: words.drag.handle('box') }).focus()
     await user.keyboard(' ')
@@ -123,19 +123,19 @@ it('moves that the live list does not have yet are applied in the order of their
   expect(text(withMoves(itemsOf('abcd'), moves))).toBe('dbca')
 })
 
-/** Hides items one after the other, as the database does: each remembers its place among those shown. */
+/** Hides items one after the other, as the database does: each remembers its place among the visible ones. */
 function hide(list: readonly Item[], ids: string): Item[] {
   return Array.from(ids).reduce<Item[]>((all, id, index) => {
-    const shown = all.filter(isVisible)
-    const hidden = shown.findIndex((item) => item.id === id) + 1
+    const visible = all.filter(isVisible)
+    const hidden = visible.findIndex((item) => item.id === id) + 1
     return all.map((item) =>
       item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item,
     )
   }, list as Item[])
 }
-const withAll = (shown: readonly Item[], all: readonly Item[]) =>
+const withAll = (visible: readonly Item[], all: readonly Item[]) =>
   withHidden(
-    shown,
+    visible,
     all.filter((item) => !isVisible(item)),
   )
 const display = (all: readonly Item[]) => withAll(all.filter(isVisible), all)

@@ -2,7 +2,7 @@ import { inserted } from '../../lib/lists'
 import { isVisible, move } from '../../lib/order'
 import { toMillis, type DateLike } from '../../lib/time'
 
-/** A move that the live list may not contain yet. `position` is 1-based, among the shown items. */
+/** A move that the live list may not contain yet. `position` is 1-based, among the visible items. */
 export type Move = { id: string; position: number; isSaved: boolean }
 
 /** Applies the moves to the list. Moves of deleted items are ignored. */
@@ -11,9 +11,9 @@ export function withMoves<T extends { id: string }>(
   moves: readonly Move[],
 ): T[] {
   return moves.reduce<T[]>(
-    (shown, { id, position }) => {
-      const from = shown.findIndex((item) => item.id === id)
-      return from < 0 ? shown : move(shown, from, position - 1)
+    (moved, { id, position }) => {
+      const from = moved.findIndex((item) => item.id === id)
+      return from < 0 ? moved : move(moved, from, position - 1)
     },
     [...list],
   )
@@ -22,21 +22,21 @@ export function withMoves<T extends { id: string }>(
 export type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
 
 /**
- * The shown items with the hidden ones where they stood. `hidden` is a place among the items that were shown then, so the
- * one that was hidden last comes back first.
+ * The visible items with the hidden ones where they stood. The field `hidden` is a place among the items that were visible
+ * then, so the one that was hidden last comes back first.
  */
-export function withHidden<T extends Hideable>(shown: readonly T[], hidden: readonly T[]): T[] {
+export function withHidden<T extends Hideable>(visible: readonly T[], hidden: readonly T[]): T[] {
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
   const latestFirst = [...hidden].sort((a, b) => time(b) - time(a))
   return latestFirst.reduce<T[]>(
     (list, item) => inserted(list, (item.hidden ?? 1) - 1, item),
-    [...shown],
+    [...visible],
   )
 }
 
 type Item = { id: string; hidden?: number | boolean | undefined }
 
-/** The 1-based place of an item among the shown ones; of a hidden one, the place to which it returns. */
+/** The 1-based place of an item among the visible ones; of a hidden one, the place to which it returns. */
 export function positionIn(list: readonly Item[], id: string): number {
   const index = list.findIndex((item) => item.id === id)
   return list.slice(0, index).filter(isVisible).length + 1
