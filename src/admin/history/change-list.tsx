@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { overview } from '../../copy/admin-overview'
-import { LoadError } from '../list/load-error'
+import { LoadError } from '../live/load-error'
 import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
 

@@ -3,7 +3,7 @@ import { subscribeDirectorPhoto } from '../../data/content/director-photos'
 import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { CONTENT } from '../../data/entities'
-import { valueOf } from '../list/value-of'
+import { valueOf } from '../live/value-of'
 
 /** The picture that each path stores now: the versions themselves are read without pictures. */
 export function useStoredPictures(): ReadonlyMap<string, string> {

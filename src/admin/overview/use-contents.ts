@@ -8,7 +8,7 @@ import { subscribeTeam } from '../../data/content/team'
 import { subscribeCentre } from '../../data/store/centre'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import { trimmed } from '../../lib/plain-text'
-import { valueOf } from '../list/value-of'
+import { valueOf } from '../live/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { Content } from './find-places'
 

@@ -1,6 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { subscribeVideosForEditing } from '../../data/store/videos'
-import { Live } from '../list/live'
+import { Live } from '../live/live'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { VideosForm } from './videos-form'

@@ -6,7 +6,7 @@ import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { HistoryPanel } from '../../../src/admin/history/history-panel'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
-import { LoadError } from '../../../src/admin/list/load-error'
+import { LoadError } from '../../../src/admin/live/load-error'
 import { TeamTab } from '../../../src/admin/team/team-tab'
 import { VideosTab } from '../../../src/admin/videos/videos-tab'
 import { admin } from '../../../src/copy/admin'
