@@ -46,16 +46,17 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
   }
   // The rules let visitors list only what is visible, which has an order.
   const order = { fieldPath: 'order' }
-  const visible = (/** @type {'products' | 'team'} */ collectionId) => ({
+  const visible = (/** @type {string} */ collectionId, /** @type {number} */ limit) => ({
     from: [{ collectionId }],
     where: { fieldFilter: { field: order, op: 'GREATER_THAN', value: { integerValue: 0 } } },
     orderBy: [{ field: order }],
-    limit: LISTED[collectionId],
+    limit,
     select: { fields: [{ fieldPath: '__name__' }] },
   })
   const answers = await Promise.all([
-    ask('runQuery', { structuredQuery: visible('products') }),
-    ask('runQuery', { structuredQuery: visible('team') }),
+    ...Object.entries(LISTED).map(([name, limit]) =>
+      ask('runQuery', { structuredQuery: visible(name, limit) }),
+    ),
     ask('batchGet', {
       documents: DOCUMENTS.map((each) => `${documents}/${each}`),
       mask: { fieldPaths: ['updatedAt'] },

@@ -46,7 +46,8 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
   const numbers = placeholders.filter((name) => NEEDED.includes(name))
   const others = placeholders.filter((name) => !NEEDED.includes(name))
   const empty = emptyIn(read)
-  const unplaced = unplacedIn(read)
+  const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPlaces)
+  const unplaced = unplacedIn(lists.flatMap((name) => read[name] ?? []))
   const placed = unplaced.length ? 'odd' : 'good'
   const placeState = unseen ? 'unknown' : placed
   return {
@@ -111,8 +112,6 @@ function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   ]
 }
 
-function unplacedIn(/** @type {Record<string, Value[]>} */ { products = [], team = [] }) {
-  return [...products, ...team]
-    .filter(({ data }) => !('order' in data || 'hidden' in data))
-    .map(({ path }) => path)
+function unplacedIn(/** @type {Value[]} */ items) {
+  return items.filter(({ data }) => !('order' in data || 'hidden' in data)).map(({ path }) => path)
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { DOCUMENTS, LISTED } from '../../scripts/compare-pages.mjs'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { DOCUMENTS, LISTED, storedState } from '../../scripts/compare-pages.mjs'
+import { contentChecks } from '../../scripts/doctor-content.mjs'
+import { config } from '../../src/config'
 import { CONTENT, LISTS, BESIDE_CONTENT, SINGLES } from '../../src/data/entities'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { videoSchema } from '../../src/data/content/videos'
@@ -77,6 +79,34 @@ it('the hourly comparison names the documents of the table', () => {
   expect(DOCUMENTS).toEqual(SINGLES)
   expect(Object.keys(LISTED)).toEqual(LISTS)
   expect(LISTED).toEqual({ products: PRODUCTS_PAGE, team: TEAM_MAX })
+})
+
+it('the hourly comparison asks for every list that it names', async () => {
+  const lists: Record<string, number> = LISTED
+  lists['articles'] = 3
+  onTestFinished(() => void delete lists['articles'])
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(body)
+    return Response.json([])
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await storedState({ projectId: 'p', apiKey: 'k', siteUrl: '', emulator: '127.0.0.1:1' })
+  const names = asked.flatMap((body) => /"collectionId":"(\w+)".*"limit":3\b/.exec(body)?.[1] ?? [])
+  expect(names).toEqual(['articles'])
+})
+
+it('the doctor looks for places in every list of the table', async () => {
+  const articles = { ...CONTENT.team, path: 'articles/{id}' }
+  const checks = await contentChecks({
+    modules: { config, CONTENT: { ...CONTENT, articles } },
+    stored: async (name) => (name === 'articles' ? [{ id: 'a1', data: { name: 'A' } }] : []),
+    unseen: '',
+  })
+  expect(await checks['Everything in a list has a place']?.()).toEqual([
+    'odd',
+    expect.stringContaining('articles/a1'),
+  ])
 })
 
 it('the tests of the rules have a document of each kind that visitors read', () => {

@@ -5,6 +5,7 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { directorText } from '../../copy/admin-director-text'
 import { overview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
+import { LISTS, type ListName } from '../../data/entities'
 import { removeFrom } from '../../data/store/order'
 import { subscribeLost, subscribeUnreadable, type Unreadable } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
@@ -14,18 +15,18 @@ import { TextButton } from '../ui/buttons'
 
 const words = overview.unreadable
 
-type ListName = keyof typeof subscribeUnreadable
 type SingleName = keyof typeof subscribeLost
+const SINGLE_NAMES = Object.keys(subscribeLost) as SingleName[]
 
 /** What is stored and cannot be shown by any page, each with a way to delete it or to enter it again. */
 export const UnreadableDocuments = () => (
   <>
-    <List name="products" />
-    <List name="team" />
-    <Single name="videos" />
-    <Single name="director" />
-    <Single name="director-text" />
-    <Single name="centre" />
+    {LISTS.map((name) => (
+      <List key={name} name={name} />
+    ))}
+    {SINGLE_NAMES.map((name) => (
+      <Single key={name} name={name} />
+    ))}
   </>
 )
 

@@ -5,9 +5,8 @@ import { subscribeAll, subscribeOne, type Subscribable } from '../client/live'
 import { centreSchema } from '../content/centre'
 import { directorPhotoSchema } from '../content/director-photos'
 import { directorSchema } from '../content/director-texts'
-import { parseProduct } from '../content/products'
-import { parseTeamMember } from '../content/team'
 import { videosSchema } from '../content/videos'
+import { CONTENT, LISTS, type ListName } from '../entities'
 import { subscribeJoined } from './hidden-videos'
 import { lostFields } from './lost-fields'
 
@@ -25,10 +24,9 @@ const leftOut = (list: string, parse: Parse<unknown>): Subscribable<Unreadable[]
 const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : '')
 
 /** The documents of each list that no page can show, live. */
-export const subscribeUnreadable = {
-  products: leftOut('products', parseProduct),
-  team: leftOut('team', parseTeamMember),
-}
+export const subscribeUnreadable = Object.fromEntries(
+  LISTS.map((name) => [name, leftOut(name, CONTENT[name].parse)]),
+) as Record<ListName, Subscribable<Unreadable[]>>
 
 /** The fields of which pages leave something out, live; null while nothing is stored. Tabs and overview read the same. */
 export const subscribeLost = {
