@@ -12,7 +12,7 @@ const copies = Object.entries(sources).flatMap(([file, text]) => {
   return name ? [{ name, text }] : []
 })
 
-// Requirements 153, 154
+// Requirements 152, 153, 154
 it('the limits have the numbers of the specification', () => {
   expect(limits).toMatchObject({
     INACTIVITY_MS: 1_800_000,
@@ -30,6 +30,7 @@ it('the limits have the numbers of the specification', () => {
     QUALITY_STEP: 0.05,
     QUALITY_FLOOR: 0.2,
     STATUS_MS: { compressed: 2_000, saved: 3_000, copied: 2_000 },
+    TOAST: { durationMs: 4_000, visible: 3, gapPx: 14 },
     WAITING_TOAST_MS: 1_000_000,
     PARTNERS_SHOWN: 10,
     NOTICE_FRAME: { width: 560, height: 315 },

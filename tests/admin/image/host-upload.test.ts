@@ -31,7 +31,7 @@ it('a hosted picture is posted as the multipart field "image", and its link rais
   expect(seen?.request.method).toBe('POST')
   expect(seen?.request.headers.authorization).toBe('Client-ID abc123')
   expect(seen?.request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  expect(seen?.body).toContain('name="image"')
+  expect(seen?.body).toContain('form-data; name="image";')
   expect(seen?.body).toContain('\x01\x02\x03\xfa')
 })
 
