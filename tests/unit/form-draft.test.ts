@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withLive, initialState, withTyped, undo } from '../../src/admin/form/form-state'
+import { withLive, initialState, withTyped, discardChanges } from '../../src/admin/form/form-state'
 import { withKept, type Kept } from '../../src/admin/form/typed-earlier'
 
 type Value = { name: string; city: string }
@@ -29,7 +29,7 @@ describe('a draft of another tab', () => {
 it('a draft that was taken back is no draft any more', () => {
   const state = withKept(subject, initialState(subject, STORED), keptAt(1_000, { name: 'there' }))
   expect(state.draft).not.toBeNull()
-  expect(undo(subject, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
+  expect(discardChanges(subject, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
 })
 
 it('a clash stays named while other fields change elsewhere', () => {

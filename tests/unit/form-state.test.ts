@@ -6,7 +6,7 @@ import {
   submission,
   submitted,
   withTyped,
-  undo,
+  discardChanges,
   type FormState,
   type Submission,
 } from '../../src/admin/form/form-state'
@@ -93,7 +93,7 @@ class World {
     },
     undo: () => {
       this.taken = { state: this.state, mine: new Map(this.mine) }
-      this.apply(undo(subject, this.state, changedFields(subject, this.state)))
+      this.apply(discardChanges(subject, this.state, changedFields(subject, this.state)))
       this.mine.clear()
     },
     bringBack: () => {

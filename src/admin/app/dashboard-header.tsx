@@ -59,7 +59,7 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
   useDismissal([menu], isOpen, () => setOpen(false))
   const close = () => {
     setOpen(false)
-    // It is hidden where the menu is a row.
+    // On wide screens the button is hidden, and this does nothing.
     button.current?.focus()
   }
   const closeByKey = ({ key }: KeyboardEvent) => {

@@ -55,7 +55,7 @@ const PANELS: Record<PanelName, Panel> = {
 const isPanelName = (value: string | null): value is PanelName =>
   PANEL_NAMES.some((name) => name === value)
 
-/** After the code and content of the open tab. */
+/** The code of the other tabs waits for this long, so that the code and content of the open one come first. */
 const PRELOAD_DELAY_MS = 2_000
 /** A short visit tends nothing, so that its first reads and saves are not delayed. */
 const UPKEEP_DELAY_MS = 60_000
@@ -134,7 +134,7 @@ const titleOf = (name: TabName | PanelName): string =>
 /** The tabs and panels that were opened so far. */
 function useVisited(open: TabName | PanelName): ReadonlySet<string> {
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
-  // During the render: an effect would show the opened one empty for a moment.
+  // This is set during the render, because an effect would show the opened tab empty for a moment.
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
   return visited
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from '../../data/client/when-idle'
 import { adoptAll } from '../../data/store/order'
 
-/** Once the page is idle. After a failure the next opening of the dashboard tries again. */
+/** Tends what is stored, once the page is idle. After a failure the next opening of the dashboard tries again. */
 const tend = (task: () => Promise<unknown>): void =>
   void whenIdle()
     .then(task)

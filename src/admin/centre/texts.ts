@@ -33,7 +33,7 @@ type TextKind = {
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
-const asTyped = (text: string) => text
+const unchanged = (text: string) => text
 /** Digits as people type them, without spaces between them. */
 const digits = (text: string) => plainNumber(text).replace(/\s/g, '')
 /** A figure as people type it, without its unit and what separates its thousands. */
@@ -57,7 +57,7 @@ const TEXT_KINDS = {
   text: { normal: inOneLine, isValid: () => true, input: { maxLength: TITLE_MAX, rows: 1 } },
   code: { normal: plainNumber, isValid: () => true, input: { ltr: true, maxLength: TITLE_MAX } },
   date: {
-    normal: asTyped,
+    normal: unchanged,
     isValid: isDay,
     problem: 'dateMissing',
     input: { type: 'date', ltr: true },

@@ -105,7 +105,7 @@ export function DirectorPhotoTab() {
   )
 }
 
-/** The next step is cropping, so the frame comes into view. */
+/** Scrolls to the frame of a photo that was just chosen, because cropping it is the next step. */
 function bringIntoView(frame: HTMLElement | null): void {
   frame?.focus({ preventScroll: true })
   frame?.scrollIntoView({ block: 'start' })

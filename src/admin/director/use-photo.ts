@@ -18,14 +18,14 @@ import { uploadMessage } from './photo-messages'
 import { usePublishing } from './use-publishing'
 import { useStoredPhoto } from './use-stored-photo'
 
-type PhotoFields = FormFields<DirectorPhoto>
+type PhotoForm = FormFields<DirectorPhoto>
 /** A photo to be stored, and how long preparing it took. */
-type Prepared = { fields: PhotoFields; preparedInMs: number }
+type Prepared = { fields: PhotoForm; preparedInMs: number }
 
-const NONE: PhotoFields = { photoBase64: '', portrait: '' }
-const asTyped = (typed: PhotoFields) => typed
+const NONE: PhotoForm = { photoBase64: '', portrait: '' }
+const unchanged = (typed: PhotoForm) => typed
 
-/** The photo, or the part `area` of it. */
+/** Makes the photo to be stored of a file, or of the part `area` of it. */
 const preparePhoto =
   (area?: Area): Prepare<Prepared> =>
   async (file, options) => {
@@ -36,15 +36,15 @@ const preparePhoto =
   }
 
 /** The photo as a form of one picture, which is published. */
-export function usePhoto(stored: PhotoFields | null) {
+export function usePhoto(stored: PhotoForm | null) {
   const { bringBack, reset, isResetting } = useStoredPhoto()
   const { note, setNote } = useNote()
-  const form = useForm<PhotoFields>({
+  const form = useForm<PhotoForm>({
     name: 'director',
     stored,
     blank: NONE,
-    clean: asTyped,
-    save: async (_, mine): Promise<Saved<PhotoFields>> => {
+    clean: unchanged,
+    save: async (_, mine): Promise<Saved<PhotoForm>> => {
       const version = await savePhoto(mine)
       notify({
         type: 'success',
@@ -72,9 +72,9 @@ export function usePhoto(stored: PhotoFields | null) {
     if (form.current().changed.length === 0) uploads.clear()
   }
   return {
-    /** What is chosen and not published. */
+    /** The photo that was chosen and is not published yet; empty when there is none. */
     chosen: isChosen ? form.typed.photoBase64 : '',
-    /** What is in the frame, also when the stored photo is chosen again to crop it differently. */
+    /** The file whose part can be chosen in the frame; null when there is none. */
     file: isFramed && upload ? upload.file : null,
     progress: isFramed ? null : progressOf(upload?.state),
     warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,
@@ -100,16 +100,16 @@ export function usePhoto(stored: PhotoFields | null) {
   }
 }
 
-/** A message that goes by itself. */
+/** A message under the photo, which goes away by itself. */
 function useNote() {
   const [note, setNote] = useState<'compressed' | 'saved' | null>(null)
-  // The next one may have come in the same moment.
+  // Another message may have come in the same moment, and stays.
   const forget = () => setNote((current) => (current === note ? null : current))
   useTimeout(forget, note && STATUS_MS[note])
   return { note, setNote }
 }
 
-/** In percent, while a photo is being prepared. */
+/** How far the preparation of a photo is, in percent; null while none is being prepared. */
 function progressOf(state: UploadState<unknown> | undefined): number | null {
   if (state?.status === 'waiting') return 0
   return state?.status === 'working' ? state.percent : null

@@ -3,15 +3,15 @@ import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 import type { FormHandle } from './use-form'
 
-/** Takes every change back, or those of some fields, and offers to bring them back. */
+/** Discards every change, or those of some fields, and offers to bring them back. */
 export function discard<V extends object>(
   form: FormHandle<V>,
   fields?: readonly (keyof V)[],
 ): void {
-  const redo = form.discard(fields)
+  const bringBack = form.discard(fields)
   notify({
     title: admin.discarded,
     duration: UNDO_MS,
-    action: { label: admin.redo, onClick: redo },
+    action: { label: admin.redo, onClick: bringBack },
   })
 }

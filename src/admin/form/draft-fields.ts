@@ -4,7 +4,7 @@ import { idOf } from '../../lib/match-rows'
 /** The fields that hold pictures as data URLs, which are too long to be kept in the browser. */
 const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(CONTENT).flatMap(({ pictures }): readonly string[] => pictures),
-  // The large picture of a product, and that of a partner in the details of the centre.
+  // These two are not named in `CONTENT`: the large picture of a product, and the logo of a partner of the centre.
   'largePicture',
   'logo',
 ])

@@ -57,7 +57,7 @@ window.addEventListener('pagehide', keepAll)
 // A phone may close a hidden tab without a pagehide event.
 document.addEventListener('visibilitychange', () => document.hidden && keepAll())
 
-/** Typing does not write on every key. */
+/** Writes after a moment, because each key that is pressed changes the draft. */
 function put(key: string, { text, takenOver }: Writing): void {
   clearTimeout(pending.get(key)?.timer)
   pending.set(key, { text, takenOver, timer: setTimeout(flush, WRITE_DELAY_MS) })
@@ -85,7 +85,7 @@ function read(key: string, now: number) {
   return { at, age: age + since, base, typed }
 }
 
-/** The fields that are such values. */
+/** The fields of a draft whose values are of the same kind as those of the sample. */
 function likeFields<V extends object>(kept: object, sample: V): Partial<V> {
   const samples = new Map(Object.entries(sample))
   const all = Object.entries(kept)
@@ -122,7 +122,7 @@ export function useDraft(
 ): void {
   const key = ownKey(owner)
   const text = (value: unknown) => JSON.stringify(value, withoutPictures)
-  // One of nothing but pictures has nothing to come back with.
+  // A draft holds no pictures; one in which only pictures changed would bring nothing back, so it is not kept.
   const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {
     const age = kept.find(({ info }) => info.at.getTime() === draft?.at)?.age ?? 0

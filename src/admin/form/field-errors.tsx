@@ -60,7 +60,8 @@ export function useFieldErrors(
   const frame = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
-  // During the render: the next error is new, and is not named before the next save.
+  // Once all is corrected, a later error is new and is not named before the next save. This is set during the render, because an
+  // effect would name it for a moment.
   if (isRefused && errors.length === 0) setRefused(false)
   const focusLater = useFocusLater((name) => {
     if (name === SUMMARY) bringUp(ref.current)

@@ -40,18 +40,18 @@ type Props<V extends object> = {
 export function FormFrame<V extends object>(props: Props<V>) {
   const { form, about, errors, bar, reveal, children } = props
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
-  const { submit, takeBack } = useSubmit(props, refuse)
+  const { submit, discardAll } = useSubmit(props, refuse)
   const nameOf = about.nameOf ?? (() => about.words.title)
   return (
     <div ref={frame} className="grid gap-4">
-      <DraftNote draft={form.draft} onDiscard={takeBack} />
+      <DraftNote draft={form.draft} onDiscard={discardAll} />
       <ErrorSummary {...summary} />
       {children(errorOf)}
       <SaveBar
         changes={form.changed.length}
         write={form.status}
         onSave={() => submit(form.save)}
-        undo={{ label: admin.save.undo, onClick: takeBack }}
+        undo={{ label: admin.save.undo, onClick: discardAll }}
         invalid={summary}
         {...bar}
       />
@@ -110,9 +110,9 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     if (errors.length > 0) refuse()
     else void send(save)
   }
-  const takeBack = () => {
+  const discardAll = () => {
     closeWaiting(message)
     discard(form)
   }
-  return { submit, takeBack }
+  return { submit, discardAll }
 }

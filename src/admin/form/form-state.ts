@@ -7,7 +7,7 @@ import { keepAllKeys } from './rows'
 /** What a form is about: what it shows while nothing is stored, and what is saved of a typed value. */
 export type FormSubject<V> = {
   blank: V
-  /** Trimmed, without blank lines. */
+  /** Returns the value as it is saved, for example trimmed and without blank lines. */
   clean: (typed: V) => V
 }
 
@@ -120,8 +120,8 @@ export function rebase<V extends object>(
   }
 }
 
-/** Takes the changes of these fields back. */
-export function undo<V extends object>(
+/** Discards the changes of these fields. */
+export function discardChanges<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   fields: readonly (keyof V)[],

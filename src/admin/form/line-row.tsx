@@ -13,7 +13,7 @@ import type { Keyed } from './rows'
 import type { LineActions } from './use-lines'
 
 type Props<T extends Line> = {
-  /** Of its control. */
+  /** The name of its control, which messages about errors lead to. */
   name: string
   label: string
   /** Stands in the line that is being added, and names it. */

@@ -23,7 +23,7 @@ type Props<T extends Line> = {
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
-/** From here on the counter is of use. */
+/** The counter appears when there is room for no more lines than this. */
 const NEARLY_FULL = 3
 
 /** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */

@@ -12,7 +12,7 @@ export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => vo
     move: (key: string, to: number) => set((rows) => moveRow(rows, key, to)),
     append: (row: T) => set((rows) => appendRow(rows, row)),
     prepend: (row: T) => set((rows) => insertRows(rows, null, keyed([row]))),
-    /** With a message it can be undone. */
+    /** Takes a row out. A message says so and offers to bring it back; without one nothing is said. */
     remove: (rows: readonly T[], key: string, message: string | null) => {
       const { bringBack } = takeRow(rows, key)
       set((current) => removeRow(current, key))

@@ -10,7 +10,7 @@ import { Menu, type MenuItem } from '../ui/menu'
 
 type MenuProps = {
   name: string
-  /** 0-based. */
+  /** The index of the row, from 0. */
   row: number
   total: number
   canRemove?: boolean

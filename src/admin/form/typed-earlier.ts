@@ -3,10 +3,10 @@ import type { DraftInfo, KeptDraft } from './drafts'
 import {
   beforeOf,
   changedFields,
+  discardChanges,
   pick,
   rebase,
   initialState,
-  undo,
   type FormState,
   type FormSubject,
 } from './form-state'
@@ -65,20 +65,20 @@ function mergeTyped<V>(before: V, first: V, second: V): V {
   return both
 }
 
-/** Reverts an `undo`. What was typed since is kept, also where both changed the same field. */
+/** Reverts `discardChanges`. What was typed since is kept, also where both changed the same field. */
 export function bringBack<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   { taken, fields }: { taken: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
-  const undone = undo(subject, taken, fields).typed
-  const own = { ...undone, ...pick(taken.typed, (field) => fields.includes(field)) }
+  const discarded = discardChanges(subject, taken, fields).typed
+  const own = { ...discarded, ...pick(taken.typed, (field) => fields.includes(field)) }
   const again = rebase(subject, { ...taken, typed: own }, state.base)
   const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
   return {
     ...state,
     clashes: [...new Set([...state.clashes, ...again.clashes])],
-    typed: mergeTyped(undone, { ...again.typed, ...changedSince }, again.typed),
+    typed: mergeTyped(discarded, { ...again.typed, ...changedSince }, again.typed),
     typedAt: taken.typedAt,
   }
 }

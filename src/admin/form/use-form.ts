@@ -56,7 +56,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     /** The fields with unsaved changes. */
     changed,
     status,
-    /** Null unless there are changes that were typed at an earlier visit. */
+    /** Tells of changes that were typed at an earlier visit; null when there are none. */
     draft: isDirty ? state.draft : null,
     gone: state.gone,
     /** What the form holds at this moment, for what follows a save: the last render may be older. */
@@ -68,7 +68,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
         changed: states.changedFields(subject, current),
       }
     },
-    /** A picture that is being prepared: saving and leaving wait for it. */
+    /** Tells the form of a picture that is being prepared: saving and leaving wait for it. */
     hold,
     isHolding,
     /** Waits for the pictures that are being prepared; false when one was not taken. */
@@ -80,12 +80,12 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       (change: (value: V[K]) => V[K]) =>
         edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
     set: (part: Partial<V>) => edit((typed) => ({ ...typed, ...part })),
-    /** Takes every change back, or those of these fields; returns how to bring them back. */
+    /** Discards every change, or those of these fields; returns what brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
       const taken = formState.get()
       const all = fields ?? states.changedFields(subject, taken)
-      apply((current) => states.undo(subject, current, all))
+      apply((current) => states.discardChanges(subject, current, all))
       return () => apply((current) => bringBack(subject, current, { taken, fields: all }))
     },
     /** Remembers what is typed now. What it returns gives the same later, with what has changed elsewhere since. */

@@ -42,7 +42,7 @@ export function useHold() {
     return areTaken
   }
 
-  /** Whether there is one now, before the next render knows. */
+  /** Whether a picture is being prepared now; the last render may not know it yet. */
   const isPending = (): boolean => pending.current.size > 0
 
   return { isHolding: count > 0, isPending, isWaiting, hold, ready }

@@ -25,7 +25,7 @@ type Options<T extends Line> = {
   /** What a new line begins with. */
   start: T
   max: number
-  /** Said when a removed line has no room any more. */
+  /** The message when an undo cannot bring a line back, because the list has been filled since. */
   full: string
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
@@ -37,7 +37,8 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [newLine, setNewLine] = useState(newKey)
-  // It counts as added once another line stands behind it. During the render, so that no field is shown twice.
+  // The line counts as added once another one stands behind it. This is set during the render, because an effect would show
+  // its field twice for a moment.
   if (keysOf(lines).slice(0, -1).includes(newLine)) setNewLine(newKey())
   const hasText = hasRow(lines, newLine)
   const added = lines.length - (hasText ? 1 : 0)

@@ -7,7 +7,7 @@ import { useUnsaved } from './unsaved'
 export type WriteStatus =
   | { status: 'idle' }
   | { status: 'saving' }
-  /** No answer for a few seconds, so the write is waiting for the network. */
+  /** No answer has come for a few seconds, so the write is waiting for the network. */
   | { status: 'waiting' }
   | { status: 'saved'; at: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }

@@ -25,7 +25,7 @@ type Props = {
   entry: Entry
   /** The picture that is stored now. */
   picture?: string | undefined
-  /** In the overview: two lines, and one for the first detail. */
+  /** The overview has room for two lines of the title, and for one with the first detail. */
   isShort?: boolean
   /** Called when another state is stored. */
   onChange: (path: string) => void
@@ -45,7 +45,7 @@ export function ChangeRow(props: Props) {
   return (
     <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-0.75' : 'py-2')}>
       {isShort ? null : (
-        // Beside the title, however many details follow.
+        // The picture stays beside the title, however many details follow.
         <span className="mt-1 self-start">
           <SafeImage
             src={picture}

@@ -21,7 +21,7 @@ const { labels } = adminCentre
 const hoursWords = adminHistory.hours
 const { range, dayList, dates, closedAllDay } = contact.hours
 
-/** A number in one piece. */
+/** A phone number that is not broken at the end of a line. */
 const numberText = (number: string): string =>
   isolate(displayPhone(number).replaceAll(' ', '\u00a0'))
 const phoneText = ({ number, label }: CentrePhone): string =>
@@ -83,7 +83,7 @@ export const describeCentre = describeLabelled<Centre>(labels, {
   whatsapp: textChange(labels.whatsapp, (digits) => numberText(`+${digits}`)),
   legalReviewed: textChange(labels.legalReviewed, dateText),
   hours: hoursChange,
-  // The dashboard sorts them.
+  // A line about their order would say nothing, because the dashboard sorts them by date.
   exceptions: itemsChange(labels.exceptions, exceptionText),
   partners: partnersChange,
 })

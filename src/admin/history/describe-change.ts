@@ -51,7 +51,7 @@ const describeDirector = describeLabelled<Director>(directorText.labels, {
 })
 
 const { labels, row } = adminVideos
-/** What tells that the picture changed stands in the place of the picture. */
+/** The labels name a picture `image`, so its tag is compared under that name: another tag means another picture. */
 type VideoWords = Omit<Video, 'picture'>
 const wordsOf = ({ picture = '', ...video }: Video): VideoWords => ({ ...video, image: picture })
 const describeVideo = describeLabelled<VideoWords>(labels, {

@@ -1,6 +1,6 @@
 import type { Fields } from '../../data/client/document'
 import type { Version } from '../../data/store/history'
-import { isTakenBack, NO_VIDEOS } from '../../data/store/take-back'
+import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/take-back'
 import { isCollection, type Collection } from '../../data/entities'
 import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
 
@@ -9,7 +9,7 @@ export type Entry = {
   /** Null for one that this release cannot read. */
   change: (ChangeDescription & { collection: Collection }) | null
   /** Whether taking it back would change nothing, as far as the words tell. */
-  isTakenBack: boolean
+  hasNothingToTakeBack: boolean
 }
 
 /** Documents by path; null where nothing is stored. */
@@ -49,7 +49,7 @@ function entryOf(version: Version, since: Since): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
   const [collection = '', id = ''] = path.split('/')
   if (!version.isReadable || !isCollection(collection))
-    return { version, change: null, isTakenBack: false }
+    return { version, change: null, hasNothingToTakeBack: false }
   const states = { before: fields, after: isDeletion ? null : since.after }
   const description = isAddition
     ? describeAddition(collection, fields, at)
@@ -57,18 +57,18 @@ function entryOf(version: Version, since: Since): Entry {
   return {
     version,
     change: { ...description, collection },
-    isTakenBack: isUndone(version, collection, since),
+    hasNothingToTakeBack: nothingIsLeftOf(version, collection, since),
   }
 }
 
-function isUndone(
+function nothingIsLeftOf(
   { fields, isDeletion, isAddition }: Version,
   collection: Collection,
   { after, current, isExchanged }: Since,
 ): boolean {
   if (isDeletion) return current !== null && !isExchanged
-  if (!isAddition) return isTakenBack({ before: fields, after, stored: current })
+  if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: current })
   if (collection !== 'videos' || !current || !after) return current === null
   // The videos that were added may be gone from a list that has others.
-  return isTakenBack({ before: NO_VIDEOS, after, stored: current })
+  return hasNothingToTakeBack({ before: NO_VIDEOS, after, stored: current })
 }

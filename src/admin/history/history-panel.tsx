@@ -44,7 +44,8 @@ function Entries({ kind }: { kind: VersionKind }) {
     )
   if (state.status === 'error')
     return <LoadError words={words.loadError} error={state.error} onRetry={retry} />
-  // Of the changes of the videos some deleted none.
+  // The deletion of a video is a change of its list, so every change of the list was read. Those that deleted no video are left
+  // out.
   const shown = kind === 'removed' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0
   if (isNothing && !state.value.hasMore)

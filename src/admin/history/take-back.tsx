@@ -24,8 +24,13 @@ type Props = {
   onChange: (path: string) => void
 }
 
-/** How a change is taken back, and that it was. */
-export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onChange }: Props) {
+/** The button that takes a change back, and then says that it was taken back. */
+export function TakeBack({
+  entry: { version, hasNothingToTakeBack },
+  title,
+  isShort,
+  onChange,
+}: Props) {
   const { status, run, reset } = useWrite()
   const [undo, setUndo] = useState<Undo>(null)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
@@ -48,7 +53,7 @@ export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onCh
     void run(async () => {
       await undo?.()
       setUndo(null)
-      // As before it was taken back.
+      // The row offers again to take the change back, as before.
       reset()
       onChange(version.path)
     })
@@ -73,7 +78,7 @@ export function TakeBack({ entry: { version, isTakenBack }, title, isShort, onCh
         {button(words.retry, <RotateCcw size={18} />, status.retry)}
       </div>
     )
-  if (status.status === 'idle' && !isTakenBack) {
+  if (status.status === 'idle' && !hasNothingToTakeBack) {
     if (version.isAddition && !canTakeBackAddition(version.path)) return null
     const text = version.isDeletion ? words.restore : words.restoreBefore
     return button(

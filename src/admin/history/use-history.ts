@@ -28,7 +28,7 @@ const NOTHING: Loaded = {
   hasMore: true,
 }
 
-/** The reading of older ones. */
+/** How the reading of older versions goes on. */
 type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
 
 type Options = { count?: number; kind?: VersionKind }
@@ -43,7 +43,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   )
   const [later, setLater] = useState<Loaded | null>(null)
   const [more, setMore] = useState<More>({ status: 'idle' })
-  // Meanwhile something may have been changed in another tab.
+  // While another tab was open, something may have been changed in it.
   useScreenReturn(() => {
     setLater(null)
     first.retry()

@@ -9,6 +9,6 @@ export const when = (date: Date): string =>
     ? adminHistory.today(formatTime(date))
     : adminHistory.dayAndTime(formatDayMonth(date), formatTime(date))
 
-/** The time of today, or the day. */
+/** The time when it was today, otherwise the day. */
 export const shortWhen = (date: Date): string =>
   isToday(date) ? formatTime(date) : formatDayMonth(date)

@@ -1,4 +1,4 @@
-/** One at a time, because a phone has little memory. */
+/** Only one picture is kept, because a phone has little memory. */
 let lastDecoded: { file: File; canvas: Promise<HTMLCanvasElement> } | null = null
 
 /** The picture whose part is being chosen, decoded for all movements in its frame. A failure is tried again. */

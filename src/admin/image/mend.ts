@@ -38,7 +38,7 @@ function mendedJpeg(bytes: Bytes, view: DataView): Mended {
 const PNG_HEAD = 8
 const PNG_END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 
-/** Cut between its chunks, or within the last one, it has all pixels. */
+/** A PNG that is cut behind its last pixels, between chunks or within the closing one, still has all of them. */
 function mendedPng(bytes: Bytes, view: DataView): Mended {
   let hasPixels = false
   let at = PNG_HEAD

@@ -8,7 +8,7 @@ import { ItemPosition } from './item-position'
 
 type Props = {
   controls: ItemControls
-  /** On a picture. */
+  /** Whether the menu lies on a picture and needs a ground of its own. */
   hasGround?: boolean
   disabled?: boolean
   className?: string

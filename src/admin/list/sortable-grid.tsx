@@ -27,9 +27,9 @@ const words = listWords.drag
 type Item = { id: string; hidden?: number | boolean | undefined }
 
 type Props<T extends Item> = {
-  /** In display order. Hidden items keep their place and cannot be dragged. */
+  /** The items in display order. Hidden ones keep their place and cannot be dragged. */
   items: readonly T[]
-  /** A noun with its name. */
+  /** Returns a noun with the name of an item, for messages. */
   nameOf: (item: T) => string
   /** Called once per drag that changes the sequence, with a 1-based position among the visible items. */
   onMove: (item: T, position: number) => void

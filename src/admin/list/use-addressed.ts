@@ -8,7 +8,7 @@ export function useAddressed(tab: TabName, open: (id: string) => void): void {
   const id = search === tabSearch(tab) ? hash.slice(1) : ''
   const followed = useRef('')
   const follow = useEffectEvent(() => {
-    // Once, although an effect may run twice.
+    // React may run an effect twice, but an address is followed once.
     if (id && followed.current !== key + id) open(id)
     followed.current = key + id
   })

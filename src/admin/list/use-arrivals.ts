@@ -5,7 +5,7 @@ import { useLatest } from '../../ui/use-latest'
 type Arrival<T> = {
   /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean
-  /** What follows. */
+  /** Called once the list shows that. */
   onArrived: () => void
 }
 

@@ -16,11 +16,11 @@ import { useMoves } from './use-moves'
 
 type RemovalOptions = {
   name: ListName
-  /** A noun with the item's name. */
+  /** Returns a noun with the item's name, for messages. */
   thing: (name: string) => string
   /** The question before a deletion. */
   removal: Omit<Question, 'title'> & { title: (name: string) => string }
-  /** Said when a deletion fails, beside the status of the item. */
+  /** The message when a deletion fails, beside the status of the item. */
   removeFailed?: Message | undefined
   /** Takes the unsaved changes of a deleted item away. What it returns brings them back with the item. */
   setAside?: ((id: string) => BringBack) | undefined

@@ -43,12 +43,12 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
   useEffect(() => {
     if (state.status !== 'error') return
     const { field } = state.message
-    // Without a field to correct: the focused one was disabled during the request.
+    // The message takes the focus, because the focused field was disabled during the request.
     if (field || document.activeElement === document.body)
       focusIn(form.current, field ?? 'password')
   }, [state])
 
-  // Not the action of the form, which would empty its fields after a refusal.
+  // This is no `action` of the form, because React would empty the fields after a refusal.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isLocked) return
@@ -56,7 +56,7 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
       textIn(form.current, 'email'),
       textIn(form.current, 'password'),
     ]
-    // At once: what is set inside of an action waits for its end.
+    // This is set outside of the action, because what is set in one waits for its end.
     onBusy(blankMessage(...typed) === null)
     startTransition(() => start(typed))
   }

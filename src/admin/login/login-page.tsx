@@ -35,7 +35,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
     setBusy(isNow)
     if (!isNow) return
     forgetReason()
-    // Early. A failure is retried when the page opens.
+    // The code of the dashboard loads while the sign-in is sent. After a failure it is tried again when the dashboard opens.
     loadDashboard().catch(() => undefined)
   }
   const focusField = useFocusLater((name) =>

@@ -46,7 +46,7 @@ export function AccountCard() {
   )
 }
 
-/** Nothing where it is not known. A sign-in that was not hers is seen here. */
+/** Says when the administrator signed in last, so that she sees a sign-in that was not hers; nothing is said where it is unknown. */
 function LastSignIn() {
   const { state } = useLoaded(getLastSignIn)
   if (state.status !== 'ready' || !state.value) return null
@@ -59,7 +59,7 @@ function LastSignIn() {
 
 type Ending = { status: 'idle' | 'sending' } | { status: 'failed'; text: string }
 
-/** The session of this device ends like those of all others. */
+/** Ends the sessions of all devices, this one included. */
 function SignOutEverywhere() {
   const [ending, setEnding] = useState<Ending>({ status: 'idle' })
   const end = async () => {

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react'
 type Props = {
   title: string
   value?: string | null
-  /** What waits in it for her; stands for the value. */
+  /** What waits in it for the administrator; it is shown instead of the value. */
   need?: string | null
   children: ReactNode
 }

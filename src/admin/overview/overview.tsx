@@ -31,7 +31,8 @@ export function Overview() {
   const [restores, setRestores] = useState(0)
   const [isMorning] = useState(() => new Date().getHours() < 12)
   return (
-    // Little is at its end that a message could cover.
+    // Every screen leaves room below for messages that would cover its end. Little stands at the end of this one, so it takes that
+    // room back.
     <div className="-mb-40">
       <TabHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
@@ -104,7 +105,7 @@ const LastChanges = () => (
   </Panel>
 )
 
-/** As high as three changes. */
+/** Stands for the changes while they load, and is as high as three of them. */
 const ChangesLoading = () => (
   <Skeletons
     label={words.changes.loading}

@@ -33,7 +33,7 @@ export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write.status)
-  // The data layer limits each step.
+  // No time limit is set for the whole, because the data layer limits each step.
   const run = (work: Work) => void write.run(work, { timeoutMs: null })
 
   const download = () =>

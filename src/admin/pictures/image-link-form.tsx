@@ -10,7 +10,7 @@ import { useListener } from '../ui/use-listener'
 
 type Props = {
   onLink: (link: string) => void
-  /** Of the form: saving and leaving wait for a link that is being tried. */
+  /** Tells the form, whose saving and leaving wait for a link that is being tried. */
   hold: (picture: Promise<boolean>) => void
 }
 

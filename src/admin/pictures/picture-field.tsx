@@ -27,7 +27,7 @@ type FieldProps = {
   compress: (file: File, options: CompressOptions) => Promise<string>
   /** Receives a data URL or a link, or an empty string when the picture is removed. */
   onChange: (image: string) => void
-  /** Of the form: saving and leaving wait for a picture that is being prepared. */
+  /** Tells the form, whose saving and leaving wait for a picture that is being prepared. */
   hold: (picture: Promise<boolean>) => void
   onSettled?: (state: UploadState<string>) => void
 }

@@ -3,7 +3,7 @@ import type { UploadState } from './upload-job'
 import { useUploads } from './use-uploads'
 
 type Options<T> = {
-  /** Of the form: saving and leaving wait for a picture that is being prepared. */
+  /** Tells the form, whose saving and leaving wait for a picture that is being prepared. */
   hold: (picture: Promise<boolean>) => void
   /** `isFirst` is false after a movement in the frame. */
   onSettled: (state: UploadState<T>, isFirst: boolean) => void

@@ -20,7 +20,7 @@ type RowProps = { form: NewProductsForm; row: NewRow; label: string; error: stri
 export function NewProductRow({ form, row, label, error }: RowProps) {
   const { upload, write } = row
   const [isCropping, setCropping] = useState(false)
-  // Stays while the picture is prepared again.
+  // The picture stays while it is prepared again.
   const [picture, setPicture] = useState('')
   const ready = upload?.state.status === 'ready' ? upload.state.result : null
   if (ready && ready.preview !== picture) setPicture(ready.preview)

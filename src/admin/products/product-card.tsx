@@ -17,7 +17,7 @@ import { useProductForm } from './use-product-form'
 type Props = {
   product: Product
   list: ListActions<Product>
-  /** Not while only some products are listed. */
+  /** False while a search lists only some products. */
   canMove: boolean
   handle: ReactNode
   isEditing: boolean
@@ -40,7 +40,7 @@ export function ProductCard({
     onSend: () => props.onEdit(false),
     onSaved: props.onSaved,
   })
-  // What was wanted, until the live list has it.
+  // Messages and controls name the product as it is typed, until the live list has the new name.
   const name = trimmed(form.typed.name) || product.name
   const wanted = { ...product, name }
   const edit = () => props.onEdit(true)

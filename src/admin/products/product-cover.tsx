@@ -40,7 +40,7 @@ export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
       }
       disabled={disabled}
       onClick={controls.onRemove}
-      // Without a hover the menu has it.
+      // A device without hover has this action in the menu.
       className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
     />
     <ItemMenu

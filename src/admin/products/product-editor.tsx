@@ -21,7 +21,7 @@ type EditorProps = {
   onClose: () => void
 }
 
-/** The form of one product. Closing it takes the changes back, which can be undone. */
+/** The form of one product. Closing it discards the changes, and offers to bring them back. */
 export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const message = trimmed(typed.name) === '' ? words.blank : tooLong(typed.name, NAME_MAX)
@@ -67,6 +67,6 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   )
 }
 
-/** After the dialog has remembered what opened it. */
+/** The focus waits until the dialog has remembered what opened it. */
 const focusSoon = (field: HTMLInputElement | null) =>
   void requestAnimationFrame(() => field?.focus())

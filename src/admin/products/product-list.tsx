@@ -53,7 +53,7 @@ export function ProductList({
   const gone = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
 
   return (
-    // Stays while the list is empty, so that what was deleted can come back.
+    // This part stays while the list is empty, so that a deleted product can come back into it.
     <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
       {gone === null ? null : <Notice role="status">{words.edit.gone(gone)}</Notice>}
       <HiddenNote list={products} />

@@ -24,9 +24,9 @@ type Options = {
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding({ products, uploads, names, isPending, onAdded }: Options) {
   const { statusOf, run, dismiss } = useWrites()
-  // Made once per row, so that a retry cannot add twice.
+  // The id of each row is made once, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // A save takes a while. Then it goes on with the newest of these.
+  // A save takes a while, and goes on with the newest of these afterwards.
   const newest = useLatest({ products, onAdded })
 
   const remove = (key: string) => {

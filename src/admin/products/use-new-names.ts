@@ -10,7 +10,7 @@ export const NEXT = 'next'
 
 const DRAFT = 'products'
 type Names = { names: readonly string[] }
-/** A draft has such fields. */
+/** Shows what kinds of values a draft has. */
 const SAMPLE: Names = { names: [''] }
 const isFilled = (name: string): boolean => trimmed(name) !== ''
 
@@ -22,7 +22,7 @@ export function useNewNames(keys: readonly string[]) {
   const uid = useUid()
   const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
-  // Each goes to the next picture.
+  // The names that wait for a picture; each goes to the next one that is chosen.
   const [waiting, setWaiting] = useState<readonly string[]>(() =>
     drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
   )

@@ -19,7 +19,7 @@ export type NewRow = {
   key: string
   upload: Upload<Pictures> | null
   number: number
-  /** Where it will stand in the list. */
+  /** The place that the product will have in the list. */
   place: number
   name: string
   typed: string | null

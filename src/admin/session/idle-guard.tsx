@@ -33,7 +33,7 @@ export function IdleGuard() {
       }}
       isConfirmSafe
       onConfirm={stay}
-      // It promises to keep the drafts.
+      // The dialog promises that drafts are kept.
       onCancel={() => leave()}
     />
   )

@@ -33,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false)
   const [statusBefore, setStatusBefore] = useState(session.status)
 
-  // During the render: after an effect the login page would show for a moment without the reason.
+  // This is set during the render, because after an effect the login page would appear for a moment without the reason.
   if (statusBefore !== session.status) {
     setStatusBefore(session.status)
     if (session.status === 'admin') setEnded(null)
@@ -73,7 +73,7 @@ export function useAdminSession(): Value {
   return value
 }
 
-/** The administrator's uid. Only below `RequireAdmin`. */
+/** The administrator's uid. It may be used only below `RequireAdmin`. */
 export function useUid(): string {
   const { session } = useAdminSession()
   return session.status === 'admin' ? session.admin.uid : ''

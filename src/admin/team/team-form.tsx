@@ -126,9 +126,9 @@ const useTeamList = (
     removal: words.removal,
     removeFailed: words.failed.removed,
     setAside: (id) => {
-      const redo = form.discard([id])
+      const bringBack = form.discard([id])
       member.leave(id)
-      return (restored) => void restored.then(redo)
+      return (restored) => void restored.then(bringBack)
     },
   })
 

@@ -8,7 +8,7 @@ export function GrowingArea({ className = '', ...props }: ComponentProps<'textar
     const element = area.current
     // Chrome 123, Firefox 152 and Safari 26.2 do it by themselves.
     if (!element || CSS.supports('field-sizing', 'content')) return
-    // Also when its width changes, and when what it is in opens.
+    // The height is set again when the width changes, and when the part that contains the area opens.
     const watcher = new ResizeObserver(() => fit(element))
     watcher.observe(element)
     fit(element)

@@ -17,14 +17,14 @@ export type MenuItem = {
 type Props = {
   label: string
   items: readonly MenuItem[]
-  /** For a menu on a picture. */
+  /** Whether the button lies on a picture and needs a ground of its own. */
   hasGround?: boolean
   disabled?: boolean
   className?: string | undefined
 }
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
-/** From its button, and from the edges of the window, in px. */
+/** The distance of the open list from its button and from the edges of the window, in px. */
 const GAP = 6
 
 /** A button that opens a list of actions. A press outside or a scroll closes it. */
@@ -94,7 +94,7 @@ function MenuList({ ref, id, label, items, onClose }: ListProps) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const step = STEPS[event.key]
     if (event.key === 'Tab') {
-      // From its button, because the list stands at the end of the page.
+      // Tab goes on from the button, because the list itself stands at the end of the page.
       onClose()
       return
     }

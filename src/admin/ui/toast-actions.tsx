@@ -8,7 +8,7 @@ export type ToastActions = {
   action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
   /** An address of the site that can be sent. */
   share?: { label: string; text: string; url: string } | undefined
-  /** A place of the dashboard. */
+  /** A link to a screen of the dashboard. */
   link?: { label: string; to: string } | undefined
 }
 

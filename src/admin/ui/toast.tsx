@@ -49,7 +49,7 @@ export function Toasts({ label }: { label: string }) {
         classNames: {
           toast:
             'edged flex w-(--width) flex-wrap items-start gap-x-3 rounded-control border-s-4 bg-surface py-2 ps-3 pe-1 font-sans shadow-raised',
-          // One of them for each toast: two colours of one side would compete.
+          // Each toast gets one of these colours: two colours of one side would compete.
           info: 'border-s-night',
           success: 'border-s-secondary',
           warning: 'border-s-booking',
@@ -106,7 +106,7 @@ export function notify({
       duration: isPaused ? Infinity : duration,
       onAutoClose: forget,
       onDismiss: forget,
-      // All of them, because Sonner keeps what a replaced toast had.
+      // Every option is given, because Sonner keeps those of the toast that is replaced.
       description,
       // Sonner shows `cancel` first, and only where it can be dismissed.
       cancel: dismissible && actions,

@@ -65,7 +65,7 @@ export function useOpenedVideos(
       close([video.id])
       setFocused(video.id)
     },
-    /** Takes back what was typed in a row since it was opened. What changed elsewhere meanwhile stays. */
+    /** Discards what was typed in a row since it was opened. What changed elsewhere meanwhile stays. */
     cancel: (video: VideoFields) => {
       const row = opened.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined

@@ -12,7 +12,7 @@ type Props = {
   fields: VideoFields
   onChange: (part: Partial<VideoFields>) => void
   errorOf: (name: string) => string | null
-  /** In the list, which tells its drawing; -1 for one that is not in it. */
+  /** The index of the video in the list, which decides about its drawing; -1 for one that is not in it. */
   index: number
   hold: (picture: Promise<boolean>) => void
   onEnter: () => void
@@ -23,7 +23,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
   const { id, title, image } = fields
   const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
   const duration = text('duration')
-  // A wrong one is named while it is typed.
+  // A wrong duration is named while it is typed.
   const isWrong = !isUnfinishedDuration(duration.value) && parseDuration(duration.value) === null
   const durationError = isWrong ? words.add.durationError : duration.error
   return (

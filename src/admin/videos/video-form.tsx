@@ -32,7 +32,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
   const errors = videoErrors(fields)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
-  // Only at first: an emptied field must not fold away.
+  // This is decided once, because a field that is emptied must not fold away.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
   const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')
   const send = () => {

@@ -16,7 +16,7 @@ import { KindChip } from './link-assistant'
 
 type Props = {
   video: VideoFields
-  /** Compared with what is stored. */
+  /** How the video differs from what is stored. */
   state: 'new' | 'changed' | 'stored'
   controls: ItemControls
   handle: ReactNode

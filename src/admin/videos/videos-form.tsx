@@ -30,7 +30,7 @@ const ABOUT: MessageSubject = {
   labels: { videos: words.title },
 }
 
-/** From here on the counter is of use. */
+/** The counter appears when there is room for no more videos than this. */
 const NEARLY_FULL = 3
 
 /** The list is edited here and saved as a whole. */

@@ -15,7 +15,7 @@ import { isVideoListPath, stateOfVersion } from './hidden-videos'
 import { inTransaction, type Trace } from './transaction'
 import { arrange, placed, removeFrom, without } from './order'
 import { readPaths } from './read-all'
-import { isPlaceTakenBack, NO_VIDEOS, takeBack, type TakenBack } from './take-back'
+import { NO_VIDEOS, returnsToPlace, takeBack, type TakenBack } from './take-back'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
 export type Restored = Trace & { clashes: string[] }
@@ -116,7 +116,7 @@ async function undoChange({ id, path, before, isAddition = false }: Changed) {
   return carryOut(path, {
     before,
     picture: changedPicture ? await firstKeptPicture(sinceBefore) : undefined,
-    returnsToPlace: isPlaceTakenBack({ before, after, stored }),
+    returnsToPlace: returnsToPlace({ before, after, stored }),
     mergedInto: (latest) => takeBack({ before, after, stored: latest }),
     isAddition,
   })

@@ -18,7 +18,7 @@ export function takeBack({ before, after, stored }: States): TakenBack {
   if (!stored) return { fields: before, clashes: [] }
   const base = contentOf(after ?? {})
   const theirs = contentOf(stored)
-  const { order, hidden } = isPlaceTakenBack({ before, after, stored }) ? before : stored
+  const { order, hidden } = returnsToPlace({ before, after, stored }) ? before : stored
   if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
   const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
   const content = isSame(merged, theirs) ? stored : storedOf(merged)
@@ -28,15 +28,15 @@ export function takeBack({ before, after, stored }: States): TakenBack {
 /** The list that the first video was added to. */
 export const NO_VIDEOS = { videos: [], pictures: {} }
 
-/** Whether the change hid, showed or deleted the document, so that it returns to where it stood. */
-export const isPlaceTakenBack = ({ before, after, stored }: States): boolean =>
+/** Whether the document returns to where it stood when the change is taken back: because the change hid, showed or deleted it. */
+export const returnsToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
 
 /**
  * Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never
  * counts.
  */
-export function isTakenBack({ before, after, stored }: States): boolean {
+export function hasNothingToTakeBack({ before, after, stored }: States): boolean {
   if (!stored || !after) return false
   const isKnown =
     isVisibleIn(before) !== isVisibleIn(after) || !isSame(contentOf(before), contentOf(after))

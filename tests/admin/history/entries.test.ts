@@ -67,37 +67,42 @@ it.each<{
   what: string
   own: Partial<Version>
   now: Fields | null
-  isTakenBack: boolean
+  hasNothingToTakeBack: boolean
 }>([
   {
     what: 'a deletion whose document is there again',
     own: { isDeletion: true },
     now: stored('b'),
-    isTakenBack: true,
+    hasNothingToTakeBack: true,
   },
-  { what: 'no deletion of what is gone', own: { isDeletion: true }, now: null, isTakenBack: false },
+  {
+    what: 'no deletion of what is gone',
+    own: { isDeletion: true },
+    now: null,
+    hasNothingToTakeBack: false,
+  },
   {
     what: 'an addition whose document is gone',
     own: { isAddition: true },
     now: null,
-    isTakenBack: true,
+    hasNothingToTakeBack: true,
   },
   {
     what: 'no addition of what is stored',
     own: { isAddition: true },
     now: stored('a'),
-    isTakenBack: false,
+    hasNothingToTakeBack: false,
   },
-  { what: 'no change of what is gone', own: {}, now: null, isTakenBack: false },
+  { what: 'no change of what is gone', own: {}, now: null, hasNothingToTakeBack: false },
   {
     what: 'no change of nothing but a picture, which is not read',
     own: {},
     now: stored('a'),
-    isTakenBack: false,
+    hasNothingToTakeBack: false,
   },
-])('what was taken back already is $what', ({ own, now, isTakenBack }) => {
+])('what was taken back already is $what', ({ own, now, hasNothingToTakeBack }) => {
   const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
-  expect(entry?.isTakenBack).toBe(isTakenBack)
+  expect(entry?.hasNothingToTakeBack).toBe(hasNothingToTakeBack)
 })
 
 it('what was taken back is a change whose words are stored again, and says what it did', () => {
@@ -107,8 +112,8 @@ it('what was taken back is a change whose words are stored again, and says what 
       stored: new Map([[PRODUCT, stored('b')]]),
       storedNow: new Map([[PRODUCT, now]]),
     })[0]
-  expect(entry(stored('b'))?.isTakenBack).toBe(false)
-  expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
+  expect(entry(stored('b'))?.hasNothingToTakeBack).toBe(false)
+  expect(entry(stored('a', 5))?.hasNothingToTakeBack).toBe(true)
   expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
 })
 
@@ -116,38 +121,41 @@ it.each<{
   what: string
   before: Fields
   now: Fields
-  isTakenBack: boolean
+  hasNothingToTakeBack: boolean
 }>([
   {
     what: 'hidden since',
     before: stored('a'),
     now: { ...stored('a'), hidden: 1 },
-    isTakenBack: true,
+    hasNothingToTakeBack: true,
   },
   {
     what: 'hidden since, with the name of the change',
     before: stored('a'),
     now: { ...stored('b'), hidden: 1 },
-    isTakenBack: false,
+    hasNothingToTakeBack: false,
   },
-  { what: 'renamed since', before: stored('a'), now: stored('c'), isTakenBack: false },
+  { what: 'renamed since', before: stored('a'), now: stored('c'), hasNothingToTakeBack: false },
   {
     what: 'shown by the change and hidden again',
     before: { ...stored('b'), hidden: 3 },
     now: { ...stored('c'), hidden: 1 },
-    isTakenBack: true,
+    hasNothingToTakeBack: true,
   },
-])('what was taken back already is found although it was $what', ({ before, now, isTakenBack }) => {
-  const versions = [version('b'), version('a', { fields: before })]
-  const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
-  expect(entries[1]?.isTakenBack).toBe(isTakenBack)
-})
+])(
+  'what was taken back already is found although it was $what',
+  ({ before, now, hasNothingToTakeBack }) => {
+    const versions = [version('b'), version('a', { fields: before })]
+    const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
+    expect(entries[1]?.hasNothingToTakeBack).toBe(hasNothingToTakeBack)
+  },
+)
 
 it('a deletion is not taken back by a product with another large picture', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
   const [entry] = entriesOf([deletion], { stored: stores, exchanged: new Set(['a']) })
-  expect(entry?.isTakenBack).toBe(false)
+  expect(entry?.hasNothingToTakeBack).toBe(false)
 })
 
 it('the first video is taken back when the list has lost it, whatever came after it', () => {
@@ -159,8 +167,8 @@ it('the first video is taken back when the list has lost it, whatever came after
     version('later', { path, fields: list('1') }),
     version('added', { path, isAddition: true, fields: {} }),
   ]
-  const isTakenBack = (now: Fields) =>
-    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.isTakenBack
-  expect(isTakenBack(list('1', '2'))).toBe(false)
-  expect(isTakenBack(list('2'))).toBe(true)
+  const hasNothingToTakeBack = (now: Fields) =>
+    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.hasNothingToTakeBack
+  expect(hasNothingToTakeBack(list('1', '2'))).toBe(false)
+  expect(hasNothingToTakeBack(list('2'))).toBe(true)
 })
