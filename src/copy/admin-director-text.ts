@@ -1,3 +1,5 @@
+import { isolate, quoteName } from '../lib/words'
+
 /** The dashboard's tab for the director's texts. */
 export const directorText = {
   title: 'نصوص المدير',
@@ -34,11 +36,14 @@ export const directorText = {
     placeholder: 'ميزة جديدة',
     item: (position: number) => `الميزة ${position}`,
     full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',
-  },
-  colors: {
-    'text-primary': 'أزرق',
-    'text-accent': 'برتقالي',
-    'text-secondary': 'أخضر',
-    'text-red-600': 'أحمر',
+    color: {
+      label: (text: string, name: string) => `لون الميزة ${quoteName(text)}: ${isolate(name)}`,
+      names: {
+        'text-primary': 'أزرق',
+        'text-accent': 'برتقالي',
+        'text-secondary': 'أخضر',
+        'text-red-600': 'أحمر',
+      },
+    },
   },
 } as const

@@ -1,4 +1,4 @@
-import { isolate, quoteName } from '../lib/words'
+import { quoteName } from '../lib/words'
 
 /** A list of lines in a form. */
 export const lineWords = {
@@ -12,5 +12,4 @@ export const lineWords = {
   added: (thing: string) => `أُضيف ${thing}`,
   moved: (thing: string, position: number, count: number) =>
     `نُقل ${thing} إلى المكان ${position} من ${count}`,
-  colorOf: (text: string, name: string) => `لون الميزة ${quoteName(text)}: ${isolate(name)}`,
 } as const

@@ -1,15 +1,25 @@
 import { ChevronDown } from 'lucide-react'
-import { directorText } from '../../copy/admin-director-text'
 import { COLORS, type Color } from '../../limits'
 import { Swatch } from '../ui/swatch'
 
-type ColorProps = { label: string; value: Color; onChange: (color: Color) => void }
+export type ColorWords = {
+  /** Returns the label of the colour of a line, by its text and the name of its colour. */
+  label: (text: string, name: string) => string
+  names: Readonly<Record<Color, string>>
+}
+
+type ColorProps = {
+  text: string
+  words: ColorWords
+  value: Color
+  onChange: (color: Color) => void
+}
 
 /** The colour of a line: a native list behind its swatch. */
-export const ColorSelect = ({ label, value, onChange }: ColorProps) => (
+export const ColorSelect = ({ text, words, value, onChange }: ColorProps) => (
   <span className="relative grid size-11 shrink-0 place-items-center rounded-control hover:bg-tint">
     <select
-      aria-label={label}
+      aria-label={words.label(text, words.names[value])}
       value={value}
       onChange={(event) =>
         onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])
@@ -18,7 +28,7 @@ export const ColorSelect = ({ label, value, onChange }: ColorProps) => (
     >
       {COLORS.map((color) => (
         <option key={color} value={color}>
-          {directorText.colors[color]}
+          {words.names[color]}
         </option>
       ))}
     </select>

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide-react'
-import { directorText } from '../../copy/admin-director-text'
 import { lineWords as words } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
 import { LIST_ITEM_MAX } from '../../limits'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
-import { ColorSelect } from './color-select'
+import { ColorSelect, type ColorWords } from './color-select'
 import type { Line } from './lines'
 import { RowMenu } from './row-end'
 import type { Keyed } from './rows'
@@ -18,6 +17,8 @@ type Props<T extends Line> = {
   label: string
   /** Stands in the line that is being added, and names it. */
   placeholder: string
+  /** Without these words no colour can be chosen. */
+  colorWords: ColorWords | undefined
   entry: Keyed<T>
   index: number
   canRemove: boolean
@@ -29,6 +30,7 @@ export function LineRow<T extends Line>({
   name,
   label,
   placeholder,
+  colorWords,
   entry: { key, row: line },
   index,
   canRemove,
@@ -38,9 +40,10 @@ export function LineRow<T extends Line>({
   const { text, color } = line
   return (
     <li ref={handOnFocus} data-row={key} className="flex items-center gap-1">
-      {color && (!isNew || text) ? (
+      {colorWords && color && (!isNew || text) ? (
         <ColorSelect
-          label={words.colorOf(text, directorText.colors[color])}
+          text={text}
+          words={colorWords}
           value={color}
           onChange={(next) => actions.set(key, { ...line, color: next })}
         />

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { countOf } from '../../copy/admin-counts'
+import type { ColorWords } from './color-select'
 import { LineRow } from './line-row'
 import type { Line } from './lines'
 import { useLines } from './use-lines'
@@ -13,6 +14,7 @@ type Props<T extends Line> = {
     placeholder: string
     full: string
     item: (position: number) => string
+    color?: ColorWords
   }
   lines: readonly T[]
   /** What a new line begins with. One with a colour shows that. */
@@ -62,6 +64,7 @@ export function LinesField<T extends Line>({
             name={`${name}.${index}`}
             label={copy.item(index + 1)}
             placeholder={copy.placeholder}
+            colorWords={copy.color}
             entry={entry}
             index={index}
             canRemove={actions.added > least}

@@ -95,8 +95,8 @@ it('a list keeps at least one where one is needed', () => {
 
 it('a list gives a line another colour, and a new one begins with its own', async () => {
   const { user } = show(['a'], { newLine: { text: '', color: 'text-primary' } })
-  const color = screen.getByLabelText(words.colorOf('a', directorText.colors['text-primary']))
-  await user.selectOptions(color, directorText.colors['text-red-600'])
+  const color = screen.getByLabelText(copy.color.label('a', copy.color.names['text-primary']))
+  await user.selectOptions(color, copy.color.names['text-red-600'])
   await user.type(added(), 'b')
   expect(stored()).toBe('a/text-red-600|b/text-primary')
 })
