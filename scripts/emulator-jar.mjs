@@ -54,7 +54,7 @@ function folded(/** @type {string} */ line) {
 }
 
 /** A zip archive with one file that is not compressed. Source: PKWARE's APPNOTE.TXT, sections 4.3.7, 4.3.12, 4.3.16 */
-export function archiveOf(/** @type {string} */ name, /** @type {string} */ text) {
+function archiveOf(/** @type {string} */ name, /** @type {string} */ text) {
   const [nameBytes, data] = [Buffer.from(name), Buffer.from(text)]
   const [VERSION, FIRST_DAY] = [10, 0x21]
   // Version, flags, method, time, date, checksum, sizes, length of the name, length of the extra field.

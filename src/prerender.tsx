@@ -31,7 +31,7 @@ export { defaultCentre, env, isPlaceholderCentre }
 
 export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')
 
-export const listedPaths = siteRoutes
+const listedPaths = siteRoutes
   .filter(({ path, meta }) => meta.canonical === path)
   .map(({ path }) => path)
 

@@ -85,7 +85,7 @@ it('everything that a session destroyed comes back from the history alone', asyn
 })
 
 describe('the history', () => {
-  it('the history undoes a deletion at its place with the large picture, once when sent again', async () => {
+  it('an undo sent twice brings a deleted product and its large picture back once, at its place', async () => {
     await whole()
     const before = await content()
     const version = await remove(idOf(1))

@@ -139,6 +139,7 @@ describe('one change', () => {
   })
 })
 
+// Past the dashboard: by hand in the console, or by another program.
 describe('what was changed past the dashboard', () => {
   /** Four products with a sequence, as the dashboard leaves them. */
   beforeEach(async () => {

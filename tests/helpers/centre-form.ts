@@ -26,8 +26,8 @@ const span = (times: string): Span => {
 export const friday = (...spans: string[]) => ({
   hours: toCentreForm(centre).hours.with(5, spans.map(span)),
 })
-export const phone = (number: string, label = '') => ({ key: `${label} ${number}`, label, number })
+export const phone = (number: string, label = '') => ({ label, number })
 export const exception = (from: string, to = from, note = '') =>
-  ({ key: from, from, to, isClosed: true, opens: '', closes: '', note }) as const
+  ({ from, to, isClosed: true, opens: '', closes: '', note }) as const
 export const partner = (name: string) => ({ id: 'p', name, logo: '' })
 export const rows = <T>(count: number, row: T) => Array.from({ length: count }, () => row)

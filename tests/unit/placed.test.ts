@@ -8,6 +8,6 @@ it.each([
   ['b', 2, 'abc'],
   ['new', 2, 'anewbc'],
   ['new', 9, 'abcnew'],
-])('%s is put at the place %d', (id, position, sequence) => {
+])('%s put at the place %d of abc gives %s', (id, position, sequence) => {
   expect(placed(['a', 'b', 'c'], id, position).join('')).toBe(sequence)
 })

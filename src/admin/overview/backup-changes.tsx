@@ -1,6 +1,6 @@
 import { overview } from '../../copy/admin-overview'
 import { restoring } from '../../copy/admin-restoring'
-import type { Change } from '../../data/store/backup'
+import type { BackupChange } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
 import { collectionOf, isListName, LISTS } from '../../data/entities'
 import { Disclosure } from '../../ui/disclosure'
@@ -12,9 +12,9 @@ const words = overview.backup
 /** More names than this are folded under their count. */
 const NAMES_SHOWN = 6
 
-export function nameText({ path, change, name }: Change): string {
+export function nameText({ path, kind, name }: BackupChange): string {
   const collection = collectionOf(path)
-  return change === 'ordered' && isListName(collection)
+  return kind === 'ordered' && isListName(collection)
     ? restoring.lists[collection]
     : restoring.names[collection](name)
 }
@@ -28,7 +28,7 @@ const emptiedBy = ({ backup, changes }: Props) =>
       sequenceOf(name, backup.documents).length === 0 &&
       changes.some(
         (one) =>
-          collectionOf(one.path) === name && (one.change === 'removed' || one.change === 'changed'),
+          collectionOf(one.path) === name && (one.kind === 'removed' || one.kind === 'changed'),
       ),
   )
 
@@ -40,7 +40,7 @@ export const BackupChanges = ({ backup, changes }: Props) => (
         <Changes
           key={kind}
           title={restoring.changes[kind]}
-          changes={changes.filter(({ change }) => change === kind)}
+          changes={changes.filter((change) => change.kind === kind)}
           isOpen={changes.length <= NAMES_SHOWN}
         />
       ))}
@@ -50,7 +50,7 @@ export const BackupChanges = ({ backup, changes }: Props) => (
         {words.emptied[name]}
       </Notice>
     ))}
-    {changes.some(({ change }) => change !== 'added') ? <p>{words.ask.kept}</p> : null}
+    {changes.some(({ kind }) => kind !== 'added') ? <p>{words.ask.kept}</p> : null}
   </>
 )
 
@@ -60,7 +60,7 @@ function Changes({
   isOpen,
 }: {
   title: string
-  changes: readonly Change[]
+  changes: readonly BackupChange[]
   isOpen: boolean
 }) {
   if (changes.length === 0) return null
@@ -86,10 +86,10 @@ function Changes({
 }
 
 /** Counts of products and members, and the names of what there is one of. */
-function countsOf(changes: readonly Change[]): string[] {
+function countsOf(changes: readonly BackupChange[]): string[] {
   return [...new Set(changes.map(({ path }) => collectionOf(path)))].flatMap((collection) => {
     const same = changes.filter(({ path }) => collectionOf(path) === collection)
-    const areCounted = same.some(({ change }) => change !== 'ordered') && isListName(collection)
+    const areCounted = same.some(({ kind }) => kind !== 'ordered') && isListName(collection)
     return areCounted ? restoring.counts[collection](same.length) : same.map(nameText)
   })
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Backup, Change, Refused } from '../../data/store/backup'
+import type { Backup, BackupChange, Refused } from '../../data/store/backup'
 import { isBusy, useWrite, type Work } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
 /** A restore that was prepared: from a file, or to a moment. */
-export type Restoring = { backup: Backup; changes: readonly Change[]; isMoment: boolean }
+export type Restoring = { backup: Backup; changes: readonly BackupChange[]; isMoment: boolean }
 
 export type BackupStage =
   | { status: 'idle' | 'downloading' | 'reading' | 'computing' | 'comparing' | 'not-a-backup' }

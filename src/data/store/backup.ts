@@ -15,36 +15,39 @@ import { sequenceOf } from './sequence'
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }
 /** A change of a document, or of the sequence of a list, whose path is its collection. */
-export type Change = {
+export type BackupChange = {
   path: string
   name: string
-  change: 'added' | 'changed' | 'removed' | 'ordered'
+  kind: 'added' | 'changed' | 'removed' | 'ordered'
 }
 /** A change that could not be stored, and why. */
-export type Refused = Change & { reason: Reason }
+export type Refused = BackupChange & { reason: Reason }
 
 /** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
-export const changesTo = ({ documents }: Backup): Promise<Change[]> =>
+export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   logged('backup.compare', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
     const exchanged = await exchangedIn(handle, documents, stored)
     const paths = new Set([...documents.keys(), ...stored.keys()])
-    const changes = [...paths].flatMap((path): Change[] => {
+    const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
       const isKept = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
       if (isKept || (isSameContent(before, after) && !exchanged.has(path))) return []
       const name = (after ?? before)?.['name']
-      return [{ path, name: typeof name === 'string' ? name : '', change: changeOf(before, after) }]
+      return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
     const ordered = LISTS.filter((name) => {
       const wanted = sequenceOf(name, documents).map(({ id }, index) => ({ id, order: index + 1 }))
       return !isSame(wanted, sequenceOf(name, stored))
     })
-    return [...changes, ...ordered.map((path): Change => ({ path, name: '', change: 'ordered' }))]
+    return [
+      ...changes,
+      ...ordered.map((path): BackupChange => ({ path, name: '', kind: 'ordered' })),
+    ]
   })
 
-function changeOf(before: Fields | undefined, after: Fields | undefined): Change['change'] {
+function kindOf(before: Fields | undefined, after: Fields | undefined): BackupChange['kind'] {
   if (!before) return 'added'
   return after ? 'changed' : 'removed'
 }
@@ -79,14 +82,14 @@ const largePictureIn = (documents: Documents, path: string): unknown =>
  */
 export const restoreBackup = (
   { documents }: Backup,
-  changes: readonly Change[],
+  changes: readonly BackupChange[],
   onProgress: (done: number) => void,
 ): Promise<Refused[]> =>
   logged('backup.restore', async () => {
     const refused: Refused[] = []
     for (const [index, change] of changes.entries()) {
       const work =
-        change.change === 'ordered'
+        change.kind === 'ordered'
           ? restoreSequence(change.path, documents)
           : restoreDocument(change.path, documents)
       await inTime(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {

@@ -32,14 +32,14 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const stateOf = (path: string): Fields | undefined => {
       const [first] = later.get(path) ?? []
       if (!first) return stored.get(path) ?? sequences.get(path)
-      return first.isAddition ? undefined : stateOfVersion(kept.get(first.id) ?? {})
+      return first.isAddition ? undefined : stateOfVersion(kept.get(first.versionPath) ?? {})
     }
     const largePictureOf = (path: string): unknown => {
       const keptBy = later
         .get(path)
-        ?.find(({ id, isDeletion }) => isDeletion || kept.get(id)?.['picture'])
+        ?.find(({ versionPath, isDeletion }) => isDeletion || kept.get(versionPath)?.['picture'])
       const stillStored = pictures.get(largePicturePath(path))?.['image']
-      return keptBy ? kept.get(keptBy.id)?.['picture'] : stillStored
+      return keptBy ? kept.get(keptBy.versionPath)?.['picture'] : stillStored
     }
     const documents: Documents = new Map()
     for (const path of new Set([...stored.keys(), ...later.keys()])) {
@@ -53,8 +53,8 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     return { createdAt: moment, documents }
   })
 
-/** A version without what it has kept: `path` is that of its document, `id` its own path. */
-type LaterVersion = { id: string; path: string; isAddition: boolean; isDeletion: boolean }
+/** A version without what it has kept: `path` is that of its document. */
+type LaterVersion = { versionPath: string; path: string; isAddition: boolean; isDeletion: boolean }
 
 const PAGE = 300
 
@@ -69,8 +69,8 @@ async function versionsSince(moment: Date): Promise<LaterVersion[]> {
     const query = { where, orderBy: 'at', limit: PAGE, select, after }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
     versions.push(
-      ...found.map(({ path, fields }) => ({
-        id: path,
+      ...found.map(({ path: versionPath, fields }) => ({
+        versionPath,
         path: String(fields['path']),
         isAddition: fields['isAddition'] === true,
         isDeletion: fields['isDeletion'] === true,
@@ -97,10 +97,10 @@ function byPath(versions: readonly LaterVersion[]): Map<string, LaterVersion[]> 
 function neededVersions(versions: readonly LaterVersion[]): string[] {
   const [first] = versions
   if (!first || first.isAddition) return []
-  if (!isProductPath(first.path)) return [first.id]
+  if (!isProductPath(first.path)) return [first.versionPath]
   const deletion = versions.findIndex(({ isDeletion }) => isDeletion)
   const needed = deletion < 0 ? versions : versions.slice(0, deletion + 1)
-  return needed.map(({ id }) => id)
+  return needed.map(({ versionPath }) => versionPath)
 }
 
 /** Numbers the documents of a list as these ids name them; without ids as their own places do. */

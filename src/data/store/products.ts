@@ -43,7 +43,7 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
  * A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be
  * blank.
  */
-export type NewProduct = { id: string; image: string; largePicture: string; name: string }
+type NewProduct = { id: string; image: string; largePicture: string; name: string }
 
 /** Adds a product at the end, once for each id. A blank name becomes `nameFor(order)`. @throws DataError 'too-large' or 'full' */
 export async function addProduct(

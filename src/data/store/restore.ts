@@ -69,7 +69,7 @@ async function undoDeletion(deletion: Deletion): Promise<Restored> {
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
     // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
-    await readStored(sequencePath('products'))
+    await readDocument(sequencePath('products'))
     throw new DataError('invalid', `The rules refuse what was deleted at ${deletion.path}`)
   }
 }
@@ -81,11 +81,11 @@ async function storeDeleted({ path, before, picture }: Deletion): Promise<Restor
     returnsToPlace: true,
     mergedInto: (stored) => takeBack({ before, after: null, stored }),
   }
-  const isThere = (await readStored(path)) !== undefined
+  const isThere = (await readDocument(path)) !== undefined
   if (
     !isThere ||
     !isProductPath(path) ||
-    (await readStored(largePicturePath(path)))?.['image'] === picture
+    (await readDocument(largePicturePath(path)))?.['image'] === picture
   )
     return carryOut(path, undo)
   // The rules let a large picture come and go only together with its product.
@@ -105,14 +105,14 @@ type Changed = { id: string; path: string; before: Fields; isAddition?: boolean 
 async function undoChange({ id, path, before, isAddition = false }: Changed) {
   // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
   // after the change.
-  const stored = (await readStored(path)) ?? null
+  const stored = (await readDocument(path)) ?? null
   const versions = await versionsOf(path)
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   const next = later.find(({ isAddition }) => !isAddition)
   const after =
-    (next ? ((await readVersion(next.path)).fields as Fields | undefined) : stored) ?? null
+    (next ? ((await readVersion(next.versionPath)).fields as Fields | undefined) : stored) ?? null
   const changedPicture = !stored || after?.['image'] !== before['image']
-  const sinceBefore = [`versions/${id}`, ...later.map((version) => version.path)]
+  const sinceBefore = [`versions/${id}`, ...later.map((version) => version.versionPath)]
   return carryOut(path, {
     before,
     picture: changedPicture ? await firstKeptPicture(sinceBefore) : undefined,
@@ -128,7 +128,7 @@ async function undoChange({ id, path, before, isAddition = false }: Changed) {
  */
 async function firstKeptPicture(versions: readonly string[]): Promise<unknown> {
   for (const version of versions) {
-    const { picture } = (await readStored(version)) ?? {}
+    const { picture } = (await readDocument(version)) ?? {}
     if (picture) return picture
   }
   return undefined
@@ -176,11 +176,11 @@ function withPlaceOf({ order, hidden }: Fields, ids: string[], id: string): stri
   return ids.includes(id) ? ids : placed(ids, id, Number(order ?? Infinity))
 }
 
-const readStored: ReadDocument = async (path) =>
+const readDocument: ReadDocument = async (path) =>
   (await readPaths(await firestore(), [path])).get(path)
 
 async function readVersion(path: string): Promise<Fields> {
-  const version = (await readStored(path)) ?? {}
+  const version = (await readDocument(path)) ?? {}
   return { ...version, fields: stateOfVersion(version) }
 }
 
@@ -191,7 +191,7 @@ async function versionsOf(path: string) {
   const found = await asAdmin((request) => fetchQuery('versions', { where, select }, request))
   const versions = found.map(({ id, path: versionPath, fields }) => ({
     id,
-    path: versionPath,
+    versionPath,
     at: readDate(fields['at'])?.getTime() ?? 0,
     isDeletion: fields['isDeletion'] === true,
     isAddition: fields['isAddition'] === true,

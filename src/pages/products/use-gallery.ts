@@ -56,7 +56,7 @@ function listOf(live: AsyncState<readonly Product[]>): readonly Product[] {
 }
 
 /** Whether further pages were asked for, and have not come yet or not in time. */
-export type Growth = 'none' | 'waiting' | 'failed'
+type Growth = 'none' | 'waiting' | 'failed'
 
 function growthOf(
   { isPending, isStale }: { isPending: boolean; isStale: boolean },
