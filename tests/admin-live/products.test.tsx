@@ -160,7 +160,7 @@ it('a running move stays on the screen while the live list shows the move before
     )
     return products.sort((a, b) => a.order - b.order)
   }
-  const options = { name: 'products', thing: String, removal: words.removal } as const
+  const options = { list: 'products', thing: String, removal: words.removal } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await live(),
     wrapper: InDashboard,

@@ -15,7 +15,7 @@ import { useItemWrites, type RunAction } from './use-item-writes'
 import { useMoves } from './use-moves'
 
 type RemovalOptions = {
-  name: ListName
+  list: ListName
   /** Returns a noun with the item's name, for messages. */
   thing: (name: string) => string
   /** The question before a deletion. */
@@ -38,7 +38,7 @@ type Options<T> = RemovalOptions & {
 
 /** The actions on a live list. Each item has one status, and a failed action can be repeated. */
 export function useList<T extends Placed & { name: string }>({
-  name,
+  list,
   items,
   thing,
   removal,
@@ -50,13 +50,13 @@ export function useList<T extends Placed & { name: string }>({
   const moves = useMoves(items)
   const { shown, visible } = moves
 
-  const moveItem = ({ id, name: title }: T, position: number) => {
+  const moveItem = ({ id, name }: T, position: number) => {
     const move = moves.show(id, position)
-    announce(listWords.moved(thing(title), position, visible.length))
+    announce(listWords.moved(thing(name), position, visible.length))
     const action = {
-      work: () => moveTo(name, id, position),
-      isIn: (list: readonly T[]) =>
-        isListed(list, id) && positionIn(list.filter(isVisible), id) === position,
+      work: () => moveTo(list, id, position),
+      isIn: (all: readonly T[]) =>
+        isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       onDone: move.saved,
     }
     moves.enqueue(() => run(`move:${id}`, action))
@@ -64,8 +64,8 @@ export function useList<T extends Placed & { name: string }>({
 
   const setItemHidden = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
-      work: () => setHidden(name, item, isHidden),
-      isIn: (list) => list.some((one) => one.id === item.id && isVisible(one) !== isHidden),
+      work: () => setHidden(list, item, isHidden),
+      isIn: (all) => all.some((one) => one.id === item.id && isVisible(one) !== isHidden),
       onDone: () => {
         if (isHidden)
           notifyRemoved(listWords.hidden(thing(item.name)), () => setItemHidden(item, false))
@@ -73,7 +73,7 @@ export function useList<T extends Placed & { name: string }>({
       },
     })
 
-  const remove = removalOf<T>(run, { name, thing, removal, removeFailed, setAside })
+  const remove = removalOf<T>(run, { list, thing, removal, removeFailed, setAside })
 
   return {
     /** In display order: hidden items stay where they stood. */
@@ -106,14 +106,14 @@ export type ListActions<T extends Placed & { name: string }> = ReturnType<typeof
 /** Returns what deletes an item of a list after a question, says how that went, and offers to bring it back. */
 function removalOf<T extends { id: string; name: string }>(
   run: RunAction<T>,
-  { name, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
+  { list, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
 ): (item: T) => Promise<void> {
   const restore = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
     const about = `restore:${item.id}`
     const noun = thing(item.name)
     const restored = run(about, {
       work,
-      isIn: (list) => isListed(list, item.id),
+      isIn: (all) => isListed(all, item.id),
       onDone: () => announce(listWords.restored(noun)),
       onFailed: (reason) =>
         notifyFailed(
@@ -127,8 +127,8 @@ function removalOf<T extends { id: string; name: string }>(
   const remove = (item: T): void => {
     const about = `remove:${item.id}`
     void run(about, {
-      work: () => removeFrom(name, item.id),
-      isIn: (list) => !isListed(list, item.id),
+      work: () => removeFrom(list, item.id),
+      isIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
         const bringBackChanges = setAside(item.id)
         const offer = (work: () => Promise<unknown>) =>
@@ -136,7 +136,7 @@ function removalOf<T extends { id: string; name: string }>(
             restore(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {
-          offer(() => restoreDeleted(`${name}/${item.id}`))
+          offer(() => restoreDeleted(`${list}/${item.id}`))
           return
         }
         // Without a version another device deleted it.

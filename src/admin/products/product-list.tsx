@@ -34,7 +34,7 @@ export function ProductList({
 }: ListProps) {
   const uid = useUid()
   const list = useList({
-    name: 'products',
+    list: 'products',
     items: products,
     thing: words.thing,
     removal: words.removal,

@@ -120,7 +120,7 @@ const useTeamList = (
   member: OpenedMember,
 ) =>
   useList({
-    name: 'team',
+    list: 'team',
     items: members,
     thing: words.thing,
     removal: words.removal,
