@@ -15,7 +15,7 @@ export const adminCentre = {
 
   groups: {
     contact: 'الهاتف وواتساب والبريد',
-    place: 'العنوان ومواقف السيارات',
+    location: 'العنوان ومواقف السيارات',
     hours: 'ساعات العمل',
     exceptions: 'الأيام الخاصة',
     legal: 'الترخيص والسجل التجاري',

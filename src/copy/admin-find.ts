@@ -1,14 +1,14 @@
 import { weekdays } from './clock'
 import { quoteName } from '../lib/words'
 
-/** The words by which each place of the dashboard is found. The first one is its name. */
+/** The words by which each spot of the dashboard is found. The first one is its name. */
 export const find = {
   partner: (name: string) => `شريك التقسيط ${quoteName(name)}`,
   label: 'ماذا تريد أن تغيّر؟',
   hint: 'مثل: ساعات، عيد، صورة، رقم',
   results: 'أماكن التغيير',
   none: 'لم نجد ذلك. جرّب كلمة أخرى، مثل: ساعات، عيد، صورة، رقم.',
-  places: {
+  spots: {
     hours: [
       'ساعات العمل',
       'ساعة',

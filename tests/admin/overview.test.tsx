@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { BackupCard } from '../../src/admin/overview/backup-card'
-import { FindPlace } from '../../src/admin/overview/find-place'
+import { FindSpot } from '../../src/admin/overview/find-spot'
 import { FoldedPart } from '../../src/admin/overview/folded-part'
 import { noteBackup } from '../../src/admin/overview/last-backup'
 import { NeedsList } from '../../src/admin/overview/needs-list'
@@ -22,7 +22,7 @@ it('the search opens a result by link or Enter, and says when nothing is found',
   expectConsole(/a live value failed/)
   renderUi(
     <>
-      <FindPlace />
+      <FindSpot />
       <FoldedPart title={words.title}>
         <BackupCard />
       </FoldedPart>
@@ -47,7 +47,7 @@ it('the search opens a result by link or Enter, and says when nothing is found',
 })
 
 it('the overview reads nothing for its search before somebody comes to the field', async () => {
-  renderUi(<FindPlace />)
+  renderUi(<FindSpot />)
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(consoleLines()).toEqual([])
   expectConsole(/a live value failed/)

@@ -35,7 +35,7 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
         others.length > 0 ? `+${others.length}` : '',
       ])
     }
-    case 'place':
+    case 'location':
       return join([form.address, form.city])
     case 'legal':
       return trimmed(form.licence) ? copy.licence(trimmed(form.licence)) : null

@@ -12,7 +12,7 @@ import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session'
 import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../ui/addresses'
 import { Panel } from '../ui/panel'
-import { PlaceRow } from './place-row'
+import { SpotRow } from './spot-row'
 
 /** What waits for her; nothing when nothing does. */
 export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
@@ -27,7 +27,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
         className="grid *:[details]:m-1"
       >
         {needs.map(({ to, title }) => (
-          <PlaceRow
+          <SpotRow
             key={to}
             to={to}
             title={title}

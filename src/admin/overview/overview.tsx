@@ -17,7 +17,7 @@ import { lazyPart } from '../ui/lazy-part'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { Panel } from '../ui/panel'
-import { FindPlace } from './find-place'
+import { FindSpot } from './find-spot'
 import { FoldedPart } from './folded-part'
 import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
@@ -43,7 +43,7 @@ export function Overview() {
             </Suspense>
           </Boundary>
           <NeedsList centre={centre} />
-          <FindPlace />
+          <FindSpot />
           <QuickActions />
         </div>
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">

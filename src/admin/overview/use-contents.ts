@@ -10,7 +10,7 @@ import { subscribeVideosForEditing } from '../../data/store/videos'
 import { trimmed } from '../../lib/plain-text'
 import { valueOf } from '../live/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
-import type { Content } from './find-places'
+import type { Content } from './find-spots'
 
 /** What she has entered and given a name, with the address that opens it. A list that cannot be read counts as empty. */
 export function useContents(): { contents: Content[]; isLoading: boolean } {

@@ -10,8 +10,8 @@ type Props = {
   icon?: ReactNode
 }
 
-/** A row that leads to the place where something is changed. */
-export const PlaceRow = ({ to, title, icon }: Props) => (
+/** A row that leads to the spot where something is changed. */
+export const SpotRow = ({ to, title, icon }: Props) => (
   <li className="border-b border-hairline last:border-0">
     <Link
       to={to}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPlaces } from '../../src/admin/overview/find-places'
+import { findSpots } from '../../src/admin/overview/find-spots'
 
 const NOWHERE = undefined
 
@@ -87,7 +87,7 @@ it.each([
   ['مو', NOWHERE],
   ['طائرة', NOWHERE],
 ])('«%s» leads to %s', (typed, name) => {
-  expect(findPlaces(typed)[0]?.name).toBe(name)
+  expect(findSpots(typed)[0]?.name).toBe(name)
 })
 
 it.each([
@@ -106,5 +106,5 @@ it.each([
     content('تمرين 2', '?tab=videos#v'),
     content('تقسيط الخير', '?panel=centre#partners.0.name'),
   ]
-  expect(findPlaces(typed, contents)[0]?.to).toBe(to)
+  expect(findSpots(typed, contents)[0]?.to).toBe(to)
 })

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { find as words } from '../../copy/admin-find'
 import { controlClass } from '../../ui/field'
-import { findPlaces, isAsked } from './find-places'
-import { PlaceRow } from './place-row'
+import { findSpots, isAsked } from './find-spots'
+import { SpotRow } from './spot-row'
 import { useContents } from './use-contents'
 
-/** One field that leads to whatever she wants to change. Enter opens the first place. */
-export function FindPlace() {
+/** One field that leads to whatever she wants to change. Enter opens the first spot. */
+export function FindSpot() {
   const id = useId()
   const [typed, setTyped] = useState('')
   // What is found by its name is read when she comes to the field, not at each visit.
@@ -37,14 +37,14 @@ export function FindPlace() {
       <p id={id} className="sr-only">
         {words.hint}
       </p>
-      {isUsed ? <FoundPlaces typed={typed} /> : null}
+      {isUsed ? <FoundSpots typed={typed} /> : null}
     </form>
   )
 }
 
-function FoundPlaces({ typed }: { typed: string }) {
+function FoundSpots({ typed }: { typed: string }) {
   const { contents, isLoading } = useContents()
-  const found = findPlaces(typed, contents)
+  const found = findSpots(typed, contents)
   const isMissing = found.length === 0 && isAsked(typed) && !isLoading
   return (
     <>
@@ -53,8 +53,8 @@ function FoundPlaces({ typed }: { typed: string }) {
           aria-label={words.results}
           className="edged mt-2 overflow-hidden rounded-control bg-surface hairline"
         >
-          {found.map((place) => (
-            <PlaceRow key={place.name} to={place.to} title={place.title} />
+          {found.map((spot) => (
+            <SpotRow key={spot.name} to={spot.to} title={spot.title} />
           ))}
         </ul>
       ) : null}
