@@ -54,7 +54,7 @@ test('a chosen backup names what will come back, and brings it', async ({ page }
   await expectAccessible(page)
   await press(page, words.ask.confirm)
   await expect.poll(async () => (await owner.list('products')).length).toBe(PRODUCTS.length)
-  expect(await owner.get('team/seed-member-1')).toBeTruthy()
+  await expect.poll(() => owner.get('team/seed-member-1')).toBeTruthy()
 })
 
 test('a restore that loses the network halfway says so', async ({

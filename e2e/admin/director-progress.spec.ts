@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { PORTRAIT_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
-import { press, toast } from '../helpers/dashboard'
+import { button, press, toast } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { COMMITS, COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
 import { choosePhoto, FIXTURES, photoFrame, photoInput, PHOTO } from '../helpers/director-photo'
@@ -77,6 +77,7 @@ test('a photo that was late after all is published, which is said for three seco
   await signIn(page, '?tab=director')
   const answer = await hold(page, COMMITS)
   await choosePhoto(page, 'private.jpg')
+  await expect(button(page, photo.publish)).toBeVisible()
   await stopClock(page)
   await press(page, photo.publish)
   await page.clock.runFor(25_000)
