@@ -99,7 +99,7 @@ export const SHRINK_STEP = 0.85
 // Texts, in characters, and list lengths
 export const NAME_MAX = 120
 export const TITLE_MAX = 160
-/** Of a video. */
+/** The description of a video. */
 export const DESCRIPTION_MAX = 600
 /** The dashboard offers a search from this many products on: shorter lists are seen at a glance. */
 export const SEARCH_FROM = 30

@@ -39,9 +39,9 @@ export function OpeningHours() {
         <>
           <h4 className="mt-1 text-card font-semibold">{contact.hours.exceptions}</h4>
           <dl className={TABLE}>
-            {near.map(({ from, to, opens, closes, note }) => (
+            {near.map(({ from, to, opens, closes, note }, index) => (
               <Line
-                key={from + to}
+                key={`${index} ${from}`}
                 when={contact.hours.dates(from, to)}
                 hours={[opens ? contact.hours.range(opens, closes) : contact.hours.closedAllDay]}
                 note={note}
@@ -71,8 +71,8 @@ function Line({ when, hours, note }: { when: string; hours: readonly string[]; n
     <div className="contents">
       <dt>{when}</dt>
       <dd className="text-muted">
-        {hours.map((opening) => (
-          <span key={opening} className="block">
+        {hours.map((opening, index) => (
+          <span key={`${index} ${opening}`} className="block">
             {opening}
           </span>
         ))}

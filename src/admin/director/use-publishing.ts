@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
-import { useLatest } from '../../ui/use-latest'
 import { notifyFailed, tell } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
 import { closeWaiting } from '../ui/waiting-message'
@@ -14,11 +13,10 @@ import { PHOTO } from './use-stored-photo'
  * between them.
  */
 export function usePublishing<V extends object>(form: FormHandle<V>, onPublished: () => void) {
-  const [preparedInMs, setPreparedInMs] = useState(0)
-  const newest = useLatest({ preparedInMs })
+  const preparedInMs = useRef(0)
 
   async function publish(): Promise<void> {
-    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - newest.current.preparedInMs
+    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
     const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
     const retry = () => void publish()
     const result = await form.save({ timeoutMs })
@@ -36,10 +34,15 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
         notifyFailed({ about: PHOTO, title }, retry)
         // A retry has the whole time.
-        setPreparedInMs(0)
+        preparedInMs.current = 0
       },
     })
   }
 
-  return { publish: () => void publish(), setPreparedInMs }
+  return {
+    publish: () => void publish(),
+    setPreparedInMs: (ms: number) => {
+      preparedInMs.current = ms
+    },
+  }
 }

@@ -58,8 +58,8 @@ export function useLive<T>(
       next: (answer, { fromCache }) => {
         if (isOver) return
         if (!fromCache) clearTimeout(timer)
-        const given = { answer, fromCache, reconcile }
-        setState((current) => answeredWith(current, subscribable, given))
+        const newest = { answer, fromCache, reconcile }
+        setState((current) => answeredWith(current, subscribable, newest))
       },
       error: (error) => {
         const isConfigured = reasonOf(error) !== 'not-configured'
@@ -105,10 +105,10 @@ export function useLive<T>(
   )
 }
 
-type Given<T> = { answer: T; fromCache: boolean; reconcile: Options<T>['reconcile'] }
+type NewAnswer<T> = { answer: T; fromCache: boolean; reconcile: Options<T>['reconcile'] }
 
-function answeredWith<T>(current: State<T>, of: Subscribable<T>, given: Given<T>): State<T> {
-  const { answer, fromCache, reconcile } = given
+function answeredWith<T>(current: State<T>, of: Subscribable<T>, newest: NewAnswer<T>): State<T> {
+  const { answer, fromCache, reconcile } = newest
   const previous = current.result.status === 'ready' ? current.result.value : undefined
   const value = reconcile ? reconcile(answer, previous) : answer
   return {

@@ -18,8 +18,8 @@ import {
 } from '../../limits'
 import {
   dateField,
-  figureField,
   eachIdOnce,
+  figureField,
   idField,
   listField,
   parser,

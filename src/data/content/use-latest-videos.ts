@@ -65,7 +65,7 @@ export function useLatestVideos({
         if (running === mine) running = null
       }
     }
-    const stop = whileShown(() => void read())
+    const stop = pollWhileVisible(() => void read())
     return () => {
       stop()
       const last = running
@@ -81,7 +81,7 @@ export function useLatestVideos({
  * Calls `read` at once, every 30 s and after each save, while the page is visible, and when it becomes visible again. A read
  * has ended before the next one: its time limit is shorter.
  */
-function whileShown(read: () => void): () => void {
+function pollWhileVisible(read: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const pause = () => clearInterval(timer)
   const restart = () => {

@@ -40,8 +40,8 @@ function Titles({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null
   return (
     <ul aria-label={copy.titles} className="flex flex-wrap gap-1.5 md:gap-2">
-      {list.map((title) => (
-        <li key={title}>
+      {list.map((title, index) => (
+        <li key={`${index} ${title}`}>
           <Chip tone="sky">{title}</Chip>
         </li>
       ))}

@@ -21,19 +21,18 @@ export function DirectorTexts({ director: { highlights, credentials } }: { direc
 
 const ICONS = [BookOpen, Heart, ShieldCheck, Star] as const
 
-export const highlightIcon = (position: number): LucideIcon =>
-  ICONS[position % ICONS.length] ?? BookOpen
+export const highlightIcon = (index: number): LucideIcon => ICONS[index % ICONS.length] ?? BookOpen
 
 /** The stored colour is that of the side bar and the icon: a coloured text would look like a status. */
 function Highlights({ list }: { list: readonly Highlight[] }) {
   if (list.length === 0) return null
   return (
     <ul aria-label={copy.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
-      {list.map(({ text, color }, position) => {
-        const Icon = highlightIcon(position)
+      {list.map(({ text, color }, index) => {
+        const Icon = highlightIcon(index)
         return (
           <li
-            key={`${position} ${text}`}
+            key={`${index} ${text}`}
             className={cn(
               'edged flex min-h-11 items-center gap-3 rounded-control bg-surface px-3 py-1.5 text-card font-semibold hairline md:py-2.5',
               colorOf(color),
@@ -62,8 +61,8 @@ function Credentials({ list }: { list: readonly string[] }) {
         words={uiCopy.fold}
         className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
       >
-        {list.map((item) => (
-          <li key={item} className="flex gap-2.5 text-card">
+        {list.map((item, index) => (
+          <li key={`${index} ${item}`} className="flex gap-2.5 text-card">
             <Check size={20} aria-hidden className="mt-1 shrink-0 text-secondary" />
             <span className="min-w-0">{item}</span>
           </li>

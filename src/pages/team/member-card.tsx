@@ -34,8 +34,8 @@ export function MemberCard({ member }: { member: TeamMember }) {
           aria-label={copy.credentialsOf(name)}
           className="grid gap-1.5 border-t border-hairline pt-4"
         >
-          {credentials.map((item, position) => (
-            <li key={`${position} ${item}`} className="flex gap-2.5 text-card text-muted">
+          {credentials.map((item, index) => (
+            <li key={`${index} ${item}`} className="flex gap-2.5 text-card text-muted">
               <span
                 aria-hidden
                 className={cn('my-1.5 w-[3px] shrink-0 rounded-full bg-current', color)}

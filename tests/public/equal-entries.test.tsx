@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { defaultDirector } from '../../src/copy/director'
+import { OpeningHours } from '../../src/layout/opening-hours'
+import { DirectorHeading } from '../../src/pages/team/director-heading'
+import { DirectorTexts } from '../../src/pages/team/director-texts'
+import { fullCentre } from '../helpers/centre'
+import { renderFor, setClock } from '../helpers/render'
+
+// React writes an error to the console for two entries of one key, which fails a test.
+
+it('the director shows two equal titles and two equal qualifications', () => {
+  const equal = { titles: ['مدرّب', 'مدرّب'], credentials: ['شهادة', 'شهادة'] }
+  const director = { ...defaultDirector, ...equal }
+  render(
+    <>
+      <DirectorHeading director={director} />
+      <DirectorTexts director={director} />
+    </>,
+  )
+  for (const [text] of Object.values(equal)) expect(screen.getAllByText(text ?? '')).toHaveLength(2)
+})
+
+it('the opening hours show two exceptions of the same days, and equal hours of one day', () => {
+  setClock('24T12:00')
+  const day = { from: '2026-11-30', to: '2026-11-30', opens: '', closes: '' }
+  const exceptions = ['للرجال', 'للنساء'].map((note) => ({ ...day, note }))
+  const opening = { days: [0], opens: '09:00', closes: '12:00' }
+  renderFor({ ...fullCentre, hours: [opening, opening, opening], exceptions }, <OpeningHours />)
+  for (const { note } of exceptions) expect(screen.getByText(note)).toBeVisible()
+})
