@@ -53,9 +53,12 @@ export function LineRow<T extends Line>({
         // Its hidden label leaves a gap, which would lift the buttons beside it.
         className="-mt-1.5 min-w-0 flex-1"
         label={<span className="sr-only">{isNew ? placeholder : label}</span>}
-        {...(isNew && { placeholder })}
         onEnter={() => actions.goOn(key, text)}
-        input={{ rows: 1, maxLength: LIST_ITEM_MAX }}
+        input={{
+          rows: 1,
+          maxLength: LIST_ITEM_MAX,
+          placeholder: isNew ? placeholder : undefined,
+        }}
       />
       {isNew ? (
         <IconButton

@@ -60,6 +60,12 @@ it('a list of lines takes what is typed at once, and goes on with the button and
   expect(added()).toHaveValue('')
 })
 
+it('the line that is being added says what to type, and the others do not', () => {
+  show(['a'])
+  expect(added()).toHaveAttribute('placeholder', copy.placeholder)
+  expect(screen.getByDisplayValue('a')).not.toHaveAttribute('placeholder')
+})
+
 it('a list moves a line, keeps the focus with it, and says where it is', async () => {
   show(['a', 'b', 'c'])
   choose(words.menu('a'), words.down)
