@@ -3,7 +3,7 @@ import { admin } from '../src/copy/admin'
 import { listWords } from '../src/copy/admin-list'
 import { videos } from '../src/copy/videos'
 import { paths } from '../src/paths'
-import { engineTest as test, expectPressable, press, type Engine } from './helpers/engine'
+import { expectPressable, press, engineTest as test, type Engine } from './helpers/engine'
 import { ADMIN, expect, owner } from './helpers/fixtures'
 
 // What only another engine can get wrong. Runs in Chromium and in each other engine of this machine (playwright.config.ts).

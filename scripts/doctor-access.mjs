@@ -1,5 +1,5 @@
 /** The project that the doctor looks at, and how it reaches it: as a visitor, as the administrator, as an owner. */
-import { isDemo, lane, PROJECT, settings as env, siteEnv } from './firebase.mjs'
+import { settings as env, isDemo, lane, PROJECT, siteEnv } from './firebase.mjs'
 import { ROOT } from './prepare.mjs'
 import { call, FIRESTORE, firestoreRest } from './rest.mjs'
 import { ADMIN } from './seed-content.mjs'

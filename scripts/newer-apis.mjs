@@ -3,7 +3,7 @@
  * 15.4. What only adorns (`text-wrap`, container queries, `name` of details) and what a script replaces (`field-sizing`,
  * `inert`) is not in the lists.
  */
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**

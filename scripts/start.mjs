@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
 import { ensurePackages, Missing, ROOT } from './prepare.mjs'
 import { firestoreRest } from './rest.mjs'
-import { seed } from './seed.mjs'
 import { ADMIN } from './seed-content.mjs'
+import { seed } from './seed.mjs'
 
 const DATA = path.join(ROOT, '.emulator-data')
 const isBuilt = process.argv.includes('--built')

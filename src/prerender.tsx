@@ -7,8 +7,6 @@ import { config } from './config'
 import { admin } from './copy/admin'
 import { meta } from './copy/meta'
 import { site } from './copy/site'
-import { env } from './env'
-import { baked } from './data/pages/baked'
 import {
   defaultCentre,
   isPlaceholderCentre,
@@ -16,6 +14,8 @@ import {
   type CentreFields,
 } from './data/content/centre'
 import { shownCentre } from './data/content/use-centre'
+import { baked } from './data/pages/baked'
+import { env } from './env'
 import { contactCard } from './layout/contact-card'
 import { tagsOf } from './layout/page-tags'
 import { mailHref } from './lib/links'

@@ -3,9 +3,9 @@ import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { PORTRAIT_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { button, press, toast } from '../helpers/dashboard'
+import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { COMMITS, COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
-import { choosePhoto, FIXTURES, photoFrame, photoInput, PHOTO } from '../helpers/director-photo'
 
 const bar = (page: Page) => page.locator('[data-save-bar]')
 

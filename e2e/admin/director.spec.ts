@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { stored as storedPicture } from '../../tests/fixtures/images'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { directorText as text } from '../../src/copy/admin-director-text'
 import { lineWords } from '../../src/copy/admin-lines'
+import { stored as storedPicture } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { closeMessage, file, press, toast, undoByKeys } from '../helpers/dashboard'
+import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { COMPRESSOR, CUT, cutNextCommit, OFFLINE } from '../helpers/network'
-import { choosePhoto, FIXTURES, photoFrame, photoInput, PHOTO } from '../helpers/director-photo'
 
 const TEXTS = 'director-texts/main-director'
 

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  PRODUCT_LARGE_CHARS,
   PRODUCT_IMAGE_CHARS,
+  PRODUCT_LARGE_CHARS,
   STORED_MAX_CHARS,
   TEAM_IMAGE_CHARS,
 } from '../../src/limits'
 import {
-  SECRETS,
   cut,
   drawings,
   huge,
   noise,
   png,
+  SECRETS,
   stored,
   svg,
   transparent,

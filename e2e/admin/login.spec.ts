@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { login as words } from '../../src/copy/login'
 import { uiCopy } from '../../src/copy/ui'
 import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'
+import { expectSoon, stopClock } from '../helpers/clock'
 import { press } from '../helpers/dashboard'
 import { ADMIN, expect, test } from '../helpers/fixtures'
 import { hold } from '../helpers/network'
-import { expectSoon, stopClock } from '../helpers/clock'
 
 const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
 const password = (page: Page) => page.getByLabel('كلمة المرور', { exact: true })

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
+import { TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
+import { directorPhoto } from '../../src/copy/admin-director-photo'
+import { directorText } from '../../src/copy/admin-director-text'
 import { footerPanel } from '../../src/copy/admin-footer'
 import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
-import { directorPhoto } from '../../src/copy/admin-director-photo'
-import { directorText } from '../../src/copy/admin-director-text'
-import { TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
+import { NAME_MAX } from '../../src/limits'
 import {
   expectAccessible,
   expectAccessibleAtBothWidths,
@@ -16,7 +17,6 @@ import {
   ownFont,
 } from '../helpers/checks'
 import { button, dialog } from '../helpers/dashboard'
-import { NAME_MAX } from '../../src/limits'
 import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
 
 const openTab = async (page: Page, name: keyof typeof admin.tabs) => {

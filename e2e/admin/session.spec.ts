@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
-import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { SESSION_KEY } from '../../src/limits'
 import { expectAccessible } from '../helpers/checks'
 import { dialog, press } from '../helpers/dashboard'
@@ -11,8 +11,8 @@ import {
   lastActivity,
   LOGIN,
   MINUTE,
-  storedSession,
   signInWithClock,
+  storedSession,
 } from '../helpers/session'
 
 const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']

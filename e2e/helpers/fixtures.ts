@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { lane, siteEnv } from '../../scripts/firebase.mjs'
 import { authRest, firestoreRest } from '../../scripts/rest.mjs'
 import { seed } from '../../scripts/seed.mjs'

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { about } from '../../src/copy/about'
-import { defaultDirector } from '../../src/copy/director'
 import { defaultProducts } from '../../src/copy/default-products'
+import { defaultDirector } from '../../src/copy/director'
 import { products } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
 import { site } from '../../src/copy/site'

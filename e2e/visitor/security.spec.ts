@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, httpTest, test } from '../helpers/fixtures'
 
 type Header = { key: string; value: string }

@@ -1,5 +1,5 @@
-import { paths } from '../../src/paths'
 import { admin } from '../../src/copy/admin'
+import { paths } from '../../src/paths'
 import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed-content.mjs'
 import { videos as copy } from '../../src/copy/videos'
-import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { VIDEOS_EVENT } from '../../src/limits'
+import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, owner, PICTURE, test } from '../helpers/fixtures'
 import { answerForeignSites, foreignRequests } from '../helpers/network'
 

@@ -1,5 +1,5 @@
-import { weekdays } from './clock'
 import { quoteName } from '../lib/words'
+import { weekdays } from './clock'
 
 /** The words by which each spot of the dashboard is found. The first one is its name. */
 export const find = {

@@ -1,7 +1,7 @@
-import { clockDigits, dayHalf } from './clock'
-import { contact } from './contact'
 import { formatDayMonth } from '../lib/format'
 import { weekPatterns, type Opening } from '../lib/hours'
+import { clockDigits, dayHalf } from './clock'
+import { contact } from './contact'
 
 type Times = { readonly opens: string; readonly closes: string }
 type ExceptionTimes = Times & {

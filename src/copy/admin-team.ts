@@ -1,5 +1,5 @@
-import type { Color, IconName } from '../limits'
 import { quoteName } from '../lib/words'
+import type { Color, IconName } from '../limits'
 import { membersCount } from './admin-counts'
 import { uploader } from './uploader'
 

@@ -4,8 +4,8 @@ import {
   weekPatterns,
   type Closed,
   type DayPattern,
-  type Opening,
   type HoursException,
+  type Opening,
   type OpenState,
 } from '../lib/hours'
 import { isolate, quoteName, withoutStop } from '../lib/words'

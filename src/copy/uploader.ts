@@ -1,5 +1,5 @@
-import { isolate, quoteName } from '../lib/words'
 import type { ImageErrorCode } from '../lib/image-error'
+import { isolate, quoteName } from '../lib/words'
 import { uiCopy } from './ui'
 
 const image: Record<ImageErrorCode, string> = {

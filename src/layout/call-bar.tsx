@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { useCentre } from '../data/content/use-centre'
-import { useOpeningNow } from './use-opening-now'
 import { cn } from '../lib/cn'
 import { closedState } from '../lib/hours'
 import { CallLink, ChatLink, usePairLooks } from './contact-links'
 import { useIsPairInView } from './contact-pair'
+import { useOpeningNow } from './use-opening-now'
 
 /**
  * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones

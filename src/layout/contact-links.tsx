@@ -7,8 +7,8 @@ import { useCentre } from '../data/content/use-centre'
 import { cn } from '../lib/cn'
 import { chatHref } from '../lib/links'
 import { ButtonLink } from '../ui/button'
-import { ExternalLink } from '../ui/link'
 import { ChatIcon } from '../ui/icons'
+import { ExternalLink } from '../ui/link'
 import { useIsClosed } from './use-opening-now'
 
 type Look = Partial<

@@ -5,8 +5,8 @@ import { qrTarget, type CentreFields } from '../data/content/centre'
 import { prerenderedCentre, useCentre } from '../data/content/use-centre'
 import { accountUrl } from '../lib/links'
 import { Logo } from '../ui/art/logo'
-import { ExternalLink } from '../ui/link'
 import { PageIcon, PhotosIcon, ShortVideosIcon } from '../ui/icons'
+import { ExternalLink } from '../ui/link'
 
 const { social } = site.footer
 

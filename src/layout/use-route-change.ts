@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { anchorOf, unfold } from './anchor'
-import { entryOf, scrollPositions, scrollBackTo, useScrollMemory } from './scroll-memory'
+import { entryOf, scrollBackTo, scrollPositions, useScrollMemory } from './scroll-memory'
 
 /** Restores the scroll position, moves the focus and announces the title after a navigation. */
 export function useRouteChange(): { main: RefObject<HTMLElement | null>; announcement: string } {

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react'
 import { about } from '../copy/about'
 import { useCentre } from '../data/content/use-centre'
+import { SectionBoundary } from '../layout/boundaries'
 import { paths } from '../paths'
 import { Card } from '../ui/card'
 import { Eyebrow, Section } from '../ui/section'
 import { Closing } from './sections/closing'
 import { Figures } from './sections/figures'
 import { LinkedSection } from './sections/linked-section'
-import { SectionBoundary } from '../layout/boundaries'
 import { serviceStyles } from './sections/service-styles'
 
 export function AboutPage() {

@@ -1,8 +1,8 @@
 import { servicesCopy } from '../copy/services'
+import { SectionBoundary } from '../layout/boundaries'
 import { Section, SectionHeading } from '../ui/section'
 import { Closing } from './sections/closing'
 import { HomeFigures } from './sections/figures'
-import { SectionBoundary } from '../layout/boundaries'
 import { ServicesGrid } from './sections/services-grid'
 
 export function ServicesPage() {

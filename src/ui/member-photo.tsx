@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn'
 import { MemberArt } from './art/people'
-import { TONES, toneOf } from './chip'
+import { toneOf, TONES } from './chip'
 import { PictureFrame } from './picture-frame'
 
 /** The photo of a member on the ground of the member's colour. */

@@ -10,11 +10,10 @@ import { directorText } from '../../src/copy/admin-director-text'
 import { listWords } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { getVersions } from '../../src/data/store/history'
-import { fill, SAVE_BAR, TOASTS } from '../helpers/show-form'
-import { expectConsole } from '../helpers/console'
-import { owner } from '../helpers/emulator/backend'
-import { valid } from '../helpers/documents'
 import { member, NAMES, teamDocuments } from '../fixtures/members'
+import { expectConsole } from '../helpers/console'
+import { valid } from '../helpers/documents'
+import { owner } from '../helpers/emulator/backend'
 import {
   adminUid,
   button,
@@ -25,6 +24,7 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
+import { fill, SAVE_BAR, TOASTS } from '../helpers/show-form'
 
 const DIRECTOR = 'director-texts/main-director'
 /** Stores texts as another device of the administrator does. */

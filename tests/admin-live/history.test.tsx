@@ -3,17 +3,17 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
+import { removeDocument, updateDocument } from '../../src/data/store/general-calls'
 import { removeFrom } from '../../src/data/store/order'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
-import { removeDocument, updateDocument } from '../../src/data/store/general-calls'
-import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSIONS_PAGE } from '../../src/limits'
+import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
 import { deferred } from '../helpers/deferred'
-import { owner } from '../helpers/emulator/backend'
 import {
   CENTRE,
   IMAGE,
@@ -24,7 +24,7 @@ import {
   valid,
   VIDEOS,
 } from '../helpers/documents'
-import { storedProduct } from '../fixtures/stored-product'
+import { owner } from '../helpers/emulator/backend'
 import { showTab } from '../helpers/emulator/tab'
 
 const { entry } = words

@@ -8,9 +8,9 @@ import { overview } from '../../src/copy/admin-overview'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { removeFrom } from '../../src/data/store/order'
 import { TIME_ZONE_OFFSET_MS } from '../../src/limits'
-import { content, differences } from '../helpers/emulator/everything'
-import { store } from '../helpers/emulator/backend'
 import { PRODUCT_ID, VALID } from '../helpers/documents'
+import { store } from '../helpers/emulator/backend'
+import { content, differences } from '../helpers/emulator/everything'
 import { button, press, showTab } from '../helpers/emulator/tab'
 
 const words = overview.moment

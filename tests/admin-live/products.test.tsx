@@ -11,11 +11,16 @@ import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { getVersions } from '../../src/data/store/history'
-import { InDashboard } from '../helpers/show-form'
-import { expectConsole } from '../helpers/console'
-import { owner } from '../helpers/emulator/backend'
 import { PICTURE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
+import { expectConsole } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
+import {
+  expectStored,
+  openProducts,
+  putProducts,
+  storedProducts,
+} from '../helpers/emulator/products'
 import {
   adminUid,
   button,
@@ -27,12 +32,7 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
-import {
-  expectStored,
-  openProducts,
-  putProducts,
-  storedProducts,
-} from '../helpers/emulator/products'
+import { InDashboard } from '../helpers/show-form'
 
 /** The field of the open form; the form of new products has one of the same name. */
 const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)

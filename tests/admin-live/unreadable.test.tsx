@@ -10,10 +10,10 @@ import { adminCentre } from '../../src/copy/admin-centre'
 import { directorPhoto } from '../../src/copy/admin-director-photo'
 import { directorText } from '../../src/copy/admin-director-text'
 import { overview } from '../../src/copy/admin-overview'
-import { owner, store } from '../helpers/emulator/backend'
-import { press, showTab } from '../helpers/emulator/tab'
 import { expectConsole } from '../helpers/console'
 import { CENTRE, MEMBER, PHOTO, TEXTS, valid, VALID, VIDEOS } from '../helpers/documents'
+import { owner, store } from '../helpers/emulator/backend'
+import { press, showTab } from '../helpers/emulator/tab'
 
 const words = overview.unreadable
 

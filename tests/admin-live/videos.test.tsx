@@ -7,8 +7,8 @@ import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { VIDEOS_EVENT } from '../../src/limits'
-import { owner } from '../helpers/emulator/backend'
 import { video } from '../fixtures/videos'
+import { owner } from '../helpers/emulator/backend'
 import { choose, expectCards, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
 
 const save = () => press(admin.save.save)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { nextOrder, parseOrder, footerErrors } from '../../src/admin/footer-panel/footer-content'
+import { footerErrors, nextOrder, parseOrder } from '../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
 import { admin } from '../../src/copy/admin'
 import { footerContent, footerPanel as words } from '../../src/copy/admin-footer'

@@ -5,11 +5,11 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'
-import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
 import { storedMember } from '../fixtures/members'
+import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
+import { CENTRE, LARGE, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
 import { freshBackend, HOST, picture, PROJECT, store } from '../helpers/emulator/backend'
 import { idOf, product, products } from '../helpers/emulator/everything'
-import { CENTRE, LARGE, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, rest = {}) => ({

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCUMENTS, storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { PRODUCTS_PAGE } from '../../src/limits'
-import { idOf, product, products } from '../helpers/emulator/everything'
 import { MEMBER, valid } from '../helpers/documents'
+import { idOf, product, products } from '../helpers/emulator/everything'
 import { listening, run } from '../helpers/emulator/run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

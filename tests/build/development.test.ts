@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshBackend, store } from '../helpers/emulator/backend'
 import { CENTRE, valid } from '../helpers/documents'
+import { freshBackend, store } from '../helpers/emulator/backend'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'development-'))
 let server: ViteDevServer

@@ -7,10 +7,10 @@ import path from 'node:path'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { siteRoutes } from '../../src/routes'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { freshBackend, store } from '../helpers/emulator/backend'
+import { siteRoutes } from '../../src/routes'
 import { CENTRE, MEMBER, PHOTO, picture, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { freshBackend, store } from '../helpers/emulator/backend'
 import { buildPages } from '../helpers/emulator/pages'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hydration-'))

@@ -8,7 +8,6 @@ import { siteEnv } from '../../scripts/firebase.mjs'
 import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { exampleContent } from '../../scripts/seed.mjs'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
-import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import {
   CENTRE,
   FULLEST,
@@ -20,6 +19,7 @@ import {
   valid,
   VIDEOS,
 } from '../helpers/documents'
+import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { prerenderInto } from '../helpers/emulator/pages'
 import { listening, run } from '../helpers/emulator/run'

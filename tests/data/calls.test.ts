@@ -1,10 +1,11 @@
 import { ref } from 'firebase/storage'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { subscribeAll, subscribeOne } from '../../src/data/client/live'
-import { app, storage } from '../../src/data/client/firebase'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fields } from '../../src/data/client/document'
+import { app, storage } from '../../src/data/client/firebase'
+import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { dateField, parser } from '../../src/data/content/parse'
+import { savePhoto } from '../../src/data/store/director'
 import {
   addDocument,
   firstSuccess,
@@ -14,10 +15,9 @@ import {
   setDocument,
   updateDocument,
 } from '../../src/data/store/general-calls'
-import { savePhoto } from '../../src/data/store/director'
 import { DIRECTOR_ID } from '../../src/limits'
-import { PHOTO, TEXTS, valid } from '../helpers/documents'
 import { memberFields } from '../fixtures/members'
+import { PHOTO, TEXTS, valid } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { emptied } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

@@ -10,7 +10,7 @@ import {
   subscribeProducts,
   type Product,
 } from '../../src/data/content/products'
-import { subscribeVisibleTeam, subscribeTeam } from '../../src/data/content/team'
+import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { subscribeCentre } from '../../src/data/store/centre'

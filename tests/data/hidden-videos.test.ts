@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
 import { storedState } from '../../scripts/compare-pages.mjs'
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { CONTENT, LISTS } from '../../src/data/entities'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
 import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../helpers/documents'

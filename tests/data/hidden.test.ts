@@ -5,7 +5,7 @@ import {
   subscribePages,
   subscribeProducts,
 } from '../../src/data/content/products'
-import { subscribeVisibleTeam, subscribeTeam } from '../../src/data/content/team'
+import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { setHidden } from '../../src/data/store/order'

@@ -3,7 +3,7 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS, SINGLES } from '../../src/data/entities'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
-import { LARGE, FULLEST, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
+import { FULLEST, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
 import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import {

@@ -12,8 +12,8 @@ import {
   products,
   sequence,
 } from '../helpers/emulator/everything'
-import { random } from '../helpers/random'
 import { type Device } from '../helpers/emulator/sdk'
+import { random } from '../helpers/random'
 
 /** How many operations of two devices. 200 take minutes. */
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)

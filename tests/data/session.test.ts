@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { INACTIVITY_MS, SIGN_IN_MARGIN_MS, SIGN_IN_MS } from '../../src/limits'
 import { auth } from '../../src/data/client/firebase'
 import {
   clearAdminSession,
@@ -8,8 +7,9 @@ import {
   startAdminSession,
   type SessionEnd,
 } from '../../src/data/session/admin-session'
-import { cleanDirector } from '../../src/data/store/director'
 import { getLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
+import { cleanDirector } from '../../src/data/store/director'
+import { INACTIVITY_MS, SIGN_IN_MARGIN_MS, SIGN_IN_MS } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { ADMIN, owner } from '../helpers/emulator/backend'
 import { firstValue, otherDevice, signedInBackend } from '../helpers/emulator/sdk'

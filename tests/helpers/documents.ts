@@ -1,8 +1,8 @@
 /** Documents that the rules accept: a small one of every kind, and the fullest. */
+import type { StoredFields } from '../../scripts/rest.mjs'
 import { largePicturePath } from '../../src/data/content/products'
 import { CONTENT } from '../../src/data/entities'
 import * as limits from '../../src/limits'
-import type { StoredFields } from '../../scripts/rest.mjs'
 import { memberFields } from '../fixtures/members'
 
 /** The time in these documents. A write under the rules sends the server's time in its place. */

@@ -1,9 +1,9 @@
 import { defaultDirector } from '../../src/copy/director'
 import type { Baked } from '../../src/data/pages/baked'
-import { fullCentre } from './centre'
-import { picture } from './documents'
 import { storedMember } from '../fixtures/members'
 import { video } from '../fixtures/videos'
+import { fullCentre } from './centre'
+import { picture } from './documents'
 
 const DAY = new Date('2024-05-06T09:00:00Z')
 

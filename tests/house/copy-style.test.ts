@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as nouns from '../../src/copy/nouns'
 import { about } from '../../src/copy/about'
 import { home } from '../../src/copy/home'
+import * as nouns from '../../src/copy/nouns'
 import { plural } from '../../src/lib/words'
 import { fullCentre } from '../helpers/centre'
 

@@ -4,9 +4,9 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor-content.mjs'
 import { config } from '../../src/config'
-import { CONTENT, LISTS, BESIDE_CONTENT, SINGLES } from '../../src/data/entities'
-import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { videoSchema } from '../../src/data/content/videos'
+import { BESIDE_CONTENT, CONTENT, LISTS, SINGLES } from '../../src/data/entities'
+import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { FULLEST, PATHS, PRODUCT_ID } from '../helpers/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')

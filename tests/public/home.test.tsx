@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { faq } from '../../src/copy/faq'
 import { contact } from '../../src/copy/contact'
+import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'

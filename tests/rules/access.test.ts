@@ -21,7 +21,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONTENT, isListName, LISTS, BESIDE_CONTENT } from '../../src/data/entities'
+import { BESIDE_CONTENT, CONTENT, isListName, LISTS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { CENTRE, LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'

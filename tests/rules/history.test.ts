@@ -3,8 +3,8 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import {
   CENTRE,
-  LARGE,
   IMAGE,
+  LARGE,
   MEMBER,
   PHOTO,
   PRODUCT,

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
-  LARGE,
   FULLEST,
+  LARGE,
   MEMBER,
   PATHS,
   PHOTO,

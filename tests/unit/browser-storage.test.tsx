@@ -3,8 +3,8 @@ import {
   canStore,
   readStored,
   readStoredJson,
-  writeStored,
   storedKeys,
+  writeStored,
 } from '../../src/lib/browser-storage'
 import { CONDITIONS, limitStorage } from '../helpers/storage-conditions'
 

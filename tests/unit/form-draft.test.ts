@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withLive, initialState, withTyped, discardChanges } from '../../src/admin/form/form-state'
+import { discardChanges, initialState, withLive, withTyped } from '../../src/admin/form/form-state'
 import { withKept, type Kept } from '../../src/admin/form/typed-earlier'
 
 type Value = { name: string; city: string }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { saved } from '../../src/admin/form/answers'
 import {
   changedFields,
-  withLive,
+  discardChanges,
   initialState,
   submission,
   submitted,
+  withLive,
   withTyped,
-  discardChanges,
   type FormState,
   type Submission,
 } from '../../src/admin/form/form-state'
@@ -19,7 +20,6 @@ import {
   newKey,
   removeRow,
 } from '../../src/admin/form/rows'
-import { saved } from '../../src/admin/form/answers'
 import { bringBack } from '../../src/admin/form/typed-earlier'
 import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'

@@ -4,8 +4,8 @@ import {
   isNightTime,
   nearExceptions,
   openState,
-  type Opening,
   type HoursException,
+  type Opening,
 } from '../../src/lib/hours'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */

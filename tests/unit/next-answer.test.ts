@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { nextAnswer } from '../../src/data/client/next-answer'
 import type { Subscribable } from '../../src/data/client/live'
+import { nextAnswer } from '../../src/data/client/next-answer'
 import { READ_TIMEOUT_MS } from '../../src/limits'
 
 afterEach(() => void vi.useRealTimers())

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  latestFirst,
   byOrder,
-  move,
   inOrder,
+  latestFirst,
+  move,
   uniqueTimestampId,
   type Listed,
 } from '../../src/lib/order'

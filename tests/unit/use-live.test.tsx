@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notConfigured, reasonOf } from '../../src/data/client/errors'
 import type { Observer, Subscribable } from '../../src/data/client/live'
-import { FIRST_ANSWER_MS } from '../../src/limits'
 import { useLive, type Cache } from '../../src/data/client/use-live'
+import { FIRST_ANSWER_MS } from '../../src/limits'
 import { consoleLines, expectConsole } from '../helpers/console'
 
 /** A subscribable whose answers the test gives. */

@@ -2,13 +2,13 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { phoneRefusal, toE164 } from '../../lib/phone-entry'
 import { trimmed } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
+import { overlaps, type Span } from '../../lib/week'
 import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 import type { CentreForm, PhoneRow } from './form'
-import { textKindOf, TEXT_NAMES } from './texts'
 import { limitedTexts } from './limited-texts'
-import { overlaps, type Span } from '../../lib/week'
+import { TEXT_NAMES, textKindOf } from './texts'
 
 type Control = { name: string; label: string }
 

@@ -4,8 +4,8 @@ import { FoldedGroup } from '../form/folded'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
 import type { CentreForm } from './form'
-import { textKindOf, textsOf, type GroupName } from './texts'
 import { summaryOf } from './summary'
+import { textKindOf, textsOf, type GroupName } from './texts'
 
 export type CentreFormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField' | 'hold'> & {
   form: CentreForm

@@ -1,7 +1,7 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { NAME_MAX, TITLE_MAX } from '../../limits'
 import { type CentreForm } from './form'
-import { textKindOf, TEXT_NAMES } from './texts'
+import { TEXT_NAMES, textKindOf } from './texts'
 
 /** Every text that may not be longer than its limit, as it would be saved. */
 export function limitedTexts(form: CentreForm) {

@@ -4,10 +4,10 @@ import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
+import { toHours } from '../../lib/week'
 import { isolate } from '../../lib/words'
 import { isPast, type CentreForm, type ExceptionRow } from './form'
 import { textsOf, type GroupName } from './texts'
-import { toHours } from '../../lib/week'
 
 const copy = words.summary
 

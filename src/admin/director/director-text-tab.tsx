@@ -17,10 +17,10 @@ import { LinesField } from '../form/lines-field'
 import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { LoadError } from '../live/load-error'
-import { TabSkeleton } from '../ui/skeletons'
-import { TabHeading } from '../ui/tab-heading'
 import { TextField, textProps } from '../ui/fields'
 import { Panel } from '../ui/panel'
+import { TabSkeleton } from '../ui/skeletons'
+import { TabHeading } from '../ui/tab-heading'
 import { directorErrors } from './director-errors'
 
 const { labels } = words

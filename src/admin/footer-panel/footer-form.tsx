@@ -4,15 +4,15 @@ import { FormFrame } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
 import { Panel } from '../ui/panel'
-import { FooterSocial } from './footer-social'
 import {
+  footerErrors,
   toContent,
   toFooterForm,
-  footerErrors,
   type FooterContent,
   type FooterFields,
 } from './footer-content'
 import { FooterLinks } from './footer-links'
+import { FooterSocial } from './footer-social'
 
 /** Saving writes to the console and publishes nothing. */
 function log(_: unknown, value: FooterFields) {

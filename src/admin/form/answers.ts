@@ -8,8 +8,8 @@ import {
   rebase,
   withoutFailed,
   type FormState,
-  type Sent,
   type FormSubject,
+  type Sent,
   type Submission,
 } from './form-state'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readStored, readStoredJson, writeStored, storedKeys } from '../../lib/browser-storage'
+import { readStored, readStoredJson, storedKeys, writeStored } from '../../lib/browser-storage'
 import { isRecord } from '../../lib/is-record'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'

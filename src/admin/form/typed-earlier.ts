@@ -4,9 +4,9 @@ import {
   beforeOf,
   changedFields,
   discardChanges,
+  initialState,
   pick,
   rebase,
-  initialState,
   type FormState,
   type FormSubject,
 } from './form-state'

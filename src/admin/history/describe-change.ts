@@ -3,18 +3,17 @@ import { adminHistory as words } from '../../copy/admin-history'
 import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
+import type { Fields, Parse } from '../../data/client/document'
 import { parseCentre } from '../../data/content/centre'
 import { parseDirector, type Director } from '../../data/content/director-texts'
-import type { Fields, Parse } from '../../data/client/document'
 import { readDate } from '../../data/content/parse'
-import { isListName, type Collection } from '../../data/entities'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
+import { isListName, type Collection } from '../../data/entities'
 import { latestFirst } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { describeCentre } from './describe-centre'
 import {
   describeLabelled,
   line,
@@ -22,9 +21,10 @@ import {
   otherChange,
   short,
   textChange,
-  type DescribeValue,
   type ChangeLine,
+  type DescribeValue,
 } from './change-lines'
+import { describeCentre } from './describe-centre'
 
 // The history is read without pictures, so those are told by a sentence of their own.
 const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })

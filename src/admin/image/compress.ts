@@ -2,11 +2,11 @@ import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
 import * as limits from '../../limits'
 import { decodeInto, drawn, drawnPart } from './canvas'
+import { decodedOnce } from './decoded-once'
 import { encodeCanvas, pictureType } from './encoder'
 import { photoTier } from './encoding'
 import { fitInside, type Area, type Size } from './geometry'
 import { checkImage, type ImageUse } from './image-gate'
-import { decodedOnce } from './decoded-once'
 import { withDeadline } from './with-deadline'
 
 export type CompressOptions = {

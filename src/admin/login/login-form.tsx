@@ -5,7 +5,7 @@ import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { EmailField, focusIn, OtherForm, PasswordField, textIn } from './login-fields'
-import { type LoginMessage, blankMessage, loginMessage } from './login-messages'
+import { blankMessage, loginMessage, type LoginMessage } from './login-messages'
 
 type LoginState = { status: 'idle' | 'success' } | { status: 'error'; message: LoginMessage }
 

@@ -7,8 +7,8 @@ import { FileButton, TextButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
 import { BackupChanges } from './backup-changes'
 import { Failure, Outcome, Progress, wordsOf } from './backup-outcome'
-import { MomentForm } from './moment-form'
 import { isBackupDue, useLastBackup } from './last-backup'
+import { MomentForm } from './moment-form'
 import { useBackup, type BackupStage } from './use-backup'
 
 const words = overview.backup

@@ -14,14 +14,14 @@ import { Boundary } from '../../ui/boundary'
 import { LoadError } from '../live/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { lazyPart } from '../ui/lazy-part'
+import { Panel } from '../ui/panel'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
-import { Panel } from '../ui/panel'
 import { FindSpot } from './find-spot'
 import { FoldedPart } from './folded-part'
+import { isBackupDue, useLastBackup } from './last-backup'
 import { NeedsList } from './needs-list'
 import { QuickActions } from './quick-actions'
-import { isBackupDue, useLastBackup } from './last-backup'
 
 /** What needs her, the ways to work, the last changes; the rest is folded. */
 export function Overview() {

@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import type { FrameKind } from '../../ui/picture-frame'
-import type { Area } from '../image/geometry'
 import type { CompressOptions } from '../image/compress'
+import type { Area } from '../image/geometry'
 import { TextButton } from '../ui/buttons'
 import { handOnFocus } from '../ui/focus'
 import { CropPicture } from './crop-picture'
+import { hostedPicture } from './image-host'
 import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
-import { UploadStatus, type UploaderWords } from './upload-status'
-import { hostedPicture } from './image-host'
-import { useFramedUpload } from './use-framed-upload'
 import type { Prepare, UploadState } from './upload-job'
+import { UploadStatus, type UploaderWords } from './upload-status'
+import { useFramedUpload } from './use-framed-upload'
 
 type FieldProps = {
   words: {

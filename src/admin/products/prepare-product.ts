@@ -1,6 +1,6 @@
 import { touchAdminSession } from '../../data/session/admin-session'
-import type { Area } from '../image/geometry'
 import { toProductImages } from '../image/compress'
+import type { Area } from '../image/geometry'
 import { hostedPicture } from '../pictures/image-host'
 import type { Prepare } from '../pictures/upload-job'
 

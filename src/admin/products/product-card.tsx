@@ -1,6 +1,6 @@
-import { adminProducts as words } from '../../copy/admin-products'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { formatDate } from '../../lib/format'
 import { trimmed } from '../../lib/plain-text'

@@ -6,7 +6,6 @@ import { reasonOf } from '../../data/client/errors'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
-import { Waiting } from './waiting'
 import { announce, Announcer } from '../ui/announce'
 import { TextButton } from '../ui/buttons'
 import { Questions } from '../ui/confirm'
@@ -14,6 +13,7 @@ import { Toasts } from '../ui/toast'
 import { closeAllMessages } from '../ui/waiting-message'
 import { IdleGuard } from './idle-guard'
 import { useAdminSession } from './session'
+import { Waiting } from './waiting'
 
 /** Access depends on Auth and the admin document, never on local storage. */
 export function RequireAdmin() {

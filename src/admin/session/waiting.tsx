@@ -4,8 +4,8 @@ import { FIRST_ANSWER_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { StateMessage } from '../../ui/state'
 import { TextButton } from '../ui/buttons'
-import { useTimeout } from '../ui/use-timeout'
 import { OfflineArt } from '../ui/offline-art'
+import { useTimeout } from '../ui/use-timeout'
 import { useIsQuotaUsedUp } from './use-is-quota-used-up'
 
 export function Waiting() {

@@ -21,10 +21,10 @@ import { toTeamImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import type { UploadErrorCode, UploadState } from '../pictures/upload-job'
 import { Choices } from '../ui/choices'
-import { Swatch } from '../ui/swatch'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
 import { Panel } from '../ui/panel'
+import { Swatch } from '../ui/swatch'
 import { notify } from '../ui/toast'
 
 const { form: words, labels } = adminTeam

@@ -3,8 +3,8 @@ import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { isVisible } from '../../lib/order'
 import { TEAM_MAX } from '../../limits'
-import { TabHeading } from '../ui/tab-heading'
 import { AddButton } from '../ui/buttons'
+import { TabHeading } from '../ui/tab-heading'
 
 type Props = {
   members: readonly TeamMember[]

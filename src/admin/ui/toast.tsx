@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner'
 import { uiCopy } from '../../copy/ui'
 import { TOAST } from '../../limits'
 import { Spinner } from '../../ui/icons'
-import { toastActions, leave, type ToastActions } from './toast-actions'
+import { leave, toastActions, type ToastActions } from './toast-actions'
 import { useIsDialogOpen } from './use-is-dialog-open'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'

@@ -4,10 +4,10 @@ import { newVideo, type VideoFields, type VideosFields } from '../../data/store/
 import type { FormHandle } from '../form/use-form'
 import { useAddressed } from '../list/use-addressed'
 import { announce } from '../ui/announce'
-import { videoErrors } from './video-errors'
 import { isBlank } from './edited-videos'
-import { titleOf } from './video-title'
 import type { VideoListActions } from './use-video-list'
+import { videoErrors } from './video-errors'
+import { titleOf } from './video-title'
 
 /** Why a row is open. `before` returns what a stored video was then, with what has changed elsewhere since. */
 type Opened = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }

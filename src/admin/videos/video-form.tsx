@@ -10,10 +10,10 @@ import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { TextButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
+import { duplicateOf } from './edited-videos'
 import { LinkAssistant } from './link-assistant'
 import { VideoDetails } from './video-details'
 import { videoErrors } from './video-errors'
-import { duplicateOf } from './edited-videos'
 
 type Props = {
   fields: VideoFields

@@ -1,6 +1,6 @@
+import { READ_TIMEOUT_MS } from '../../limits'
 import { noAnswer } from './errors'
 import type { Subscribable } from './live'
-import { READ_TIMEOUT_MS } from '../../limits'
 
 /** Listens until the server answers once, then resolves. Rejects when no answer comes in time. */
 export const nextAnswer = (source: Subscribable<unknown>): Promise<void> =>

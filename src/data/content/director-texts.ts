@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { trimmed } from '../../lib/plain-text'
 import { COLORS, DIRECTOR_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { dateField, listField, parser, textListField, type FormFields } from './parse'
-import { trimmed } from '../../lib/plain-text'
 import { directorNameField, isDirectorPlaceholder } from './placeholders'
 
 const highlightSchema = v.object({

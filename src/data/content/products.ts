@@ -4,8 +4,8 @@ import { byOrder, isVisible } from '../../lib/order'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
+import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { dateField, hiddenField, idField, imageField, parser, textField } from './parse'
 
 /** The stored fields of a document. */

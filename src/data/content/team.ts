@@ -4,10 +4,10 @@ import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../
 import { subscribeAll } from '../client/live'
 import {
   dateField,
+  hiddenField,
   idField,
   imageField,
   parser,
-  hiddenField,
   placeField,
   textField,
   textListField,

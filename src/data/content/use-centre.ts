@@ -3,10 +3,10 @@ import { config } from '../../config'
 import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { CENTRE_ID } from '../../limits'
-import { baked } from '../pages/baked'
-import { defaultCentre, parseCentre, type Centre, type CentreFields } from './centre'
 import { fetchDocument } from '../client/rest'
 import { followIdle } from '../client/when-idle'
+import { baked } from '../pages/baked'
+import { defaultCentre, parseCentre, type Centre, type CentreFields } from './centre'
 
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
 import { readStored, writeStored } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
+import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
 import type { CentrePartner } from './centre'
 import { savedAt, useCentre, type ShownCentre } from './use-centre'
 

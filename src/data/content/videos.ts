@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { latestFirst, isVisible } from '../../lib/order'
+import { isVisible, latestFirst } from '../../lib/order'
 import {
   DESCRIPTION_MAX,
   LINK_MAX_CHARS,
@@ -10,8 +10,8 @@ import {
   VIDEOS_ID,
   VIDEOS_MAX,
 } from '../../limits'
-import { fetchDocument } from '../client/rest'
 import type { Fields } from '../client/document'
+import { fetchDocument } from '../client/rest'
 import {
   dateField,
   eachIdOnce,

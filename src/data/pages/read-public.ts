@@ -1,4 +1,4 @@
-import { latestFirst, byOrder, isVisible } from '../../lib/order'
+import { byOrder, isVisible, latestFirst } from '../../lib/order'
 import {
   CENTRE_ID,
   DIRECTOR_ID,
@@ -7,15 +7,15 @@ import {
   TEAM_MAX,
   VIDEOS_ID,
 } from '../../limits'
-import type { Baked } from './baked'
+import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
 import { parseDirectorPhoto, type DirectorPhoto } from '../content/director-photos'
 import { parseDirector, type Director } from '../content/director-texts'
 import { personOf } from '../content/person'
 import { parseProduct, type Product } from '../content/products'
-import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
+import type { Baked } from './baked'
 
 /** The documents that pages show: visible ones that have the `needed` field. Logs those that lack it. Null when none is left. */
 function visibleWith<T extends { id: string; hidden?: number | boolean | undefined }>(

@@ -1,6 +1,9 @@
 import type { User } from 'firebase/auth'
-import { plainEmail } from '../../lib/plain-text'
 import { createObservable } from '../../lib/observable'
+import { plainEmail } from '../../lib/plain-text'
+import { codeOf, DataError, logged } from '../client/errors'
+import { auth, firestore } from '../client/firebase'
+import { subscribable, type Subscribable } from '../client/live'
 import {
   clearAdminSession,
   readAdminSession,
@@ -8,9 +11,6 @@ import {
   startAdminSession,
   type SessionEnd,
 } from './admin-session'
-import { codeOf, DataError, logged } from '../client/errors'
-import { auth, firestore } from '../client/firebase'
-import { subscribable, type Subscribable } from '../client/live'
 import { watchRight } from './watch-right'
 
 /** The signed-in administrator. */

@@ -1,16 +1,16 @@
 import { isSame } from '../../lib/same'
 import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
-import { DataError, codeOf, inTime, logged, reasonOf, type Reason } from '../client/errors'
-import { firestore, type FirestoreHandle } from '../client/firebase'
 import type { Fields } from '../client/document'
+import { codeOf, DataError, inTime, logged, reasonOf, type Reason } from '../client/errors'
+import { firestore, type FirestoreHandle } from '../client/firebase'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isLargePicturePath, isProductPath, LISTS } from '../entities'
 import { DELETE, storingAgain } from './decision'
-import { changeOne } from './transaction'
 import { adopt, arrange } from './order'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
+import { changeOne } from './transaction'
 
 /** Everything that was stored at a time, with the large pictures. */
 export type Backup = { createdAt: Date; documents: Documents }

@@ -1,10 +1,10 @@
-import { PRODUCT_LARGE_CHARS, PRODUCT_IMAGE_CHARS } from '../../limits'
+import { trimmed } from '../../lib/plain-text'
+import { PRODUCT_IMAGE_CHARS, PRODUCT_LARGE_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
 import type { FormFields } from '../content/parse'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import { addTo } from './order'
 import { assertPicture, cleanerOf, saveChanges, type FormSource, type Save } from './save'
-import { trimmed } from '../../lib/plain-text'
 
 /** What the form of a product edits: `image` is the small picture, `largePicture` a large one in the place of the stored one. */
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largePicture: string }

@@ -1,6 +1,6 @@
 import { reversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
-import { latestFirst, isVisible, type Listed } from '../../lib/order'
+import { isVisible, latestFirst, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 

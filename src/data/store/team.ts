@@ -1,7 +1,7 @@
+import { isSame } from '../../lib/same'
 import { LIST_MAX } from '../../limits'
 import { GoneError, logged } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
-import { isSame } from '../../lib/same'
 import { addTo } from './order'
 import { cleanerOf, saveChanges, type FormSource, type Save, type Saved } from './save'
 

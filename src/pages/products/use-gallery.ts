@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { defaultProducts } from '../../copy/default-products'
+import { useLive, type Cache } from '../../data/client/use-live'
+import { subscribePages, type Product } from '../../data/content/products'
 import { baked } from '../../data/pages/baked'
 import { reusePictures } from '../../data/pages/reuse-pictures'
-import { subscribePages, type Product } from '../../data/content/products'
-import { useLive, type Cache } from '../../data/client/use-live'
 import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE } from '../../limits'
 

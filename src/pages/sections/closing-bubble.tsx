@@ -1,7 +1,7 @@
-import { Section } from '../../ui/section'
 import { SectionBoundary } from '../../layout/boundaries'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
+import { Section } from '../../ui/section'
 import { BubbleTail } from './bubble-tail'
 
 /** The last section of a page: one question, one sentence, and the call and chat buttons. */

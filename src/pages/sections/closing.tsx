@@ -1,10 +1,10 @@
 import { home } from '../../copy/home'
+import { ContactLinks } from '../../layout/contact-links'
+import { watchPair } from '../../layout/contact-pair'
 import { JoinedWord } from '../../ui/art/state-art'
 import { Lines, Section } from '../../ui/section'
 import { BubbleTail } from './bubble-tail'
 import { Composer } from './composer'
-import { ContactLinks } from '../../layout/contact-links'
-import { watchPair } from '../../layout/contact-pair'
 
 export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing

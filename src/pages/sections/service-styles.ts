@@ -1,6 +1,6 @@
 import {
-  BookOpen,
   Blocks,
+  BookOpen,
   ChartColumn,
   ClipboardList,
   House,

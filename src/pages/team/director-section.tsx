@@ -1,4 +1,4 @@
-import { defaultDirector, director as copy } from '../../copy/director'
+import { director as copy, defaultDirector } from '../../copy/director'
 import { isDirectorPlaceholder } from '../../data/content/placeholders'
 import { WithoutScript } from '../../layout/without-script'
 import { DirectorArt } from '../../ui/art/people'

@@ -1,6 +1,6 @@
 import { team as copy } from '../../copy/team'
-import { ClosingBubble } from '../sections/closing-bubble'
 import { SectionBoundary } from '../../layout/boundaries'
+import { ClosingBubble } from '../sections/closing-bubble'
 import { DirectorSection } from './director-section'
 import { MembersSection } from './members-section'
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import {
   cleanCentreForm,
   toCentreFields,
@@ -6,11 +7,10 @@ import {
   type CentreForm,
 } from '../../../src/admin/centre/form'
 import { GROUPS, TEXT_NAMES, textsOf } from '../../../src/admin/centre/texts'
-import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../helpers/centre'
-import { centre, form, friday, exception, partner, phone, rows } from '../../helpers/centre-form'
+import { centre, exception, form, friday, partner, phone, rows } from '../../helpers/centre-form'
 
 it('the values of the form are normalised from what people type', () => {
   const fields = toCentreFields(

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fitInside, scaled } from '../../../src/admin/image/geometry'
 import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image/encoding'
-import { dataUrlLength } from '../../../src/lib/data-url'
+import { fitInside, scaled } from '../../../src/admin/image/geometry'
 import { withDeadline } from '../../../src/admin/image/with-deadline'
+import { dataUrlLength } from '../../../src/lib/data-url'
 import { ImageError } from '../../../src/lib/image-error'
-import { random as seeded } from '../../helpers/random'
 import {
   MB,
   PHOTO_REJECT_BYTES,
@@ -12,6 +11,7 @@ import {
   QUALITY_FLOOR,
   STORED_MAX_CHARS,
 } from '../../../src/limits'
+import { random as seeded } from '../../helpers/random'
 
 const director = {
   startQuality: 0.9,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ImageError } from '../../../src/lib/image-error'
 import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image/compress'
 import { checkImage, type ImageUse } from '../../../src/admin/image/image-gate'
 import { readImageHeader, type ImageHeader } from '../../../src/admin/image/image-header'
+import { ImageError } from '../../../src/lib/image-error'
 import { MAX_PIXELS, MB } from '../../../src/limits'
 import {
-  REFUSED,
   claimed,
   drawings,
   loose,
+  REFUSED,
   stored,
   svg,
   withTrailingHtml,

@@ -1,10 +1,10 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { useList } from '../../../src/admin/list/use-list'
+import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
-import { useList } from '../../../src/admin/list/use-list'
 import { uiCopy } from '../../../src/copy/ui'
-import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard, press } from '../../helpers/show-form'
 

@@ -13,13 +13,13 @@ import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
-import { expectConsole } from '../../helpers/console'
-import { fullCentre } from '../../helpers/centre'
-import { choose, fill, press, showForm } from '../../helpers/show-form'
-import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
 import { storedMember } from '../../fixtures/members'
 import { storedProduct } from '../../fixtures/stored-product'
 import { video } from '../../fixtures/videos'
+import { fullCentre } from '../../helpers/centre'
+import { expectConsole } from '../../helpers/console'
+import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { uploader as text } from '../../../src/copy/uploader'
 import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
 import { Dialog } from '../../../src/admin/ui/dialog'
+import { uploader as text } from '../../../src/copy/uploader'
 import { renderUi } from '../../helpers/render'
-import { transfer } from '../../helpers/transfer'
 import { showUploader } from '../../helpers/show-uploader'
+import { transfer } from '../../helpers/transfer'
 
 const LIST_OF_FILES = 'x-special/nautilus-clipboard\ncopy\nfile:///home/sara/a.jpg\n'
 

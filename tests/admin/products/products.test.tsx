@@ -6,15 +6,15 @@ import { ProductList } from '../../../src/admin/products/product-list'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { useNewProducts } from '../../../src/admin/products/use-new-products'
 import { admin } from '../../../src/copy/admin'
-import { listWords } from '../../../src/copy/admin-list'
 import { fieldErrors } from '../../../src/copy/admin-errors'
+import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import { SEARCH_FROM } from '../../../src/limits'
-import { expectConsole } from '../../helpers/console'
 import { storedProduct } from '../../fixtures/stored-product'
-import { transfer } from '../../helpers/transfer'
+import { expectConsole } from '../../helpers/console'
 import { fill, InDashboard, press, showForm } from '../../helpers/show-form'
+import { transfer } from '../../helpers/transfer'
 
 const names = () =>
   [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)

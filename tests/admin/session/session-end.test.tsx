@@ -1,18 +1,18 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useWrite, type Work } from '../../../src/admin/form/use-writes'
 import { IdleGuard } from '../../../src/admin/session/idle-guard'
 import { SessionProvider } from '../../../src/admin/session/session'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { admin } from '../../../src/copy/admin'
-import { expectConsole } from '../../helpers/console'
-import { renderUi } from '../../helpers/render'
-import { useWrite, type Work } from '../../../src/admin/form/use-writes'
 import {
   clearAdminSession,
   readAdminSession,
   startAdminSession,
 } from '../../../src/data/session/admin-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '../../../src/limits'
+import { expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()

@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { videosErrors } from '../../../src/admin/videos/video-errors'
 import {
   cleanVideosForm,
   countChanges,
   duplicateOf,
   moved,
 } from '../../../src/admin/videos/edited-videos'
+import { videosErrors } from '../../../src/admin/videos/video-errors'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { NAMES, productDocuments } from '../../fixtures/products'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
+import { NAMES, productDocuments } from '../../fixtures/products'
 import { owner } from './backend'
 import { expectCards, showTab } from './tab'
 

@@ -6,8 +6,8 @@ import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { listWords } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
 import { buttonNamed, InDashboard } from '../show-form'
-import { signedInBackend } from './sdk'
 import { setupUser } from '../user'
+import { signedInBackend } from './sdk'
 
 history.replaceState(null, '', paths.adminDashboard)
 

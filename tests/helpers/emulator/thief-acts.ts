@@ -1,7 +1,7 @@
 import {
   CENTRE,
-  LARGE,
   HIDDEN_VIDEOS,
+  LARGE,
   MEMBER,
   PHOTO,
   PRODUCT,
