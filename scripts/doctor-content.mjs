@@ -46,10 +46,10 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
   const numbers = placeholders.filter((name) => NEEDED.includes(name))
   const others = placeholders.filter((name) => !NEEDED.includes(name))
   const empty = emptyIn(read)
-  const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPlaces)
-  const unplaced = unplacedIn(lists.flatMap((name) => read[name] ?? []))
-  const placed = unplaced.length ? 'odd' : 'good'
-  const placeState = unseen ? 'unknown' : placed
+  const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPositions)
+  const withoutPosition = withoutPositionIn(lists.flatMap((name) => read[name] ?? []))
+  const found = withoutPosition.length ? 'odd' : 'good'
+  const positionState = unseen ? 'unknown' : found
   return {
     'Visitors can read what is stored': () => [
       !refused.length,
@@ -71,9 +71,9 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
       empty.length ? 'odd' : 'good',
       `to enter in the dashboard: ${empty.join(', ')}`,
     ],
-    'Everything in a list has a place': () => [
-      placeState,
-      unseen || `${unplaced.join(', ')}: move anything in that list, which numbers all`,
+    'Everything in a list has a position': () => [
+      positionState,
+      unseen || `${withoutPosition.join(', ')}: move anything in that list, which numbers all`,
     ],
     'No text looks like a secret': () => [
       words.length ? 'odd' : 'good',
@@ -112,6 +112,6 @@ function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   ]
 }
 
-function unplacedIn(/** @type {Value[]} */ items) {
+function withoutPositionIn(/** @type {Value[]} */ items) {
   return items.filter(({ data }) => !('order' in data || 'hidden' in data)).map(({ path }) => path)
 }

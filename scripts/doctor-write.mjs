@@ -27,12 +27,12 @@ function set(path, fields, time = path.endsWith('/full') ? '' : 'updatedAt') {
     ...(time && { updateTransforms: [{ fieldPath: time, setToServerValue: 'REQUEST_TIME' }] }),
   }
 }
-const place = (/** @type {string} */ path, /** @type {number} */ index) => ({
+const position = (/** @type {string} */ path, /** @type {number} */ index) => ({
   ...set(path, { order: index + 1 }),
   updateMask: { fieldPaths: ['order'] },
 })
 
-/** Which product is in which place: a request that moves one replaces it. */
+/** Which product is at which position: a request that moves one replaces it. */
 const LIST = 'lists/products'
 const sequence = (/** @type {string[]} */ paths) =>
   set(LIST, { ids: paths.map((path) => path.slice('products/'.length)) })
@@ -128,10 +128,10 @@ function* steps({ get, commit }, by, { fullest, valid }) {
   ]
   const moved = [LAST, ...PRODUCTS.slice(0, -1)]
   yield [
-    `Moves the last of ${COUNT} to the first place`,
+    `Moves the last of ${COUNT} to the first position`,
     async () => {
       const { keep } = await kept(LIST)
-      await commit([keep, sequence(moved), ...moved.map(place)])
+      await commit([keep, sequence(moved), ...moved.map(position)])
     },
   ]
   yield [
@@ -145,7 +145,7 @@ function* steps({ get, commit }, by, { fullest, valid }) {
         sequence(moved.slice(1)),
         remove(LAST),
         remove(`${LAST}/pictures/full`),
-        ...moved.slice(1).map(place),
+        ...moved.slice(1).map(position),
       ])
     },
   ]

@@ -108,7 +108,7 @@ export const LIST_MAX = 30
 export const LIST_ITEM_MAX = 200
 export const HIGHLIGHTS_MAX = 12
 export const VIDEOS_MAX = 30
-/** The highest place in a list with places, and so the most products. */
+/** The highest position in a list with positions, and so the most products. */
 export const ORDER_MAX = 500
 /** The members that the team page reads; the dashboard adds no more. */
 export const TEAM_MAX = 60

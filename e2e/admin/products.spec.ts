@@ -24,7 +24,7 @@ import {
 import { expect, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit } from '../helpers/network'
 
-const { place } = listWords
+const { position } = listWords
 
 const putProducts = (count: number) => owner.store(productDocuments(NAMES.slice(0, count)))
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -180,18 +180,18 @@ test.describe('beside an open page', () => {
     await expect(tiles).toHaveText(['الثاني', 'الرابع', 'الخامس', 'الأول'])
   })
 
-  test('a new name takes two taps, and the first place two', async ({ page }) => {
+  test('a new name takes two taps, and the first position two', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await press(page, words.edit.open('الخامس'))
     await page.keyboard.type('جديد')
     await press(page, words.edit.save)
     await expectTaps('a new name', 2)
     await expect(tiles).toContainText(['جديد'])
-    await press(page, place.label('جديد', 5, 5))
+    await press(page, position.label('جديد', 5, 5))
     await page.keyboard.type('1')
-    await press(page, place.go)
+    await press(page, position.go)
     await expect(tiles).toHaveText(['جديد', 'الأول', 'الثاني', 'الثالث', 'الرابع'])
-    await expectTaps('the first place', 2)
+    await expectTaps('the first position', 2)
   })
 
   test('a deletion takes three taps, and its undo one', async ({ page }) => {

@@ -45,7 +45,7 @@ export async function choose(page: Page, name: string, label: string): Promise<v
   await page.getByRole('menuitem', { name: label }).click()
 }
 
-/** Moves an item by one place with its handle and this key, and expects what is said of it. */
+/** Moves an item by one position with its handle and this key, and expects what is said of it. */
 export async function moveByKeys(
   page: Page,
   thing: string,

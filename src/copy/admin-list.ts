@@ -10,7 +10,7 @@ export const listWords = {
   show: 'إعادة إلى الموقع',
   remove: 'حذف',
 
-  place: {
+  position: {
     label: (name: string, position: number, total: number) =>
       `مكان ${quoteName(name)}: ${position} من ${total}`,
     field: (name: string) => `المكان الجديد: ${quoteName(name)}`,

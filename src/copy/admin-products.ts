@@ -33,7 +33,7 @@ export const adminProducts = {
     title: 'إضافة منتج',
     close: 'إغلاق إضافة المنتجات',
     hint: 'صورة حتى 10 ميجابايت، نضغطها لك',
-    nameOf: (place: number) => `اسم المنتج ${place}`,
+    nameOf: (position: number) => `اسم المنتج ${position}`,
     blank: 'اكتب اسماً للمنتج، أو أعد الاسم المقترح',
     submit: (count: number) => plural(count, addCount)(count),
     saving: 'جارٍ الحفظ',

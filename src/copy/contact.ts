@@ -102,7 +102,7 @@ const named = (exception: Pick<HoursException, 'note'> | null, words: string): s
 /** What a message is made of. */
 type Choice = { service: string; concern?: string; age: string; time: string }
 
-/** Hours, place and the message composer. */
+/** Hours, address and the message composer. */
 export const contact = {
   visit: 'الساعات والعنوان',
   hours: {
@@ -143,7 +143,7 @@ export const contact = {
         .map((pattern) => `${dayList(pattern.days)} ${spans(pattern).join('، ')}`)
         .join('؛ و'),
   },
-  place: {
+  address: {
     title: 'العنوان',
     /** Empty while the centre has given neither. */
     line: ({ address, city }: { address: string; city: string }): string =>

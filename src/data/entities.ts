@@ -21,8 +21,8 @@ type Entity = {
 
 /** A kind that the dashboard edits. */
 export type ContentEntity = Entity & {
-  /** Whether its documents have the places 1..n of a list. */
-  hasPlaces: boolean
+  /** Whether its documents have the positions 1..n of a list. */
+  hasPositions: boolean
   parse: Parse<object>
   /** The fields that hold nothing but pictures, which the history does not read. */
   pictures: readonly string[]
@@ -31,8 +31,8 @@ export type ContentEntity = Entity & {
 }
 
 const keysOf = ({ entries }: { entries: object }): string[] => Object.keys(entries)
-const LIST = { hasPlaces: true, isPublic: true, hasHistory: true } as const
-const SINGLE = { hasPlaces: false, isPublic: true, hasHistory: true } as const
+const LIST = { hasPositions: true, isPublic: true, hasHistory: true } as const
+const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as const
 
 /** What the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history). */
 export const CONTENT = {
@@ -89,9 +89,9 @@ export const CONTENT = {
 
 /** The name of a collection that the dashboard edits. */
 export type Collection = keyof typeof CONTENT
-/** A collection whose documents have the places of a list. */
+/** A collection whose documents have the positions of a list. */
 export type ListName = {
-  [Name in Collection]: (typeof CONTENT)[Name]['hasPlaces'] extends true ? Name : never
+  [Name in Collection]: (typeof CONTENT)[Name]['hasPositions'] extends true ? Name : never
 }[Collection]
 
 /** What is stored beside the content. */
@@ -126,15 +126,15 @@ const entities: [string, ContentEntity][] = Object.entries(CONTENT)
 
 /** Whether the dashboard edits the collection of this name. */
 export const isCollection = (name: string): name is Collection => Object.hasOwn(CONTENT, name)
-/** Whether the documents of the collection of this name have places. */
+/** Whether the documents of the collection of this name have positions. */
 export const isListName = (name: string): name is ListName =>
-  isCollection(name) && CONTENT[name].hasPlaces
+  isCollection(name) && CONTENT[name].hasPositions
 
-/** The collections whose documents have a place. */
+/** The collections whose documents have a position. */
 export const LISTS: readonly ListName[] = Object.keys(CONTENT).filter(isListName)
 /** The paths of the documents that there is one of. */
-export const SINGLES: readonly string[] = entities.flatMap(([, { hasPlaces, path }]) =>
-  hasPlaces ? [] : [path],
+export const SINGLES: readonly string[] = entities.flatMap(([, { hasPositions, path }]) =>
+  hasPositions ? [] : [path],
 )
 
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
@@ -146,7 +146,7 @@ export function isContentPath(path: unknown): path is string {
   if (typeof path !== 'string') return false
   const [collection = '', id = ''] = path.split('/')
   const entity = entityOf(collection)
-  if (!entity?.hasPlaces) return entity?.path === path
+  if (!entity?.hasPositions) return entity?.path === path
   return /^[\w-]{1,64}$/.test(id) && path === `${collection}/${id}`
 }
 
@@ -182,17 +182,17 @@ export function knownFields(path: string, fields: Fields): Fields {
   const { createdAt, ...kept } = Object.fromEntries(known)
   // A number or a text is not a time.
   const dated = typeof createdAt === 'object' ? { ...kept, createdAt } : kept
-  return entity.hasPlaces ? { ...withPlace(dated), id } : dated
+  return entity.hasPositions ? { ...withPosition(dated), id } : dated
 }
 
-/** A hidden document has no order. One without any place comes last, until the list is numbered again. */
-function withPlace({ order, hidden, ...fields }: Fields): Fields {
-  if (hidden !== undefined) return { ...fields, hidden: isPlace(hidden) ? hidden : 1 }
-  return { ...fields, order: isPlace(order) ? order : ORDER_MAX }
+/** A hidden document has no order. One without any position comes last, until the list is numbered again. */
+function withPosition({ order, hidden, ...fields }: Fields): Fields {
+  if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
+  return { ...fields, order: isPosition(order) ? order : ORDER_MAX }
 }
 
-/** The largest place that the rules take. */
+/** The largest position that the rules take. */
 const PLACE_MAX = 100_000
 
-const isPlace = (value: unknown): boolean =>
+const isPosition = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PLACE_MAX

@@ -18,7 +18,7 @@ const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hov
 export function FooterContact({ className }: { className: string }) {
   const centre = useCentre()
   const { phones, email, hours } = centre
-  const address = contact.place.line(centre)
+  const address = contact.address.line(centre)
   return (
     <div className={className}>
       <h2 className="sr-only items-center text-body font-semibold text-white md:not-sr-only md:flex md:min-h-11">

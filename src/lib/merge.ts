@@ -19,7 +19,7 @@ const fieldOf = (thing: unknown, key: string): unknown =>
 
 /**
  * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of things by their `id` or else row by
- * row, lists of texts line by line, lists of lists place by place, everything else whole. Where both changed the same, mine is
+ * row, lists of texts line by line, lists of lists item by item, everything else whole. Where both changed the same, mine is
  * taken, except that nothing is removed from a list that the other side has changed.
  */
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
@@ -60,26 +60,26 @@ function mergeFields({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | 
 
 const isTriple = (sides: unknown[]): sides is Triple => sides.every(Array.isArray)
 
-/** A list of lists, such as the days of a week: it has as many places on all sides, none of which is merged inside. */
+/** A list of lists, such as the days of a week: it is as long on all sides, none of which is merged inside. */
 export const isGrid = (list: readonly unknown[]): boolean =>
   list.length > 0 && list.every(Array.isArray)
 
 /** Null for lists whose rows cannot be told apart. */
 function mergeLists(lists: Triple): Merged<unknown[]> | null {
-  if (lists.every(isGrid)) return mergePlaces(lists)
+  if (lists.every(isGrid)) return mergeByIndex(lists)
   const rows = lists.map(namedRows)
   if (rows.every((list) => list !== null)) return mergeRows(rows as Rows)
   return lists.every((list) => list.every(isRecord)) ? mergeRows(matchedRows(lists)) : null
 }
 
-function mergePlaces([base, mine, theirs]: Triple): Merged<unknown[]> {
-  const isMine = mine.map((place, index) => !isSame(place, base[index]))
+function mergeByIndex([base, mine, theirs]: Triple): Merged<unknown[]> {
+  const isMine = mine.map((item, index) => !isSame(item, base[index]))
   const isClash = isMine.map(
     (isChanged, index) =>
       isChanged && !isSame(theirs[index], base[index]) && !isSame(theirs[index], mine[index]),
   )
   return {
-    merged: mine.map((place, index) => (isMine[index] ? place : theirs[index])),
+    merged: mine.map((item, index) => (isMine[index] ? item : theirs[index])),
     clashes: isClash.includes(true) ? [ITSELF] : [],
   }
 }

@@ -42,7 +42,7 @@ it('new products come last, and the focus goes to the first of them', async () =
 it('a product can be renamed or removed while it is being added', async () => {
   await openProducts(1)
   await addLinks('a', 'b', 'c')
-  for (const place of [2, 3, 4]) fill(add.nameOf(place), `old ${place}`)
+  for (const position of [2, 3, 4]) fill(add.nameOf(position), `old ${position}`)
   await press('إضافة 3 منتجات')
   fill(add.nameOf(3), 'renamed')
   await press(uploader.remove('old 4'))

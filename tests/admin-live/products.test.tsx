@@ -76,17 +76,17 @@ it('a draft of a product goes with its deletion and comes back with its undo', a
 })
 
 // Requirements 103, 104; contradiction 29
-it('products are moved by the menu and a typed place, and hidden and shown at their place', async () => {
+it('products are moved by the menu and a typed position, and hidden and shown where they stood', async () => {
   const { user } = await openProducts(5)
   expect(screen.getAllByText('6 مايو 2024')).toHaveLength(5)
   await choose('الثالث', listWords.earlier)
   expect(screen.getByText(listWords.moved(words.thing('الثالث'), 2, 5))).toBeInTheDocument()
   expect(await button(listWords.menu('الثالث'))).toHaveFocus()
-  await press(listWords.place.label('الثالث', 2, 5))
+  await press(listWords.position.label('الثالث', 2, 5))
   await user.keyboard('5{Enter}')
   expect(cards()).toEqual(['الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث'])
   await expectStored('الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث')
-  // The undo of a hiding brings it back to its place.
+  // The undo of a hiding brings it back to its position.
   await choose('الرابع', listWords.hide)
   await undo(listWords.hidden(words.thing('الرابع')))
   await expectStored('الأول', 'الثاني', 'الرابع', 'الخامس', 'الثالث')

@@ -25,7 +25,7 @@ async function openVideos() {
   await expectCards(...titles)
 }
 
-it('a moved video is saved at its new place', async () => {
+it('a moved video is saved at its new position', async () => {
   await openVideos()
   await choose('فيديو 3', listWords.earlier)
   await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
@@ -37,7 +37,7 @@ it('a moved video is saved at its new place', async () => {
   })
 })
 
-it('a hidden video is saved beside the list, with its place', async () => {
+it('a hidden video is saved beside the list, with its position', async () => {
   await openVideos()
   await choose('فيديو 1', listWords.hide)
   await save()
@@ -46,7 +46,7 @@ it('a hidden video is saved beside the list, with its place', async () => {
   expect(await hidden()).toMatchObject({ videos: [{ title: 'فيديو 1', order: 3, hidden: true }] })
 })
 
-it('a removed video returns to its place by its message', async () => {
+it('a removed video returns to its position by its message', async () => {
   await openVideos()
   await choose('فيديو 2', listWords.remove)
   await press(videos.removal.confirm)

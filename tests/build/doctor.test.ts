@@ -41,11 +41,11 @@ describe('npm run doctor', () => {
     expect({ code, good: good.length }).toEqual({ code: 0, good: 10 })
   })
 
-  it('the doctor names a product without a place, which visitors cannot see', async () => {
+  it('the doctor names a product without a position, which visitors cannot see', async () => {
     await store({ ...VALID, [PRODUCT]: { ...VALID[PRODUCT], order: undefined } })
     const { odd } = await doctor([])
     expect(odd).toEqual([
-      expect.stringMatching(/has a place: products\/1700000000001: move anything/) as string,
+      expect.stringMatching(/has a position: products\/1700000000001: move anything/) as string,
     ])
   })
 

@@ -21,7 +21,7 @@ async function remove(act: (attempt: number) => Promise<unknown>): Promise<numbe
     await transaction.change(stored, DELETE)
     const left = ids.filter((id) => id !== second)
     left.forEach((id, index) => {
-      if (ids[index] !== id) transaction.place(`products/${id}`, index + 1)
+      if (ids[index] !== id) transaction.setPosition(`products/${id}`, index + 1)
     })
     if (left.length < ids.length) replace(left)
   })
@@ -33,7 +33,7 @@ const hide = (id: string) => (attempt: number) =>
   phone.setHidden('products', { id, hidden: 2 }, isOdd(attempt))
 
 it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
-  ['its place', (attempt) => phone.moveTo('products', second, isOdd(attempt) ? 4 : 1)],
+  ['its position', (attempt) => phone.moveTo('products', second, isOdd(attempt) ? 4 : 1)],
   ['whether it is hidden', hide(second)],
   ['whether another one is hidden', hide(third)],
   [

@@ -157,7 +157,7 @@ describe('the history of hidden videos', () => {
     ])
   })
 
-  it('the history brings a removed hidden video back to its place, with its picture', async () => {
+  it('the history brings a removed hidden video back to its position, with its picture', async () => {
     await hide('2')
     const before = await content()
     await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })

@@ -78,14 +78,14 @@ it('everything that a session destroyed comes back from the history alone', asyn
   // The last deletion first, and then what each document was before that.
   for (const { id, isAddition } of await allVersions())
     if (!isAddition) await phone.restoreVersion(id)
-  const unplaced = (all: ReadonlyMap<string, StoredFields>) =>
+  const withoutPosition = (all: ReadonlyMap<string, StoredFields>) =>
     new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
-  expect(differences(unplaced(before), unplaced(await content()))).toEqual([])
+  expect(differences(withoutPosition(before), withoutPosition(await content()))).toEqual([])
   for (const name of LISTS) expect((await sequence(name)).isWhole).toBe(true)
 })
 
 describe('the history', () => {
-  it('an undo sent twice brings a deleted product and its large picture back once, at its place', async () => {
+  it('an undo sent twice brings a deleted product back once, with its picture and position', async () => {
     await whole()
     const before = await content()
     const version = await remove(idOf(1))

@@ -77,7 +77,7 @@ const isReadable = async (path: string): Promise<boolean> => {
 type Odd = { position: Position; number: string }
 /** What the SDK writes back as another number: one or the other in each field. */
 const REWRITTEN = ['5.0', 'the largest integer']
-/** All that it does not write back as they are or that equal nothing, where the place is or anything may be. */
+/** All that it does not write back as they are or that equal nothing, where the position is or anything may be. */
 const EVERY = [...REWRITTEN, '-0.0', '2 to the 53rd', 'NaN']
 const ODD: Odd[] = POSITIONS.flatMap((position, index) => {
   const isAnything = ['order', 'hidden', 'unknown'].includes(position.field) && !position.inside

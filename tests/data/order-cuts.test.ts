@@ -15,7 +15,7 @@ const MOVE_MS = 60
 /** The SDK may need a moment to connect again. */
 const TRIES = 5
 
-/** As she presses the button of a failed move again: after each failure the places are whole. */
+/** As she presses the button of a failed move again: after each failure the positions are whole. */
 async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -28,7 +28,7 @@ async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
   }
 }
 
-it('moves whose connection is cut keep the places 1..n and succeed when repeated', async () => {
+it('moves whose connection is cut keep the positions 1..n and succeed when repeated', async () => {
   const { device, cut } = await deviceWithCuts()
   const next = random(11)
   await store(products(COUNT))

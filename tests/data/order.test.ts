@@ -27,7 +27,7 @@ const add = (device: Device, n: number) =>
   )
 
 describe('two devices at once', () => {
-  it('two devices keep the places 1..n and lose nothing in random changes of a list', async () => {
+  it('two devices keep the positions 1..n and lose nothing in random changes of a list', async () => {
     await store(products(14))
     const next = random(7)
     const expected = new Set(Array.from({ length: 14 }, (_, index) => idOf(index + 1)))
@@ -68,7 +68,7 @@ describe('two devices at once', () => {
 })
 
 describe('one change', () => {
-  it('a move puts a product at a place and leaves no entry in the history', async () => {
+  it('a move puts a product at a position and leaves no entry in the history', async () => {
     await store(products(5))
     await phone.moveTo('products', idOf(5), 2)
     expect(await sequence('products')).toEqual({ ids: [1, 5, 2, 3, 4].map(idOf), isWhole: true })
@@ -82,7 +82,7 @@ describe('one change', () => {
     expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
   })
 
-  it('an addition is made once, although it is sent again, and names a product by its place', async () => {
+  it('an addition is made once, although it is sent again, and names a product by its position', async () => {
     await add(phone, 1)
     await add(phone, 1)
     await add(phone, 2)
@@ -91,7 +91,7 @@ describe('one change', () => {
     expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: picture(500) })
   })
 
-  it('a product is hidden and shown at its place, and only once when that is sent again', async () => {
+  it('a product is hidden and shown at its position, and only once when that is sent again', async () => {
     await store(products(4))
     const [before, second] = [await content(), idOf(2)]
     const hide = async (isHidden: boolean) => {
@@ -150,10 +150,10 @@ describe('what was changed past the dashboard', () => {
     expect(await sequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
 
   it.each([
-    ['at the place of another one', { order: 2 }, [1, 5, 2, 3, 4]],
-    ['at the first place', { order: 1 }, [5, 1, 2, 3, 4]],
-    ['without a place', { order: undefined }, [1, 2, 3, 4, 5]],
-    ['with a text as its place', { order: 'x' }, [1, 2, 3, 4, 5]],
+    ['at the position of another one', { order: 2 }, [1, 5, 2, 3, 4]],
+    ['at the first position', { order: 1 }, [5, 1, 2, 3, 4]],
+    ['without a position', { order: undefined }, [1, 2, 3, 4, 5]],
+    ['with a text as its position', { order: 'x' }, [1, 2, 3, 4, 5]],
   ])(
     'a product %s, stored past the dashboard, is numbered when it opens',
     async (_, changes, expected) => {
@@ -188,7 +188,7 @@ describe('what was changed past the dashboard', () => {
     await expectWhole(4, 2, 1, 3)
   })
 
-  it('a place that was changed past the dashboard gives way to the sequence', async () => {
+  it('a position that was changed past the dashboard gives way to the sequence', async () => {
     await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
     await phone.adoptAll()
     await expectWhole(1, 2, 3, 4)

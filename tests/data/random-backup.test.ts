@@ -28,13 +28,13 @@ const text = () => pick(TEXTS_OF_ALL_KINDS)
 
 type Document = [path: string, StoredFields]
 
-/** Some of these, the shown ones at the places 1..n. */
+/** Some of these, the shown ones at the positions 1..n. */
 function list(kind: string, known: string[], fields: StoredFields): Document[] {
   const some = known.filter(() => next() < 0.6)
   const shown = Math.ceil(next() * some.length)
   return some.map((id, index) => {
-    const place = index < shown ? { order: index + 1 } : { order: undefined, hidden: 1 }
-    return [`${kind}/${id}`, { ...fields, id, name: `n${text()}`, ...place }]
+    const position = index < shown ? { order: index + 1 } : { order: undefined, hidden: 1 }
+    return [`${kind}/${id}`, { ...fields, id, name: `n${text()}`, ...position }]
   })
 }
 

@@ -87,7 +87,7 @@ describe('a change that is taken back', () => {
     },
   )
 
-  it('added videos that are taken back leave newer ones, with pictures and places 1 to n', async () => {
+  it('added videos that are taken back leave newer ones, with pictures and positions 1 to n', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, videos('1', '2', '3'))
@@ -138,7 +138,7 @@ describe('a change that is taken back', () => {
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
   })
 
-  it('taking back a hiding shows the product at its place with its newer name', async () => {
+  it('taking back a hiding shows the product at its position with its newer name', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const hidden = await hide(true)
     await change(PRODUCT, { name: 'b' })
@@ -148,7 +148,7 @@ describe('a change that is taken back', () => {
     expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
   })
 
-  it('taking back a rename keeps a newer place', async () => {
+  it('taking back a rename keeps a newer position', async () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const renamed = await change(PRODUCT, { name: 'b' })
     await phone.moveTo('products', idOf(1), 2)

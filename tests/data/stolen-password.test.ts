@@ -38,7 +38,7 @@ async function storeEverything(): Promise<void> {
       ]),
     ),
   })
-  // Places 1 to n, as a dashboard leaves them.
+  // Positions 1 to n, as a dashboard leaves them.
   await phone.moveTo('products', idOf(8), 1)
   await phone.moveTo('products', idOf(8), 7)
   await phone.adoptAll()

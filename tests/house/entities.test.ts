@@ -67,9 +67,9 @@ it('the rules of versions name the collections that have a history', () => {
   expect(namesIn(named).sort()).toEqual(known.map(({ path }) => path.replace(/\/.*/, '')).sort())
 })
 
-it('the rules number the documents of the collections that have places', () => {
-  const placed = Object.values(CONTENT).filter(({ path }) => ruleOf(path).includes('isAdded('))
-  expect(placed).toEqual(Object.values(CONTENT).filter(({ hasPlaces }) => hasPlaces))
+it('the rules number the documents of the collections that have positions', () => {
+  const numbered = Object.values(CONTENT).filter(({ path }) => ruleOf(path).includes('isAdded('))
+  expect(numbered).toEqual(Object.values(CONTENT).filter(({ hasPositions }) => hasPositions))
   const [, sequences] = /name in \[([^\]]*)\]/.exec(ruleOf(BESIDE_CONTENT.lists.path)) ?? []
   expect(namesIn(sequences)).toEqual(LISTS)
 })
@@ -96,14 +96,14 @@ it('the hourly comparison asks for every list that it names', async () => {
   expect(names).toEqual(['articles'])
 })
 
-it('the doctor looks for places in every list of the table', async () => {
+it('the doctor looks for positions in every list of the table', async () => {
   const articles = { ...CONTENT.team, path: 'articles/{id}' }
   const checks = await contentChecks({
     modules: { config, CONTENT: { ...CONTENT, articles } },
     stored: async (name) => (name === 'articles' ? [{ id: 'a1', data: { name: 'A' } }] : []),
     unseen: '',
   })
-  expect(await checks['Everything in a list has a place']?.()).toEqual([
+  expect(await checks['Everything in a list has a position']?.()).toEqual([
     'odd',
     expect.stringContaining('articles/a1'),
   ])

@@ -19,17 +19,17 @@ const said = (text: string) => text.replaceAll('\u00a0', ' ')
 const lines = () =>
   screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
 
-describe('opening hours and place', () => {
-  it('opening hours and place are left out where the centre has not entered them', () => {
+describe('opening hours and address', () => {
+  it('opening hours and address are left out where the centre has not entered them', () => {
     const { container, unmount } = renderFor(emptyCentre, <Visit />)
     expect(container).toBeEmptyDOMElement()
     unmount()
     renderFor({ ...defaultCentre, hours: fullCentre.hours }, <Visit />)
-    expect(screen.queryByText(contact.place.title)).toBeNull()
+    expect(screen.queryByText(contact.address.title)).toBeNull()
     expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
   })
 
-  it('opening hours and place show week, address, parking and a link to a map, and load nothing', () => {
+  it('opening hours and address show week, parking and a link to a map, and load nothing', () => {
     setClock('22T17:00')
     renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
     expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
@@ -40,7 +40,7 @@ describe('opening hours and place', () => {
     ])
     expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
     expect(screen.getByText(fullCentre.parking)).toBeVisible()
-    expect(screen.getByRole('link', { name: contact.place.map })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: contact.address.map })).toHaveAttribute(
       'href',
       fullCentre.mapUrl,
     )

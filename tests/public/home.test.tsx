@@ -119,7 +119,7 @@ describe('the banner', () => {
     const fees = ['#fees', home.hero.fees]
     expect(links(emptyCentre)).toEqual([fees])
     expect(links({ ...emptyCentre, city: 'الرياض' })).toEqual([
-      ['#visit', contact.place.title],
+      ['#visit', contact.address.title],
       fees,
     ])
     setClock('24T12:00')

@@ -14,7 +14,7 @@ describe('the card of a visit', () => {
       .replaceAll('\u00a0', ' ')
       .split('\n')
 
-  it('the card says what to bring, the hours, the place and the map', () => {
+  it('the card says what to bring, the hours, the address and the map', () => {
     renderFor(fullCentre, <FirstVisitSection />)
     expect(sent()).toEqual([
       card.title,

@@ -105,7 +105,7 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
   ['more fields', {}, { more: 1 }],
   ['another time', {}, { updatedAt: new Date(0) }],
   ['a map in a video', {}, { videos: [video('2', { title: { a: 1 } })] }],
-  ['a fraction as a place', {}, { videos: [video('2', { order: 0.5 })] }],
+  ['a fraction as a position', {}, { videos: [video('2', { order: 0.5 })] }],
   [
     'more videos together than there may be',
     { videos: many(15) },

@@ -165,7 +165,7 @@ describe('a document with a number that was stored by hand', () => {
     ],
     ['a number in the place of a text', { legacy: big }, { legacy: rounded, title: big }],
     ['another field', { legacy: big }, { other: rounded }],
-    ['another place', {}, { order: seven }],
+    ['another position', {}, { order: seven }],
     ['an invented number in the place of a big one', { legacy: big }, { legacy: seven }],
     [
       'an invented number in a list',

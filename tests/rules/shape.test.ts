@@ -61,7 +61,7 @@ const images: Stored[] = [
   ' data:image/png;base64,AAAA',
   `https://x.example/${'x'.repeat(2_048)}`,
 ]
-const places: Stored[] = [0, -1, 1.5, '1', 100_001, null, true, [1]]
+const positions: Stored[] = [0, -1, 1.5, '1', 100_001, null, true, [1]]
 const times: Stored[] = ['2024-01-01', 1, null, LATER]
 /** Firestore takes names of 1,500 bytes. */
 const longNames = Object.fromEntries(['a', 'b', 'c'].map((letter) => [letter.repeat(1_400), 1]))
@@ -85,8 +85,8 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   [PRODUCT]: {
     image: [...images, '', picture(16_001)],
     name: names,
-    order: places,
-    hidden: [...places, 2],
+    order: positions,
+    hidden: [...positions, 2],
     id: ['1700000000002', 7, null],
     createdAt: times,
     updatedAt: times,
@@ -95,8 +95,8 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   [MEMBER]: {
     image: [...images, picture(160_001)],
     name: names,
-    order: places,
-    hidden: [...places, 2],
+    order: positions,
+    hidden: [...positions, 2],
     id: ['other', null],
     createdAt: times,
     updatedAt: times,

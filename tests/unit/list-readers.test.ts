@@ -53,7 +53,7 @@ it.each(ENTRIES)(
   },
 )
 
-it('what is hidden by hand, without a place to return to, is hidden as visitors see it', () => {
+it('what is hidden by hand, without a position to return to, is hidden as visitors see it', () => {
   const hiddenBy = (hidden: unknown) =>
     parseTeamMember({ ...valid(MEMBER), hidden }, 'member1')?.hidden
   expect([0, -1, NaN, null, false, 'x'].map(hiddenBy)).toEqual([1, 1, 1, 1, 1, 1])

@@ -178,7 +178,7 @@ describe('lists of things without ids', () => {
 describe('lists of lists', () => {
   const week = (...days: string[]) => days.map((day) => words(day).map((opens) => ({ opens })))
 
-  it('a merge keeps what each side changed in another place, as the days of a week', () => {
+  it('a merge keeps what each side changed at another index, as the days of a week', () => {
     const [base, mine, theirs] = [week('9', '9', ''), week('8', '9', ''), week('9', '9', '16')]
     expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
   })
@@ -189,7 +189,7 @@ describe('lists of lists', () => {
     expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base']])
   })
 
-  it('a merge takes the same change of a place by both for no clash', () => {
+  it('a merge takes the same change at an index by both for no clash', () => {
     const [base, mine, theirs] = [week('9', '9', ''), week('8', '9', ''), week('8', '9', '16')]
     expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
   })

@@ -38,9 +38,9 @@ describe('the display order', () => {
       { id: 'undated' },
       { id: 'misdated', createdAt: 'yesterday' },
     ]
-    const placed = ['one-new', 'one-old', 'two', 'a', 'b']
+    const numbered = ['one-new', 'one-old', 'two', 'a', 'b']
     const others = ['none-new', 'broken', 'none-old', 'misdated', 'undated', 'hidden']
-    expect(ids(inOrder(list))).toEqual([...placed, ...others])
+    expect(ids(inOrder(list))).toEqual([...numbered, ...others])
     expect(ids([...list].reverse().sort(byOrder))).toEqual(ids(inOrder(list)))
   })
 })

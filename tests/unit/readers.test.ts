@@ -34,7 +34,7 @@ const SCHEMAS = {
   photo: directorPhotoSchema,
   centre: centreSchema,
 }
-/** Only the place of a document, and what tells that a video has a picture, may be absent. */
+/** Only the position of a document, and what tells that a video has a picture, may be absent. */
 const MAY_BE_ABSENT = ['order', 'hidden', 'picture']
 
 it.each(Object.entries(SCHEMAS))(

@@ -73,7 +73,7 @@ it('merged rows keep the spaces, the blank rows and the keys of what was typed',
   expect(keyOf(merged, 'theirs')).not.toBe('none')
 })
 
-it('a row of fields that is cleaned into another text is known by its place', () => {
+it('a row of fields that is cleaned into another text is known by its index', () => {
   const typed = [
     { number: ' 0551234567', label: 'x ' },
     { number: '', label: '' },
@@ -84,7 +84,7 @@ it('a row of fields that is cleaned into another text is known by its place', ()
   expect(keysOf(merged)[1]).toBe(keysOf(typed)[0])
 })
 
-it('the days of a week stay at their places', () => {
+it('the days of a week stay at their index', () => {
   const day = [{ opens: '09:00', closes: '21:00' }]
   const late = [{ opens: '10:00', closes: '21:00' }]
   expect(asTyped([day, [], day], [day, [], day], [late, [], day])).toEqual([late, [], day])

@@ -12,7 +12,9 @@ import { hasRow, keyed, newKey, unkeyed, type Keyed } from './rows'
 export function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
   if (isList(typed) && isList(mine) && isList(merged))
-    return (isGrid(merged) ? eachPlace(typed, mine, merged) : rowsAsTyped(typed, mine, merged)) as T
+    return (
+      isGrid(merged) ? asTypedByIndex(typed, mine, merged) : rowsAsTyped(typed, mine, merged)
+    ) as T
   if (!isRecord(typed) || !isRecord(mine) || !isRecord(merged)) return merged
   const fields = Object.entries(merged).map(([key, value]) => [
     key,
@@ -21,7 +23,7 @@ export function asTyped<T>(typed: T, mine: T, merged: T): T {
   return Object.fromEntries(fields) as T
 }
 
-const eachPlace = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
+const asTypedByIndex = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
   merged.map((value, index) => asTyped(typed[index], mine[index], value))
 
 function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] {

@@ -4,7 +4,7 @@ import { TextButton } from '../ui/buttons'
 import { Menu, type MenuItem } from '../ui/menu'
 
 /*
- * What closes a row of a list in a form: a menu where rows have places, and a button where they have none, because another
+ * What closes a row of a list in a form: a menu where rows have positions, and a button where they have none, because another
  * field or a date puts them in order.
  */
 

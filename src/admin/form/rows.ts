@@ -68,7 +68,7 @@ export function insertRows<T>(
 export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[] =>
   insertRows(rows, keysOf(rows).at(-1) ?? null, [{ key, row }])
 
-/** Moves a row to a place, from 0. */
+/** Moves a row to an index. */
 export function moveRow<T>(rows: readonly T[], key: string, to: number): T[] {
   const moved = keyed(rows).filter((one) => one.key === key)
   const others = keyed(rows).filter((one) => one.key !== key)
@@ -120,7 +120,7 @@ function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[
   )
 }
 
-/** The same for every list inside a value. The lists of a list, as those of a week, are told apart by their places. */
+/** The same for every list inside a value. The lists of a list, as those of a week, are told apart by their index. */
 export function keepAllKeys(value: unknown, sources: readonly unknown[]): void {
   if (!isObject(value) || sources.includes(value)) return
   if (Array.isArray(value) && !value.some(Array.isArray)) {

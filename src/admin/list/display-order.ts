@@ -22,7 +22,7 @@ export function withMoves<T extends { id: string }>(
 export type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
 
 /**
- * The visible items with the hidden ones where they stood. The field `hidden` is a place among the items that were visible
+ * The visible items with the hidden ones where they stood. The field `hidden` is a position among the items that were visible
  * then, so the one that was hidden last comes back first.
  */
 export function withHidden<T extends Hideable>(visible: readonly T[], hidden: readonly T[]): T[] {
@@ -36,7 +36,7 @@ export function withHidden<T extends Hideable>(visible: readonly T[], hidden: re
 
 type Item = { id: string; hidden?: number | boolean | undefined }
 
-/** The 1-based place of an item among the visible ones; of a hidden one, the place to which it returns. */
+/** The 1-based position of an item among the visible ones; of a hidden one, the position to which it returns. */
 export function positionIn(list: readonly Item[], id: string): number {
   const index = list.findIndex((item) => item.id === id)
   return list.slice(0, index).filter(isVisible).length + 1

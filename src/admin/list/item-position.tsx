@@ -25,7 +25,7 @@ export function ItemPosition({ controls, className }: Props) {
   }
   const badge = (
     <span className="edged relative grid size-[34px] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45">
-      {canMove ? null : <span className="sr-only">{words.place.short} </span>}
+      {canMove ? null : <span className="sr-only">{words.position.short} </span>}
       <Ltr>{position}</Ltr>
     </span>
   )
@@ -45,8 +45,8 @@ export function ItemPosition({ controls, className }: Props) {
     <button
       ref={number}
       type="button"
-      data-action="place"
-      aria-label={words.place.label(name, position, total)}
+      data-action="position"
+      aria-label={words.position.label(name, position, total)}
       onClick={() => setOpen(true)}
       className={cn('press grid size-11 place-items-center rounded-control', className)}
     >
@@ -88,7 +88,7 @@ function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
     >
       <input
         ref={field}
-        aria-label={words.place.field(name)}
+        aria-label={words.position.field(name)}
         defaultValue={position}
         inputMode="numeric"
         dir="ltr"
@@ -99,7 +99,7 @@ function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
         type="submit"
         className="press min-h-11 rounded-control bg-primary px-3 text-small font-semibold text-white hover:bg-primary-deep"
       >
-        {words.place.go}
+        {words.position.go}
       </button>
     </form>
   )

@@ -27,7 +27,7 @@ const words = listWords.drag
 type Item = { id: string; hidden?: number | boolean | undefined }
 
 type Props<T extends Item> = {
-  /** The items in display order. Hidden ones keep their place and cannot be dragged. */
+  /** The items in display order. Hidden ones keep their position and cannot be dragged. */
   items: readonly T[]
   /** Returns a noun with the name of an item, for messages. */
   nameOf: (item: T) => string

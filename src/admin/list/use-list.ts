@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import type { ListName } from '../../data/entities'
-import { moveTo, removeFrom, setHidden, type Placed } from '../../data/store/order'
+import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/order'
 import { restoreDeleted, restoreVersion } from '../../data/store/restore'
 import { isVisible } from '../../lib/order'
 import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'
@@ -37,7 +37,7 @@ type Options<T> = RemovalOptions & {
 }
 
 /** The actions on a live list. Each item has one status, and a failed action can be repeated. */
-export function useList<T extends Placed & { name: string }>({
+export function useList<T extends Positioned & { name: string }>({
   list,
   items,
   thing,
@@ -101,7 +101,7 @@ export function useList<T extends Placed & { name: string }>({
   }
 }
 
-export type ListActions<T extends Placed & { name: string }> = ReturnType<typeof useList<T>>
+export type ListActions<T extends Positioned & { name: string }> = ReturnType<typeof useList<T>>
 
 /** Returns what deletes an item of a list after a question, says how that went, and offers to bring it back. */
 function removalOf<T extends { id: string; name: string }>(

@@ -34,8 +34,8 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
   )
   const isSaving = form.isSaving || rows.some((row) => isBusy(row.write))
   const [first] = rows
-  const labelOf = ({ place }: NewRow) =>
-    rows.length > 1 ? words.add.nameOf(place) : words.labels.name
+  const labelOf = ({ position }: NewRow) =>
+    rows.length > 1 ? words.add.nameOf(position) : words.labels.name
   const errors = toAdd.flatMap((row) => {
     const { name, key } = row
     const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)

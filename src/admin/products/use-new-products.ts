@@ -19,8 +19,8 @@ export type NewRow = {
   key: string
   upload: Upload<Pictures> | null
   number: number
-  /** The place that the product will have in the list. */
-  place: number
+  /** The position that the product will have in the list. */
+  position: number
   name: string
   typed: string | null
   write: WriteStatus
@@ -49,11 +49,11 @@ export function useNewProducts(
     const key = upload?.key ?? NEXT
     const typed = names.typedFor(key)
     const number = taken.indexOf(upload) + 1
-    const place = count + number
+    const position = count + number
     const isRefused = upload?.state.status === 'failed'
-    const suggested = (upload?.file && nameOfFile(upload.name)) || words.defaultName(place)
+    const suggested = (upload?.file && nameOfFile(upload.name)) || words.defaultName(position)
     const name = typed ?? (isRefused ? upload.name : suggested)
-    return { key, upload, number, place, typed, name, write: statusOf(key) }
+    return { key, upload, number, position, typed, name, write: statusOf(key) }
   })
 
   return {

@@ -52,7 +52,7 @@ function filmOf(link: VideoLink): string | null {
   return link.kind === 'refused' ? null : link.url
 }
 
-/** Moves a video to a 1-based position among the visible ones. Hidden videos keep their places between them. */
+/** Moves a video to a 1-based position among the visible ones. Hidden videos keep their positions between them. */
 export function moved(list: readonly VideoFields[], id: string, position: number): VideoFields[] {
   const visible = list.filter(isVisible)
   const next = move(

@@ -174,7 +174,7 @@ export type Centre = v.InferOutput<typeof centreSchema>
 export type CentreFields = FormFields<Centre>
 /** A telephone number in E.164 with its label, which may be empty. */
 export type CentrePhone = Centre['phones'][number]
-/** An instalment partner; `logo` is a picture or empty, `order` its place from 1. */
+/** An instalment partner; `logo` is a picture or empty, `order` its position from 1. */
 export type CentrePartner = Centre['partners'][number]
 
 const { updatedAt: _, ...withoutValues } = v.parse(centreSchema, {})

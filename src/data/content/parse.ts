@@ -59,9 +59,9 @@ export type OwnField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt'
 /** What a form edits of a document: a field of its schema is one of its form. */
 export type FormFields<T> = Omit<T, OwnField>
 
-/** A place in a list, from 1. */
-export const placeField = v.fallback(v.optional(v.number()), undefined)
-/** The place to which a hidden document returns. A document with this field is hidden, whatever its value. */
+/** A position in a list, from 1. */
+export const positionField = v.fallback(v.optional(v.number()), undefined)
+/** The position to which a hidden document returns. A document with this field is hidden, whatever its value. */
 export const hiddenField = v.optional(
   v.pipe(
     v.unknown(),

@@ -14,7 +14,7 @@ export const productSchema = v.object({
   image: imageField,
   name: textField(NAME_MAX),
   order: v.fallback(v.number(), ORDER_MAX),
-  /** The place to which a hidden product returns; absent while it is shown. It has no `order`. */
+  /** The position to which a hidden product returns; absent while it is shown. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,

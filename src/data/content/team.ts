@@ -8,7 +8,7 @@ import {
   idField,
   imageField,
   parser,
-  placeField,
+  positionField,
   textField,
   textListField,
   type FormFields,
@@ -24,8 +24,8 @@ export const memberSchema = v.object({
   credentials: textListField,
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
-  order: placeField,
-  /** The place to which a hidden member returns; absent while it is shown. It has no `order`. */
+  order: positionField,
+  /** The position to which a hidden member returns; absent while it is shown. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,

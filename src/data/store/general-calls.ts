@@ -1,5 +1,5 @@
 // The calls that requirements 143 and 144 name, for every collection. Only tests call them: pages and the dashboard listen
-// instead; documents with a place in a list and forms have verbs of their own (order.ts, save.ts).
+// instead; documents with a position in a list and forms have verbs of their own (order.ts, save.ts).
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'

@@ -25,11 +25,11 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
   if (!list || typeof hidden !== 'object' || hidden === null) return list
   const beside = hidden as Fields
   const videos = [...videosIn(list), ...videosIn(beside)]
-  const places = videos.map((video) => Object(video) as Fields).map(({ order }) => Number(order))
+  const positions = videos.map((video) => Object(video) as Fields).map(({ order }) => Number(order))
   const pictures = { ...picturesOf(beside), ...picturesOf(list) }
   return {
     ...list,
-    videos: places.every(Number.isFinite) ? sorted(videos) : videos,
+    videos: positions.every(Number.isFinite) ? sorted(videos) : videos,
     // The history reads both documents without their pictures.
     ...(('pictures' in list || 'pictures' in beside) && { pictures }),
   }
@@ -109,6 +109,6 @@ const videosIn = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? vid
 const picturesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
 const isHidden = (video: unknown): boolean => (Object(video) as Fields)['hidden'] === true
 const sorted = (videos: readonly unknown[]): unknown[] => {
-  const placeOf = (video: unknown) => Number((video as Fields)['order'])
-  return [...videos].sort((a, b) => placeOf(a) - placeOf(b))
+  const positionOf = (video: unknown) => Number((video as Fields)['order'])
+  return [...videos].sort((a, b) => positionOf(a) - positionOf(b))
 }

@@ -103,7 +103,7 @@ function neededVersions(versions: readonly LaterVersion[]): string[] {
   return needed.map(({ versionPath }) => versionPath)
 }
 
-/** Numbers the documents of a list as these ids name them; without ids as their own places do. */
+/** Numbers the documents of a list as these ids name them; without ids as their own positions do. */
 function arrangeAs(name: string, documents: Documents, ids: unknown): void {
   const known: unknown[] = Array.isArray(ids) ? ids : []
   const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)

@@ -10,14 +10,14 @@ import { DELETE, KEEP, storing, type Decision } from './decision'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
 /*
- * A place in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,
+ * A position in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,
  * and every change reads and replaces it, so that of two changes at once the second is worked out again. In the same
- * transaction each document whose place in that sequence is another one gets it. What was made, hidden or deleted past the
+ * transaction each document whose position in that sequence is another one gets it. What was made, hidden or deleted past the
  * dashboard is taken up by `adopt`: when the dashboard opens, and when a change meets it.
  */
 
-/** What decides the place of a document. A hidden one has no order, and remembers the place to which it returns. */
-export type Placed = {
+/** What decides the position of a document. A hidden one has no order, and remembers the position to which it returns. */
+export type Positioned = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
@@ -53,7 +53,7 @@ const isOutdated = (error: unknown): boolean =>
 type Arranged<P> = Trace & { plan: P }
 
 /**
- * Gives the visible documents of a list the places 1..n in one transaction.
+ * Gives the visible documents of a list the positions 1..n in one transaction.
  * @param makePlan called again when another device was faster
  */
 export const arrange = <P extends Plan>(
@@ -86,28 +86,28 @@ async function arrangeIn<P extends Plan>(
   const { ids, decision = KEEP } = plan
   if (ids.length > Math.max(ORDER_MAX, before.length))
     throw new DataError('full', 'The list is full')
-  const place = ids.findIndex((other) => other === id) + 1
-  const change = stored && (await transaction.change(stored, atPlace(decision, place)))
+  const position = ids.findIndex((other) => other === id) + 1
+  const change = stored && (await transaction.change(stored, atPosition(decision, position)))
   const written = change?.isWritten ? id : undefined
   // What is neither written nor in the sequence was deleted by another device.
   const after = ids.filter((other) => before.includes(other) || other === written)
   after.forEach((other, index) => {
-    // What was written has its place already.
+    // What was written has its position already.
     if (other !== written && before[index] !== other)
-      transaction.place(`${name}/${other}`, index + 1)
+      transaction.setPosition(`${name}/${other}`, index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
   const { version, addition } = change ?? NO_TRACE
   return { plan, version, addition }
 }
 
-/** A document that is stored in the sequence gets its place there. */
-const atPlace = (decision: Decision, place: number): Decision =>
-  decision.kind === 'store' && place > 0
-    ? { ...decision, fields: { ...decision.fields, order: place } }
+/** A document that is stored in the sequence gets its position there. */
+const atPosition = (decision: Decision, position: number): Decision =>
+  decision.kind === 'store' && position > 0
+    ? { ...decision, fields: { ...decision.fields, order: position } }
     : decision
 
-/** Takes up what the sequence lacks, at its own place, leaves out what is gone, and numbers the rest as the sequence has it. */
+/** Takes up what the sequence lacks, at its own position, leaves out what is gone, and numbers the rest as the sequence has it. */
 export const adopt = (name: string): Promise<void> =>
   logged(`${name}.adopt`, async () => {
     const list = await readList(name)
@@ -120,9 +120,9 @@ export const adopt = (name: string): Promise<void> =>
       const unlisted = await stillVisible(known.filter((id) => !orderOf.has(id)))
       const strays = await stillVisible([...orderOf.keys()].filter((id) => !known.includes(id)))
       const kept = known.filter((id) => orderOf.has(id) || unlisted.includes(id))
-      const ids = strays.reduce((all, id) => placed(all, id, placeOf(orderOf.get(id))), kept)
+      const ids = strays.reduce((all, id) => putAt(all, id, positionOf(orderOf.get(id))), kept)
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
-      moved.forEach((id) => transaction.place(`${name}/${id}`, ids.indexOf(id) + 1))
+      moved.forEach((id) => transaction.setPosition(`${name}/${id}`, ids.indexOf(id) + 1))
       if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
     })
   })
@@ -139,8 +139,8 @@ async function visibleOf(transaction: Transaction, name: string, ids: string[]):
   })
 }
 
-/** The stored place. Anything else comes after all places. */
-const placeOf = (order: unknown): number =>
+/** The stored position. Anything else comes after all positions. */
+const positionOf = (order: unknown): number =>
   typeof order === 'number' && order >= 1 ? order : Infinity
 
 /** Runs `adopt` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
@@ -148,11 +148,11 @@ export async function adoptAll(): Promise<void> {
   for (const name of LISTS) await adopt(name)
 }
 
-async function readList(name: string): Promise<(Placed & { createdAt: Date | null })[]> {
+async function readList(name: string): Promise<(Positioned & { createdAt: Date | null })[]> {
   const { sdk, db } = await firestore()
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, name)))
   return docs.map((document) => {
-    const { order, hidden, createdAt } = document.data() as Fields & Omit<Placed, 'id'>
+    const { order, hidden, createdAt } = document.data() as Fields & Omit<Positioned, 'id'>
     return { id: document.id, order, hidden, createdAt: readDate(createdAt) }
   })
 }
@@ -174,7 +174,7 @@ export const addTo = (
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
 export const moveTo = (name: string, id: string, position: number): Promise<unknown> =>
   arrange({ name }, ({ ids, isAdopted }) => {
-    if (ids.includes(id)) return { ids: placed(ids, id, position) }
+    if (ids.includes(id)) return { ids: putAt(ids, id, position) }
     if (isAdopted) return { ids }
     throw new OutdatedSequenceError(id)
   })
@@ -185,29 +185,29 @@ export async function removeFrom(name: string, id: string): Promise<string | nul
   return (await arrange({ name, id }, plan)).version
 }
 
-/** Takes a document off the pages, or puts it back at its place. Does nothing to one that was deleted. */
+/** Takes a document off the pages, or puts it back at its position. Does nothing to one that was deleted. */
 export async function setHidden(
   name: string,
-  { id, hidden: place = 1 }: Pick<Placed, 'id' | 'hidden'>,
+  { id, hidden: position = 1 }: Pick<Positioned, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
-  const plan = (found: Found): Plan => (isHidden ? hiding(id, found) : showing(id, place, found))
+  const plan = (found: Found): Plan => (isHidden ? hiding(id, found) : showing(id, position, found))
   return (await arrange({ name, id }, plan)).version
 }
 
 function hiding(id: string, { ids, stored }: Found): Plan {
   const left = without(ids, id)
   if (!stored || 'hidden' in stored) return { ids: left }
-  // What the sequence lacks has no place to return to.
+  // What the sequence lacks has no position to return to.
   if (!ids.includes(id)) throw new OutdatedSequenceError(id)
   const { order: _, ...fields } = stored
   return { ids: left, decision: storing({ ...fields, hidden: ids.indexOf(id) + 1 }) }
 }
 
-function showing(id: string, place: number, { ids, stored }: Found): Plan {
+function showing(id: string, position: number, { ids, stored }: Found): Plan {
   if (!stored || !('hidden' in stored)) return { ids }
   const { hidden: _, ...fields } = stored
-  const shown = ids.includes(id) ? ids : placed(ids, id, place)
+  const shown = ids.includes(id) ? ids : putAt(ids, id, position)
   return { ids: shown, decision: storing(fields) }
 }
 
@@ -215,8 +215,8 @@ function showing(id: string, place: number, { ids, stored }: Found): Plan {
 export const without = (ids: readonly string[], id: string): string[] =>
   ids.filter((other) => other !== id)
 
-/** The sequence with this id at a 1-based place. */
-export function placed(ids: readonly string[], id: string, position: number): string[] {
+/** The sequence with this id at a 1-based position. */
+export function putAt(ids: readonly string[], id: string, position: number): string[] {
   const others = without(ids, id)
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
 }

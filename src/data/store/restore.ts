@@ -12,9 +12,9 @@ import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from 
 import { DELETE, storingAgain } from './decision'
 import { removeDocument } from './general-calls'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
-import { arrange, placed, removeFrom, without } from './order'
+import { arrange, putAt, removeFrom, without } from './order'
 import { readPaths } from './read-all'
-import { NO_VIDEOS, returnsToPlace, takeBack, type TakenBack } from './take-back'
+import { NO_VIDEOS, returnsToPosition, takeBack, type TakenBack } from './take-back'
 import { inTransaction, type Trace } from './transaction'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
@@ -28,7 +28,7 @@ export const canTakeBackAddition = (path: string): boolean =>
 
 /**
  * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
- * place with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
+ * position with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
  * replaced is kept as a version, so that this is undone like any other change.
  * @throws DataError for a version that cannot be taken back
  */
@@ -78,7 +78,7 @@ async function storeDeleted({ path, before, picture }: Deletion): Promise<Restor
   const undo: Undo = {
     before,
     picture,
-    returnsToPlace: true,
+    returnsToPosition: true,
     mergedInto: (stored) => takeBack({ before, after: null, stored }),
   }
   const isThere = (await readDocument(path)) !== undefined
@@ -116,7 +116,7 @@ async function undoChange({ id, path, before, isAddition = false }: Changed) {
   return carryOut(path, {
     before,
     picture: changedPicture ? await firstKeptPicture(sinceBefore) : undefined,
-    returnsToPlace: returnsToPlace({ before, after, stored }),
+    returnsToPosition: returnsToPosition({ before, after, stored }),
     mergedInto: (latest) => takeBack({ before, after, stored: latest }),
     isAddition,
   })
@@ -139,8 +139,8 @@ type Undo = {
   /** What was stored before the change that is undone, with its large picture. */
   before: Fields
   picture: unknown
-  /** Whether the document returns to the place that it had. */
-  returnsToPlace: boolean
+  /** Whether the document returns to the position that it had. */
+  returnsToPosition: boolean
   /** The undo merged into a newer state. */
   mergedInto: (stored: Fields) => TakenBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
@@ -148,7 +148,7 @@ type Undo = {
 }
 
 async function carryOut(path: string, undo: Undo): Promise<Restored> {
-  const { before, picture, returnsToPlace, mergedInto, isAddition } = undo
+  const { before, picture, returnsToPosition, mergedInto, isAddition } = undo
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
     const isEmpty = isAddition && isSame(fields['videos'], [])
@@ -164,16 +164,16 @@ async function carryOut(path: string, undo: Undo): Promise<Restored> {
       return { version, addition, clashes }
     })
   const { plan, version, addition } = await arrange({ name, id }, ({ ids, stored }) => ({
-    ids: returnsToPlace ? withPlaceOf(before, ids, id) : ids,
+    ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
     ...decide(stored),
   }))
   return { version, addition, clashes: plan.clashes }
 }
 
 /** The sequence with a document where it stood, or without it when it was hidden. */
-function withPlaceOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
+function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
   if (!isVisible({ hidden: hidden as Listed['hidden'] })) return without(ids, id)
-  return ids.includes(id) ? ids : placed(ids, id, Number(order ?? Infinity))
+  return ids.includes(id) ? ids : putAt(ids, id, Number(order ?? Infinity))
 }
 
 const readDocument: ReadDocument = async (path) =>

@@ -1,14 +1,14 @@
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 
-/** Whether two states of a document differ in nothing but their place and time. */
+/** Whether two states of a document differ in nothing but their position and time. */
 export function isSameContent(a: Fields | undefined, b: Fields | null | undefined): boolean {
   const content = (fields: Fields) => ({ ...fields, order: 0, updatedAt: 0 })
   return a && b ? isSame(content(a), content(b)) : !a && !b
 }
 
 /** Whether a document is only hidden, shown again or moved, and nothing else, whatever is in it. */
-export function isOnlyPlaced(before: Fields | undefined, after: Fields | null): boolean {
+export function isOnlyMovedOrHidden(before: Fields | undefined, after: Fields | null): boolean {
   const content = (fields: Fields) => ({ ...fields, order: 0, hidden: 0, updatedAt: 0 })
   return before && after ? isSame(content(before), content(after)) : false
 }

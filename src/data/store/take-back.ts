@@ -18,7 +18,7 @@ export function takeBack({ before, after, stored }: States): TakenBack {
   if (!stored) return { fields: before, clashes: [] }
   const base = contentOf(after ?? {})
   const theirs = contentOf(stored)
-  const { order, hidden } = returnsToPlace({ before, after, stored }) ? before : stored
+  const { order, hidden } = returnsToPosition({ before, after, stored }) ? before : stored
   if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
   const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
   const content = isSame(merged, theirs) ? stored : storedOf(merged)
@@ -29,7 +29,7 @@ export function takeBack({ before, after, stored }: States): TakenBack {
 export const NO_VIDEOS = { videos: [], pictures: {} }
 
 /** Whether the document returns to where it stood when the change is taken back: because the change hid, showed or deleted it. */
-export const returnsToPlace = ({ before, after, stored }: States): boolean =>
+export const returnsToPosition = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
 
 /**
@@ -54,12 +54,12 @@ const isVisibleIn = ({ hidden }: Fields): boolean =>
 
 type StoredVideo = Listed & { image?: unknown }
 
-const PLACE_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
+const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
 
-/** Without place and times. A video has its picture with it and no number, because the list tells its place. */
+/** Without position and times. A video has its picture with it and no number, because the list tells its position. */
 function contentOf(fields: Fields): Fields {
   const content: Fields = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !PLACE_AND_TIMES.includes(name)),
+    Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),
   )
   const { videos, pictures } = content
   if (!isVideoList(videos)) return content

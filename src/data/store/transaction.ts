@@ -7,7 +7,7 @@ import { knownFields, sequencePath } from '../entities'
 import type { Decide, Decision } from './decision'
 import { HIDDEN_VIDEOS, isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargePicture, type LargePictureChange } from './large-picture'
-import { isOnlyPlaced, isSameContent } from './same-content'
+import { isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { additionId, isKept, versionId } from './version-ids'
 
 const ATTEMPTS = 20
@@ -93,7 +93,7 @@ type Written = Trace & { isWritten: boolean }
 export const NO_TRACE: Trace = { version: null, addition: null }
 const UNCHANGED: Written = { ...NO_TRACE, isWritten: false }
 
-/** One attempt to read and write in a transaction. It reads before it writes, so `change` comes before `place`. */
+/** One attempt to read and write in a transaction. It reads before it writes, so `change` comes before `setPosition`. */
 export class Transaction {
   /** Stands for the time at which the server takes the write. */
   readonly serverTime: unknown
@@ -137,14 +137,14 @@ export class Transaction {
     }
   }
 
-  /** Gives a document its place in its list. */
-  place(path: string, order: number): void {
+  /** Gives a document its position in its list. */
+  setPosition(path: string, order: number): void {
     this.raw.update(this.ref(path), { order, updatedAt: this.serverTime })
   }
 
   /**
    * Stores or deletes a document, and keeps what was stored, with its large picture, as a version; an addition is noted.
-   * The same fields again, at another time or place, are not a change.
+   * The same fields again, at another time or position, are not a change.
    */
   async change(stored: StoredDocument, decision: Decision): Promise<Written> {
     if (decision.kind === 'keep') return UNCHANGED
@@ -186,14 +186,14 @@ export class Transaction {
     this.raw.set(this.ref(`versions/${version}`), { at: this.serverTime, by: this.by, ...state })
   }
 
-  /** Hiding and showing write nothing but the place, so that whatever else is stored stays as it is. */
+  /** Hiding and showing write nothing but the position, so that whatever else is stored stays as it is. */
   private write({ path, fields: before, hidden }: StoredDocument, next: Fields | null): void {
     if (isVideoListPath(path))
       for (const [part, fields] of partsOfVideoList(next, hidden)) this.putOrDelete(part, fields)
-    else if (next && isOnlyPlaced(before, next)) {
+    else if (next && isOnlyMovedOrHidden(before, next)) {
       const none = this.handle.sdk.deleteField()
-      const { order = none, hidden: place = none } = next
-      this.raw.update(this.ref(path), { order, hidden: place, updatedAt: this.serverTime })
+      const { order = none, hidden: position = none } = next
+      this.raw.update(this.ref(path), { order, hidden: position, updatedAt: this.serverTime })
     } else this.putOrDelete(path, next)
   }
 
@@ -218,7 +218,7 @@ export class Transaction {
 
 /** These fields without those that the rules would refuse. */
 const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
-  isOnlyPlaced(before, after) ? after : knownFields(path, after)
+  isOnlyMovedOrHidden(before, after) ? after : knownFields(path, after)
 
 /** The ids of a stored sequence. Anything but a text is left out. */
 const idsIn = ({ ids }: Fields): string[] =>

@@ -6,7 +6,7 @@ import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../co
 import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './save'
 
-/** A video in a form; `image` is its own picture, or empty. Its place in the list is its order. */
+/** A video in a form; `image` is its own picture, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'picture' | 'image'> & { image: string }
 /** What the form of the list edits. */
 export type VideosFields = { videos: VideoFields[] }

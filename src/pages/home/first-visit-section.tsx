@@ -84,20 +84,20 @@ function Bring() {
   )
 }
 
-/** What to bring, the hours and the place, to be sent or printed. The printed page is this card (print.css). */
+/** What to bring, the hours and the address, to be sent or printed. The printed page is this card (print.css). */
 function VisitCard() {
   const centre = useCentre()
   const { hours, mapUrl } = centre
   // Without a script only the title and the address are sent, so that the HTML does not have all the words twice.
   const isOnClient = useOnClient(() => true, false)
   const { items, title, card } = firstVisit.bring
-  const place = contact.place.line(centre)
+  const address = contact.address.line(centre)
   const text = [
     card.title,
     `\n${title}`,
     ...items.map((item) => `- ${item}`),
     hours.length > 0 && `\n${contact.hours.title}: ${contact.hours.week(hours)}`,
-    place && `${contact.place.title}: ${place}`,
+    address && `${contact.address.title}: ${address}`,
     mapUrl,
   ]
   return (

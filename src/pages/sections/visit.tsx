@@ -6,17 +6,17 @@ import { OpeningHours } from '../../layout/opening-hours'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 
-const hasPlace = ({ address, city, mapUrl, parking }: CentreFields): boolean =>
+const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =>
   [address, city, mapUrl, parking].some(Boolean)
 
-/** What the centre has given of its hours and its place; empty without any. */
+/** What the centre has given of its hours and its address; empty without any. */
 export function visitTitle(centre: CentreFields): string {
-  const onlyPlace = hasPlace(centre) ? contact.place.title : ''
-  if (centre.hours.length === 0) return onlyPlace
-  return onlyPlace ? contact.visit : contact.hours.title
+  const onlyAddress = hasAddress(centre) ? contact.address.title : ''
+  if (centre.hours.length === 0) return onlyAddress
+  return onlyAddress ? contact.visit : contact.hours.title
 }
 
-/** Opening hours and place, as far as the centre has given them. */
+/** Opening hours and address, as far as the centre has given them. */
 export function Visit() {
   const centre = useCentre()
   const title = visitTitle(centre)
@@ -35,7 +35,7 @@ export function Visit() {
       >
         <div className="grid content-start gap-6 pt-2 pb-3.5 md:p-0">
           {centre.hours.length > 0 ? <OpeningHours /> : null}
-          {hasPlace(centre) ? <Place centre={centre} /> : null}
+          {hasAddress(centre) ? <Address centre={centre} /> : null}
         </div>
       </Disclosure>
     </div>
@@ -43,20 +43,20 @@ export function Visit() {
 }
 
 /** Links to the map, because embedding it would load another company's page. */
-function Place({ centre }: { centre: CentreFields }) {
+function Address({ centre }: { centre: CentreFields }) {
   const { parking, mapUrl } = centre
-  const line = contact.place.line(centre)
+  const line = contact.address.line(centre)
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="flex items-center gap-2.5 text-h3">
         <MapPin size={20} aria-hidden className="text-primary" />
-        {contact.place.title}
+        {contact.address.title}
       </h3>
       {line ? <address className="text-card not-italic">{line}</address> : null}
       {parking ? <p className="text-card text-muted">{parking}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">
-          {contact.place.map}
+          {contact.address.map}
         </ButtonLink>
       ) : null}
     </div>

@@ -193,7 +193,7 @@ it.each([
   expect(detailsOf('settings', { hours: before }, { hours: after })).toEqual([line])
 })
 
-it('the details of the centre say which holiday was added, and nothing about its place', () => {
+it('the details of the centre say which holiday was added, and nothing about its position', () => {
   const [feast, day] = ['2030-03-19 2030-03-23 - - عيد الفطر', '2030-02-01 2030-02-01 10:00 14:00 ']
   const lines = (before: (string | undefined)[]) =>
     detailsOf('settings', { exceptions: before }, { exceptions: [day, feast] })

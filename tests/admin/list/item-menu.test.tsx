@@ -78,7 +78,7 @@ describe('the menu of an item', () => {
   )
 })
 
-describe('the place of an item', () => {
+describe('the position of an item', () => {
   const show = (canMove = true) => {
     const onMove = vi.fn()
     return {
@@ -88,14 +88,14 @@ describe('the place of an item', () => {
       ),
     }
   }
-  const open = () => screen.getByRole('button', { name: words.place.label(NAME, 2, 5) })
+  const open = () => screen.getByRole('button', { name: words.position.label(NAME, 2, 5) })
 
   it.each([
     ['3', 3],
     ['٣', 3],
     ['99', 5],
     ['0', 1],
-  ])('the place of an item is typed: %s moves it to %d', async (typed, position) => {
+  ])('the position of an item is typed: %s moves it to %d', async (typed, position) => {
     const { user, onMove } = show()
     await user.click(open())
     // The number is selected.
@@ -103,9 +103,9 @@ describe('the place of an item', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(position)
   })
 
-  it('the place of an item stays without a number, after Escape, and where the focus goes on', async () => {
+  it('the position of an item stays without a number, after Escape, and where the focus goes on', async () => {
     const { user, onMove } = show()
-    const field = () => screen.queryByLabelText(words.place.field(NAME))
+    const field = () => screen.queryByLabelText(words.position.field(NAME))
     for (const keys of ['x{Enter}', '{Backspace}{Enter}', '4{Escape}', '2{Enter}', '4']) {
       await user.click(open())
       await user.keyboard(keys)
@@ -115,11 +115,11 @@ describe('the place of an item', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
-  it('the place of an item is only told while some items are listed', () => {
+  it('the position of an item is only told while some items are listed', () => {
     show(false)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByText(words.place.short)).toBeInTheDocument()
+    expect(screen.getByText(words.position.short)).toBeInTheDocument()
   })
 })
 
-/** Hides items one after the other, as the database does: each remembers its place among those shown. */
+/** Hides items one after the other, as the database does: each remembers its position among those shown. */

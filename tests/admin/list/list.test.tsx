@@ -97,7 +97,7 @@ describe('a sortable grid', () => {
     expect(handles[0]).toHaveAccessibleDescription(words.drag.instructions)
   })
 
-  it('a sortable grid announces items by name and by their place among the visible ones', async () => {
+  it('a sortable grid announces items by name and by their position among the visible ones', async () => {
     const { user, onMove } = show()
     screen.getByRole('button', { name: words.drag.handle('box') }).focus()
     await user.keyboard(' ')
@@ -123,7 +123,7 @@ it('moves that the live list does not have yet are applied in the order of their
   expect(text(withMoves(itemsOf('abcd'), moves))).toBe('dbca')
 })
 
-/** Hides items one after the other, as the database does: each remembers its place among the visible ones. */
+/** Hides items one after the other, as the database does: each remembers its position among the visible ones. */
 function hide(list: readonly Item[], ids: string): Item[] {
   return Array.from(ids).reduce<Item[]>((all, id, index) => {
     const visible = all.filter(isVisible)
@@ -147,7 +147,7 @@ it.each(['b', 'bc', 'cb', 'ac', 'ca', 'ad', 'da', 'abcd', 'dbca', 'bdac'])(
   },
 )
 
-it('a hidden item has the place to which it returns, and is passed by the moves of the others', () => {
+it('a hidden item has the position to which it returns, and moves of the others pass it', () => {
   const list = display(hide(itemsOf('abcd'), 'cb'))
   expect(['a', 'b', 'c', 'd'].map((id) => positionIn(list, id))).toEqual([1, 2, 2, 2])
   const all = hide(itemsOf('abcd'), 'b')

@@ -49,7 +49,7 @@ it.each(['{Escape}', '{Enter}'])(
   '%s in the field of a number leads back to the number',
   async (key) => {
     const user = setupUser()
-    const words = listWords.place
+    const words = listWords.position
     render(
       <ItemPosition controls={{ name: 'قلم', position: 2, total: 3, onMove: () => undefined }} />,
     )

@@ -50,7 +50,7 @@ it.each([
   ['d', 1, 'dbac'],
   ['c', 9, 'abdc'],
   ['x', 1, 'abcd'],
-])('moving %s to the place %i keeps hidden videos where they are', (id, position, sequence) => {
+])('moving %s to the position %i keeps hidden videos where they are', (id, position, sequence) => {
   expect(ids(moved(list, id, position))).toBe(sequence)
 })
 

@@ -9,7 +9,7 @@ type Everything = ReadonlyMap<string, StoredFields>
 /** The id of the n-th product. */
 export const idOf = (n: number) => String(1_700_000_000_000 + n)
 
-/** A stored product with the name and the place of this number, and these fields changed. */
+/** A stored product with the name and the position of this number, and these fields changed. */
 export const product = (n: number, changes: StoredFields = {}): StoredFields => ({
   ...valid(PRODUCT),
   id: idOf(n),
@@ -18,7 +18,7 @@ export const product = (n: number, changes: StoredFields = {}): StoredFields => 
   ...changes,
 })
 
-/** Products at the places 1 to `count`, by path. */
+/** Products at the positions 1 to `count`, by path. */
 export const products = (count: number): Record<string, StoredFields> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
@@ -64,15 +64,15 @@ export const differences = (before: Everything, after: Everything): string[] =>
     (path) => !isDeepStrictEqual(before.get(path), after.get(path)),
   )
 
-/** The shown documents of a list in their sequence, and whether their places are 1..n. */
+/** The shown documents of a list in their sequence, and whether their positions are 1..n. */
 export async function sequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {
   const list = (await owner.list(name))
     .map(({ data }) => data)
     .filter(({ hidden }) => hidden === undefined)
-  const placed = list.sort((a, b) => Number(a['order']) - Number(b['order']))
+  const inOrder = list.sort((a, b) => Number(a['order']) - Number(b['order']))
   return {
-    ids: placed.map(({ id }) => id as string),
-    isWhole: placed.every(({ order }, index) => order === index + 1),
+    ids: inOrder.map(({ id }) => id as string),
+    isWhole: inOrder.every(({ order }, index) => order === index + 1),
   }
 }
 

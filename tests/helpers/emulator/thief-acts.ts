@@ -68,7 +68,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'empties the sequence without a version': () =>
     send(write('lists/products', { ids: { arrayValue: {} } }, 'updatedAt')),
   'deletes the sequence': () => send(remove('lists/products')),
-  'gives all products one place': async () => {
+  'gives all products one position': async () => {
     for (const n of [1, 4, 5]) await put(`products/${idOf(n)}`, { order: { integerValue: '1' } })
   },
   'deletes a product': () => thief.removeFrom('products', idOf(4)),
@@ -147,7 +147,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'freezes a number with 5.0': () => put(CENTRE, { years: { doubleValue: 5 } }),
   'freezes a number beyond 2^53': () =>
     put(CENTRE, { years: { integerValue: '9007199254740993' } }),
-  'freezes a place with NaN': () => put(PRODUCT, { order: { doubleValue: 'NaN' } }),
+  'freezes a position with NaN': () => put(PRODUCT, { order: { doubleValue: 'NaN' } }),
   'stores a field of another release': () => put(MEMBER, { foreign: text('x') }),
   'deletes the details of the centre': () => vanish(CENTRE),
   'stores the details anew': () =>
