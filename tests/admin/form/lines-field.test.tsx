@@ -75,7 +75,7 @@ it('a list moves a line, keeps the focus with it, and says where it is', async (
 })
 
 // Requirement 100
-it('a list removes a line without a question, and brings it back where it stood if there is room', async () => {
+it('a list removes a line without a question, and brings it back where it stood if it has room', async () => {
   const { user } = show(['a', 'b', 'c'], { max: 3 })
   expect(screen.getByText(copy.full)).toBeVisible()
   choose(words.menu('b'), words.remove)
