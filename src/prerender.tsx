@@ -13,8 +13,8 @@ import {
   qrTarget,
   type CentreFields,
 } from './data/content/centre'
-import { shownCentre } from './data/content/use-centre'
 import { baked } from './data/pages/baked'
+import { shownCentre } from './data/pages/use-centre'
 import { env } from './env'
 import { contactCard } from './layout/contact-card'
 import { tagsOf } from './layout/page-tags'

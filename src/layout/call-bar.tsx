@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact } from '../copy/contact'
 import { site } from '../copy/site'
-import { useCentre } from '../data/content/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { cn } from '../lib/cn'
 import { closedState } from '../lib/hours'
 import { CallLink, ChatLink, usePairLooks } from './contact-links'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
-import { useCentre } from '../data/content/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours'
 import { StatusMark } from './status-mark'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CentreFields } from '../data/content/centre'
-import { useCentre } from '../data/content/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import {
   closedState,
   exceptionNow,

@@ -1,7 +1,7 @@
 import { site } from '../copy/site'
 import { uiCopy } from '../copy/ui'
 import { callHref } from '../data/content/centre'
-import { useCentre } from '../data/content/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 
 /** Stands in for a section that only a script can load: visitors without scripts are told to call. */
 export function WithoutScript() {

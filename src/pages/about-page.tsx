@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { about } from '../copy/about'
-import { useCentre } from '../data/content/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { SectionBoundary } from '../layout/boundaries'
 import { paths } from '../paths'
 import { Card } from '../ui/card'

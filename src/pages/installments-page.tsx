@@ -1,5 +1,5 @@
 import { installments } from '../copy/installments'
-import { usePartners } from '../data/content/use-partners'
+import { usePartners } from '../data/pages/use-partners'
 import { PAGE_PADDING, Section, SectionHeading } from '../ui/section'
 import { ClosingBubble } from './sections/closing-bubble'
 import { PartnersGrid } from './sections/partners-grid'

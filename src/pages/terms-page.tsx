@@ -1,5 +1,5 @@
 import { terms } from '../copy/terms'
-import { useCentre } from '../data/content/use-centre'
+import { useCentre } from '../data/pages/use-centre'
 import { LegalPage } from './sections/legal-page'
 
 export function TermsPage() {

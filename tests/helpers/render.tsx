@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import type { CentreFields } from '../../src/data/content/centre'
-import { CentreContext } from '../../src/data/content/use-centre'
+import { CentreContext } from '../../src/data/pages/use-centre'
 import { setupUser } from './user'
 
 /** Renders an element in a router at this path; returns the result with a user. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import type { useVideoPicture } from '../../src/data/content/use-video-picture'
+import type { useVideoPicture } from '../../src/data/pages/use-video-picture'
 import { configureProject, leaveProject } from '../helpers/project'
 
 const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
@@ -10,7 +10,7 @@ const PICTURE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGI
 let useIt: typeof useVideoPicture
 beforeAll(async () => {
   configureProject()
-  useIt = (await import('../../src/data/content/use-video-picture')).useVideoPicture
+  useIt = (await import('../../src/data/pages/use-video-picture')).useVideoPicture
 })
 afterAll(leaveProject)
 

@@ -15,7 +15,7 @@ const saved = (city: string, day: number): Centre => ({
 /** A page opened anew: what is shown is kept in a module. */
 async function openPage(centre: Centre) {
   const { bake } = await import('../helpers/baked')
-  const { showCentre, useCentre } = await import('../../src/data/content/use-centre')
+  const { showCentre, useCentre } = await import('../../src/data/pages/use-centre')
   bake({ centre })
   const City = () => <p>{useCentre().city}</p>
   return { showCentre, City }
@@ -44,7 +44,7 @@ describe('the details of the centre', () => {
     const fetch = vi.fn(async () => Response.json([{}]))
     vi.stubGlobal('fetch', fetch)
     configureProject()
-    const { followCentre } = await import('../../src/data/content/use-centre')
+    const { followCentre } = await import('../../src/data/pages/use-centre')
     const stop = followCentre()
     await expect.poll(() => fetch.mock.calls.length).toBe(1)
     setHidden(true)

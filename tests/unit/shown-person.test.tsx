@@ -27,7 +27,7 @@ function store(name: string, photoSavedAt = SAVED): void {
 /** Opens the home page of a build that has this person. */
 async function open(licence = '1234') {
   const { bake } = await import('../helpers/baked')
-  const { CentreContext } = await import('../../src/data/content/use-centre')
+  const { CentreContext } = await import('../../src/data/pages/use-centre')
   const { HeroSection } = await import('../../src/pages/home/hero-section')
   bake({ person: { name: 'د. قديمة', title: 'أخصائية', portrait: BUILT, updatedAt: SAVED } })
   return renderUi(

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import { firstVisit } from '../../copy/first-visit'
-import { useCentre } from '../../data/content/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
 import { pageUrl } from '../../page-url'
 import { Button } from '../../ui/button'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { installments } from '../../copy/installments'
 import { servicesCopy } from '../../copy/services'
-import { usePartners } from '../../data/content/use-partners'
+import { usePartners } from '../../data/pages/use-partners'
 import { SectionBoundary } from '../../layout/boundaries'
 import { paths } from '../../paths'
 import { Lines } from '../../ui/section'

@@ -1,5 +1,5 @@
 import { products as copy } from '../../copy/products'
-import { useCentre } from '../../data/content/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { chatHref } from '../../lib/links'
 import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'

@@ -1,7 +1,7 @@
 import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { services, servicesCopy } from '../../copy/services'
-import { useCentre } from '../../data/content/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { ChatLink } from '../../layout/contact-links'
 import { useOpeningNow } from '../../layout/use-opening-now'
 import { closedState } from '../../lib/hours'

@@ -1,5 +1,5 @@
 import { home } from '../../copy/home'
-import { useCentre } from '../../data/content/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { useBelowTheFold } from '../../ui/use-below-the-fold'

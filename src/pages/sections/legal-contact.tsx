@@ -1,6 +1,6 @@
 import { config } from '../../config'
 import { site } from '../../copy/site'
-import { useCentre } from '../../data/content/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { ChatLink } from '../../layout/contact-links'
 import { mailHref, telHref } from '../../lib/links'
 import { Ltr, PhoneNumber } from '../../ui/bdi'

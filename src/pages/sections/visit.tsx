@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import type { CentreFields } from '../../data/content/centre'
-import { useCentre } from '../../data/content/use-centre'
+import { useCentre } from '../../data/pages/use-centre'
 import { OpeningHours } from '../../layout/opening-hours'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'

@@ -5,7 +5,7 @@ import { isSame } from '../../lib/same'
 import { withTimeout } from '../../lib/with-timeout'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
 import { noAnswer, reasonOf } from '../client/errors'
-import { fetchVideos, withKnownImages, type Video } from './videos'
+import { fetchVideos, withKnownImages, type Video } from '../content/videos'
 
 type Options = {
   /** Logged with the error when a read fails. */

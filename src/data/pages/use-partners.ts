@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readStored, writeStored } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
-import type { CentrePartner } from './centre'
+import type { CentrePartner } from '../content/centre'
 import { savedAt, useCentre, type ShownCentre } from './use-centre'
 
 const schema = v.array(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../client/when-idle'
-import { fetchVideoPicture, type Video } from './videos'
+import { fetchVideoPicture, type Video } from '../content/videos'
 
 /** A video's own picture, read once its `frame` comes into view; empty without one, and until it is read. */
 export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'picture' | 'image'>) {

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { followIdle } from '../client/when-idle'
-import { baked } from '../pages/baked'
-import { fetchPerson, type Person } from './person'
+import { fetchPerson, type Person } from '../content/person'
+import { baked } from './baked'
 
 /** Undefined until the person has been read. */
 const live = createObservable<Person | null | undefined>(undefined)

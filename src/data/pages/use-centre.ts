@@ -5,8 +5,8 @@ import { createObservable } from '../../lib/observable'
 import { CENTRE_ID } from '../../limits'
 import { fetchDocument } from '../client/rest'
 import { followIdle } from '../client/when-idle'
-import { baked } from '../pages/baked'
-import { defaultCentre, parseCentre, type Centre, type CentreFields } from './centre'
+import { defaultCentre, parseCentre, type Centre, type CentreFields } from '../content/centre'
+import { baked } from './baked'
 
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
