@@ -61,7 +61,7 @@ describe('the content of a build', () => {
       years: null,
       updatedAt: day(1),
     })
-    expect(videos?.[0]).toMatchObject({ duration: '04:30', picture: 'one' })
+    expect(videos?.[0]).toMatchObject({ duration: '04:30', pictureTag: 'one' })
     checkConsole()
   })
 

@@ -9,7 +9,7 @@ const UNREAD = [
   'id',
   'image',
   'logo',
-  'picture',
+  'pictureTag',
   'icon',
   'color',
   'order',

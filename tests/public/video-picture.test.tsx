@@ -32,13 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Frame(video: { id: string; picture?: string }) {
+function Frame(video: { id: string; pictureTag?: string }) {
   const { frame, image } = useIt(video)
   return <div ref={frame}>{image || 'the drawing'}</div>
 }
 
 it('a visitor sees the own picture of a video once its frame is in view', async () => {
-  render(<Frame id="1" picture={PICTURE.slice(-16)} />)
+  render(<Frame id="1" pictureTag={PICTURE.slice(-16)} />)
   expect(await screen.findByText(PICTURE)).toBeVisible()
 })
 

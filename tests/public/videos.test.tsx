@@ -71,7 +71,7 @@ describe('the card of a video', () => {
     // Beside and below each other, with one to four columns.
     for (const columns of [1, 2, 3, 4])
       expect(videoLook(CARD.index + columns).Motif).not.toBe(Motif)
-    const known = { picture: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
+    const known = { pictureTag: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
     renderUi(<VideoCard {...CARD} video={{ ...one, ...known }} />)
     expect(picture()).toHaveAttribute('src', known.image)
     expect(screen.getByRole('link')).toHaveTextContent('فيديو 1 المدة 04:30')

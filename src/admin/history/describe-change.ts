@@ -51,10 +51,7 @@ const describeDirector = describeLabelled<Director>(directorText.labels, {
 })
 
 const { labels, row } = adminVideos
-/** The labels name a picture `image`, so its tag is compared under that name: another tag means another picture. */
-type VideoWords = Omit<Video, 'picture'>
-const wordsOf = ({ picture = '', ...video }: Video): VideoWords => ({ ...video, image: picture })
-const describeVideo = describeLabelled<VideoWords>(labels, {
+const describeVideo = describeLabelled<Video>(labels, {
   title: (before, after) =>
     before === after
       ? []
@@ -67,7 +64,9 @@ const describeVideo = describeLabelled<VideoWords>(labels, {
   url: otherChange(labels.url),
   description: otherChange(labels.description),
   duration: otherChange(labels.duration),
-  image: otherChange(labels.image),
+  // The history has no pictures of videos, but another tag means another picture.
+  image: null,
+  pictureTag: otherChange(labels.image),
 })
 
 const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
@@ -79,7 +78,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
   const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
     latestFirst(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
-    const fields = describeVideo(wordsOf(old), wordsOf(video)).map(({ text }) => text)
+    const fields = describeVideo(old, video).map(({ text }) => text)
     const seen = video.hidden ? words.videos.hidden : words.videos.visible
     return [
       ...(!old.hidden === !video.hidden ? [] : [line(seen(titleOf(video)))]),

@@ -55,7 +55,7 @@ export const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
 export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
 
 /** What the data layer sets by itself. */
-export type OwnField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt'
+export type OwnField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'pictureTag'
 /** What a form edits of a document: a field of its schema is one of its form. */
 export type FormFields<T> = Omit<T, OwnField>
 

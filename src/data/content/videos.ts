@@ -41,20 +41,25 @@ export const videoSchema = v.object({
   createdAt: isoField,
   order: v.fallback(v.optional(v.number()), undefined),
   hidden: v.fallback(v.optional(v.literal(true)), undefined),
-  /** The `pictureTag` of its own picture; absent without one. */
+  /** Tells that its own picture was changed; absent without one. It is read as `pictureTag`. */
   picture: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
- * A video. `image` is its own picture where it is known: a built file, or one in the dashboard. The list does not store it,
- * but `pictures` beside the list does.
+ * A video. `pictureTag` is another one for another picture of its own, and absent without one. `image` is that picture where
+ * it is known: a built file, or one in the dashboard. The list does not store it, but `pictures` beside the list does.
  */
-export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
+export type Video = Omit<v.InferOutput<typeof videoSchema>, 'picture'> & {
+  pictureTag?: string | undefined
+  image?: string
+}
 
 /** Leaves out invalid entries and repeated ids. */
 const videosField = v.pipe(
   listField(videoSchema, VIDEOS_MAX),
-  v.transform((list): Video[] => eachIdOnce(list)),
+  v.transform((list): Video[] =>
+    eachIdOnce(list).map(({ picture: pictureTag, ...video }) => ({ ...video, pictureTag })),
+  ),
 )
 
 /** The stored fields of a document. */
@@ -89,9 +94,9 @@ const pictures = new Map<string, Promise<string>>()
 /** Fetches a video's own picture over REST, once; empty when none is stored. */
 export function fetchVideoPicture({
   id,
-  picture = '',
-}: Pick<Video, 'id' | 'picture'>): Promise<string> {
-  const key = `${id} ${picture}`
+  pictureTag = '',
+}: Pick<Video, 'id' | 'pictureTag'>): Promise<string> {
+  const key = `${id} ${pictureTag}`
   const read = async () =>
     // The name of a field that begins with a digit stands in backticks.
     picturesIn((await fetchDocument(PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(id) ?? ''
@@ -108,8 +113,8 @@ export const withKnownImages = (
 ): Video[] =>
   list.map((video) => {
     const image =
-      video.picture &&
-      known?.find(({ id, picture }) => id === video.id && picture === video.picture)?.image
+      video.pictureTag &&
+      known?.find(({ id, pictureTag }) => id === video.id && pictureTag === video.pictureTag)?.image
     return image ? { ...video, image } : video
   })
 

@@ -37,7 +37,7 @@ const withVideoPictures = (
   pictures: ReadonlyMap<string, string>,
 ): Video[] =>
   videos.map((video) => {
-    const image = video.picture && pictures.get(video.id)
+    const image = video.pictureTag && pictures.get(video.id)
     return image ? { ...video, image } : video
   })
 

@@ -3,16 +3,20 @@ import { whenIdle } from '../client/when-idle'
 import { fetchVideoPicture, type Video } from '../content/videos'
 
 /** A video's own picture, read once its `frame` comes into view; empty without one, and until it is read. */
-export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'picture' | 'image'>) {
+export function useVideoPicture({
+  id,
+  pictureTag,
+  image,
+}: Pick<Video, 'id' | 'pictureTag' | 'image'>) {
   const frame = useRef<HTMLDivElement>(null)
-  const [read, setRead] = useState({ picture, image: '' })
+  const [read, setRead] = useState({ pictureTag, image: '' })
   useEffect(() => {
-    if (!picture || image || !frame.current) return
+    if (!pictureTag || image || !frame.current) return
     let isOver = false
     const load = async () => {
       await whenIdle()
-      const found = await fetchVideoPicture({ id, picture })
-      if (!isOver) setRead({ picture, image: found })
+      const found = await fetchVideoPicture({ id, pictureTag })
+      if (!isOver) setRead({ pictureTag, image: found })
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -25,7 +29,7 @@ export function useVideoPicture({ id, picture, image }: Pick<Video, 'id' | 'pict
       isOver = true
       observer.disconnect()
     }
-  }, [id, picture, image])
-  const isCurrent = picture !== undefined && read.picture === picture
+  }, [id, pictureTag, image])
+  const isCurrent = pictureTag !== undefined && read.pictureTag === pictureTag
   return { frame, image: image ?? (isCurrent ? read.image : '') }
 }

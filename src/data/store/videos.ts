@@ -7,7 +7,7 @@ import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './save'
 
 /** A video in a form; `image` is its own picture, or empty. Its position in the list is its order. */
-export type VideoFields = Omit<Video, 'order' | 'picture' | 'image'> & { image: string }
+export type VideoFields = Omit<Video, 'order' | 'pictureTag' | 'image'> & { image: string }
 /** What the form of the list edits. */
 export type VideosFields = { videos: VideoFields[] }
 
@@ -16,7 +16,7 @@ export function readVideos(stored: Fields): VideosFields {
   const pictures = picturesIn(stored)
   const list = reversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
-    videos: list.map(({ order: _, picture: __, ...video }) => ({
+    videos: list.map(({ order: _, pictureTag: __, ...video }) => ({
       ...video,
       image: pictures.get(video.id) ?? '',
     })),
@@ -31,7 +31,7 @@ export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
 })
 
 /** The end of a picture. By it pages, which read the list without the pictures, know whether theirs is still the stored one. */
-const pictureTag = (image: string): string => image.slice(-16)
+const tagOf = (image: string): string => image.slice(-16)
 
 const source: FormSource<VideosFields> = {
   path: `videos/${VIDEOS_ID}`,
@@ -44,7 +44,7 @@ const source: FormSource<VideosFields> = {
       ...(description && { description }),
       ...(duration && { duration }),
       order: index + 1,
-      ...(image && { picture: pictureTag(image) }),
+      ...(image && { picture: tagOf(image) }),
     })),
     pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }),

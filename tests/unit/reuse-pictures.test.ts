@@ -4,13 +4,13 @@ import { withKnownImages } from '../../src/data/content/videos'
 const NO_DETAILS = { description: '', duration: '' }
 
 it('a video keeps the built picture until another one is stored', () => {
-  const video = { id: '1', title: 't', url: '', createdAt: '', picture: 'a', ...NO_DETAILS }
+  const video = { id: '1', title: 't', url: '', createdAt: '', pictureTag: 'a', ...NO_DETAILS }
   const built = { ...video, image: '/baked/pictures/1.webp' }
-  const { picture: _, ...bare } = video
-  const imageOf = (stored: typeof bare & { picture?: string }) =>
+  const { pictureTag: _, ...bare } = video
+  const imageOf = (stored: typeof bare & { pictureTag?: string }) =>
     withKnownImages([stored], [built])[0]?.image
   expect(imageOf(video)).toBe(built.image)
-  expect([{ ...video, picture: 'b' }, bare, { ...video, id: '2' }].map(imageOf)).toEqual([
+  expect([{ ...video, pictureTag: 'b' }, bare, { ...video, id: '2' }].map(imageOf)).toEqual([
     undefined,
     undefined,
     undefined,
