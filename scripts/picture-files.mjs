@@ -42,7 +42,7 @@ export function withPictureFiles(content, write) {
     team: team && team.map(withImage),
     videos: videos && videos.map(withImage),
     directorPhoto: directorPhoto && file(directorPhoto),
-    person: person && { ...person, portrait: file(person.portrait) },
+    person: person && withImage(person),
     centre: centre && {
       ...centre,
       partners: centre.partners.map((partner) => ({ ...partner, logo: file(partner.logo) })),

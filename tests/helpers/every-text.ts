@@ -33,7 +33,7 @@ export const content: Baked = {
   person: {
     name: 'المديرة',
     title: 'أخصائية',
-    portrait: picture(200, 'png', 'F'),
+    image: picture(200, 'png', 'F'),
     updatedAt: DAY,
   },
   centre: {
@@ -44,7 +44,7 @@ export const content: Baked = {
 }
 
 /** What the fields of pictures are called; `directorPhoto` is a part of its own. */
-const PICTURES = ['image', 'logo', 'portrait', 'directorPhoto']
+const PICTURES = ['image', 'logo', 'directorPhoto']
 type Change = (value: string, name: string) => string
 
 function changed(value: unknown, name: string, change: Change): unknown {

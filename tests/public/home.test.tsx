@@ -133,7 +133,7 @@ describe('the banner', () => {
     const person = {
       name: 'د. مثال',
       title: 'أخصائية',
-      portrait: '/baked/pictures/0.webp',
+      image: '/baked/pictures/0.webp',
       updatedAt: null,
     }
     const show = (who: typeof person | null, licence: string) => {
@@ -150,7 +150,7 @@ describe('the banner', () => {
       name: `د. مثال، أخصائية ترخيص وزارة الصحة رقم ${isolate('1234')}`,
     })
     expect(link).toHaveAttribute('href', paths.team)
-    expect(link.querySelector('img')).toHaveAttribute('src', person.portrait)
+    expect(link.querySelector('img')).toHaveAttribute('src', person.image)
     expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
   })
 })

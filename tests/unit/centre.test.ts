@@ -42,7 +42,7 @@ it('the home page names a person who has a name and a portrait', () => {
   expect(person(director, photo)).toEqual({
     name: 'n',
     title: 't',
-    portrait: photo.portrait,
+    image: photo.portrait,
     updatedAt: null,
   })
   expect(person({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })

@@ -29,7 +29,7 @@ async function open(licence = '1234') {
   const { bake } = await import('../helpers/baked')
   const { CentreContext } = await import('../../src/data/pages/use-centre')
   const { HeroSection } = await import('../../src/pages/home/hero-section')
-  bake({ person: { name: 'د. قديمة', title: 'أخصائية', portrait: BUILT, updatedAt: SAVED } })
+  bake({ person: { name: 'د. قديمة', title: 'أخصائية', image: BUILT, updatedAt: SAVED } })
   return renderUi(
     <CentreContext value={{ ...fullCentre, licence }}>
       <HeroSection />

@@ -9,9 +9,9 @@ const photoSchema = v.object({ portrait: imageField, updatedAt: dateField })
 
 /**
  * The person whom the home page names: the director, once her name and her portrait are stored. `title` may be empty;
- * `updatedAt` is that of the photo.
+ * `image` is the portrait, `updatedAt` is that of the photo.
  */
-export type Person = { name: string; title: string; portrait: string; updatedAt: Date | null }
+export type Person = { name: string; title: string; image: string; updatedAt: Date | null }
 
 /** The person of stored texts and a stored photo; null without a name or a portrait. */
 export function personOf(
@@ -20,7 +20,7 @@ export function personOf(
 ): Person | null {
   if (!texts?.name || !photo?.portrait) return null
   const { portrait, updatedAt } = photo
-  return { name: texts.name, title: texts.titles[0] ?? '', portrait, updatedAt }
+  return { name: texts.name, title: texts.titles[0] ?? '', image: portrait, updatedAt }
 }
 
 const TEXTS = `director-texts/${DIRECTOR_ID}`

@@ -106,18 +106,6 @@ export function fetchVideoPicture({
   return found
 }
 
-/** Gives the videos of `list` the pictures of `known` that are still current. */
-export const withKnownImages = (
-  list: readonly Video[],
-  known: readonly Video[] | null | undefined,
-): Video[] =>
-  list.map((video) => {
-    const image =
-      video.pictureTag &&
-      known?.find(({ id, pictureTag }) => id === video.id && pictureTag === video.pictureTag)?.image
-    return image ? { ...video, image } : video
-  })
-
 /** Tells this window and the browser's other tabs that the videos were saved. */
 export function broadcastVideosSaved(): void {
   if (typeof window === 'undefined') return

@@ -1,15 +1,23 @@
-type Item = { id: string; image: string; updatedAt: Date | null }
+/** What has a picture: `pictureTag` or else `updatedAt` is another one for another picture. */
+type Pictured = {
+  image?: string
+  pictureTag?: string | undefined
+  updatedAt?: Date | null
+}
 
-/** Keeps the current picture of every unchanged item, so that it is not decoded again. */
-export function reusePictures<T extends Item>(
+const tagOf = ({ pictureTag, updatedAt }: Pictured) => pictureTag ?? updatedAt?.getTime()
+
+/** Keeps the picture that a page shows, such as that of the build, while it is the stored one: it is not decoded again. */
+export function reusePicture<T extends Pictured>(live: T, shown: T | null | undefined): T {
+  const tag = shown && tagOf(shown)
+  return tag && tag === tagOf(live) ? { ...live, image: shown.image } : live
+}
+
+/** The same for each item of a list. */
+export function reusePictures<T extends Pictured & { id: string }>(
   live: readonly T[],
   shown: readonly T[] | null | undefined,
 ): T[] {
-  const before = new Map((shown ?? []).map((item) => [item.id, item]))
-  return live.map((item) => {
-    const same = before.get(item.id)
-    return same?.updatedAt && same.updatedAt.getTime() === item.updatedAt?.getTime()
-      ? { ...item, image: same.image }
-      : item
-  })
+  const before = new Map(shown?.map((item) => [item.id, item]))
+  return live.map((item) => reusePicture(item, before.get(item.id)))
 }

@@ -5,7 +5,8 @@ import { isSame } from '../../lib/same'
 import { withTimeout } from '../../lib/with-timeout'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
 import { noAnswer, reasonOf } from '../client/errors'
-import { fetchVideos, withKnownImages, type Video } from '../content/videos'
+import { fetchVideos, type Video } from '../content/videos'
+import { reusePictures } from './reuse-pictures'
 
 type Options = {
   /** Logged with the error when a read fails. */
@@ -57,7 +58,7 @@ export function useLatestVideos({
       running = mine
       try {
         const videos = await withTimeout(fetchVideos(mine.signal), VIDEO_ANSWER_MS, noAnswer)
-        if (running === mine) show(withKnownImages(latestFirst(videos), initial).slice(0, count))
+        if (running === mine) show(reusePictures(latestFirst(videos), initial).slice(0, count))
       } catch (error) {
         if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {

@@ -4,6 +4,7 @@ import { createObservable } from '../../lib/observable'
 import { followIdle } from '../client/when-idle'
 import { fetchPerson, type Person } from '../content/person'
 import { baked } from './baked'
+import { reusePicture } from './reuse-pictures'
 
 /** Undefined until the person has been read. */
 const live = createObservable<Person | null | undefined>(undefined)
@@ -15,16 +16,10 @@ function shownPerson(): Person | null {
   return read === undefined ? prerenderedPerson() : read
 }
 
-/** Keeps the picture of the build while its photo is the stored one, so that it is not decoded again. */
-function withBuiltPicture(person: Person | null): Person | null {
-  const built = prerenderedPerson()
-  const isSamePhoto = built?.updatedAt && built.updatedAt.getTime() === person?.updatedAt?.getTime()
-  return person && isSamePhoto ? { ...person, portrait: built.portrait } : person
-}
-
 async function read(): Promise<void> {
   try {
-    live.set(withBuiltPicture(await fetchPerson()))
+    const person = await fetchPerson()
+    live.set(person && reusePicture(person, prerenderedPerson()))
   } catch (error) {
     console.warn('[data] the director could not be read', error)
   }

@@ -105,7 +105,7 @@ const ANSWER =
   'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 
 function PersonLink({
-  person: { name, title, portrait },
+  person: { name, title, image },
   licence,
 }: {
   person: Person
@@ -117,7 +117,7 @@ function PersonLink({
       className="press flex min-h-14 max-w-full items-center gap-3 rounded-control no-underline"
     >
       <img
-        src={portrait}
+        src={image}
         alt=""
         width={44}
         height={44}
