@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { saved } from '../../src/admin/form/answers'
+import { withSaved } from '../../src/admin/form/form-answers'
 import {
   changedFields,
-  discardChanges,
   initialState,
-  submission,
-  submitted,
+  submissionOf,
   withLive,
+  withSent,
   withTyped,
   type FormState,
   type Submission,
 } from '../../src/admin/form/form-state'
+import { withChangesBack, withoutChanges } from '../../src/admin/form/form-undo'
 import {
   appendRow,
   changeRow,
@@ -20,7 +20,6 @@ import {
   newKey,
   removeRow,
 } from '../../src/admin/form/rows'
-import { bringBack } from '../../src/admin/form/typed-earlier'
 import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
 import { random } from '../helpers/random'
@@ -93,7 +92,7 @@ class World {
     },
     undo: () => {
       this.taken = { state: this.state, mine: new Map(this.mine) }
-      this.apply(discardChanges(subject, this.state, changedFields(subject, this.state)))
+      this.apply(withoutChanges(subject, this.state, changedFields(subject, this.state)))
       this.mine.clear()
     },
     bringBack: () => {
@@ -101,16 +100,19 @@ class World {
       const { state, mine } = this.taken
       const isTyped = this.mine.size > 0
       this.apply(
-        bringBack(subject, this.state, { taken: state, fields: changedFields(subject, state) }),
+        withChangesBack(subject, this.state, {
+          taken: state,
+          fields: changedFields(subject, state),
+        }),
       )
       // A row that was typed in since keeps that, and the other text comes as a row of its own.
       if (!isTyped) for (const [key, text] of mine) this.expectText(key, text)
       this.taken = null
     },
     save: () => {
-      const sent = submission(subject, this.state)
+      const sent = submissionOf(subject, this.state)
       if (sent.fields.length === 0) return
-      this.apply(submitted(this.state, sent))
+      this.apply(withSent(this.state, sent))
       this.flights.push({ sent, answer: null })
     },
     /** The transaction of the oldest save that waits for one. */
@@ -130,7 +132,7 @@ class World {
       const [flight] = this.flights
       if (!flight?.answer) return
       this.flights.shift()
-      this.apply(saved(subject, this.state, { submission: flight.sent, value: flight.answer }))
+      this.apply(withSaved(subject, this.state, { submission: flight.sent, value: flight.answer }))
     },
     refuse: () => {
       const [flight] = this.flights
@@ -226,9 +228,20 @@ it('a save of several documents is complete though the live value shows one of t
   const team = { blank: {}, clean: (typed: Team) => typed }
   const before: Team = { a: 'a', b: 'b', c: 'c' }
   const typed = withTyped(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
-  const sent = submission(team, typed)
-  const live = withLive(team, submitted(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
-  const after = saved(team, live, { submission: sent, value: { a: 'mine', b: 'mine', c: 'c' } })
+  const sent = submissionOf(team, typed)
+  const live = withLive(team, withSent(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
+  const after = withSaved(team, live, { submission: sent, value: { a: 'mine', b: 'mine', c: 'c' } })
   expect(changedFields(team, after)).toEqual([])
   expect(after.typed).toEqual({ a: 'mine', b: 'mine', c: 'theirs' })
+})
+
+it('a clash stays named while other fields change elsewhere', () => {
+  const clashed = withLive(
+    subject,
+    withTyped(initialState(subject, STORED), (now) => ({ ...now, name: 'mine' })),
+    { ...STORED, name: 'theirs' },
+  )
+  expect(clashed.clashes).toEqual(['name'])
+  const later = withLive(subject, clashed, { ...STORED, name: 'theirs', city: 'other' })
+  expect(later.clashes).toEqual(['name'])
 })

@@ -1,4 +1,4 @@
-import { mergeWithClashes } from '../../lib/merge'
+import { merge, mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
 import type { DraftInfo } from './drafts'
@@ -52,6 +52,10 @@ const NOTHING_TYPED = {
   gone: null,
 }
 
+/*
+ * What happens to a form is a function `with…` or `without…`, which returns the next state.
+ */
+
 /** A form without changes. */
 export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): FormState<V> => ({
   ...NOTHING_TYPED,
@@ -73,6 +77,7 @@ export function changedFields<V extends object>(
   return fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
 }
 
+/** The form after something was typed at a time. */
 export function withTyped<V>(
   state: FormState<V>,
   change: (typed: V) => V,
@@ -89,11 +94,11 @@ export function withLive<V extends object>(
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
-  return isSame(state.live, live) ? state : { ...rebase(subject, state, live), live }
+  return isSame(state.live, live) ? state : { ...withBase(subject, state, live), live }
 }
 
 /** The same changes, made to a newer stored value. */
-export function rebase<V extends object>(
+export function withBase<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   next: V | null,
@@ -120,23 +125,15 @@ export function rebase<V extends object>(
   }
 }
 
-/** Discards the changes of these fields. */
-export function discardChanges<V extends object>(
-  subject: FormSubject<V>,
-  state: FormState<V>,
-  fields: readonly (keyof V)[],
-): FormState<V> {
-  const isTaken = (field: keyof V) => fields.includes(field)
-  const typed = {
-    ...pick(beforeOf(subject, state), isTaken),
-    ...pick(state.typed, (field) => !isTaken(field)),
-  } as V
-  keepAllKeys(typed, [state.typed])
-  return { ...state, typed, draft: null }
+/** Both changes of a value; of the same part the first one. */
+export function mergeTyped<V>(before: V, first: V, second: V): V {
+  const both = merge(before, first, second)
+  keepAllKeys(both, [first, second])
+  return both
 }
 
 /** What a save sends: these fields, or all that were changed. */
-export function submission<V extends object>(
+export function submissionOf<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   {
@@ -154,8 +151,8 @@ export function submission<V extends object>(
   }
 }
 
-/** The form once it has sent a save. */
-export const submitted = <V extends object>(
+/** The form after it has sent a save. */
+export const withSent = <V extends object>(
   state: FormState<V>,
   { id, mine, fields }: Submission<V>,
 ): FormState<V> => ({

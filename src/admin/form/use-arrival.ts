@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Observable } from '../../lib/observable'
-import { arrived, hasArrived } from './answers'
+import { hasArrived, withArrived } from './form-answers'
 import type { FormState, FormSubject, Submission } from './form-state'
 
 /** The paths of what had also been changed elsewhere. */
@@ -19,7 +19,7 @@ export function useArrival<V extends object>(
   useLayoutEffect(() => {
     const state = formState.get()
     if (!state.failed || !hasArrived(subject, state)) return
-    formState.set(arrived(state))
+    formState.set(withArrived(state))
     settle()
     resolveFailed.current(state.failed.clashes)
   })

@@ -3,11 +3,12 @@ import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import { createObservable, type Observable } from '../../lib/observable'
 import { useUid } from '../session/session'
-import { letGo, saved, withoutGone } from './answers'
 import { readDrafts, useDraft } from './drafts'
+import { withoutDocument, withoutGone, withSaved } from './form-answers'
+import { withDrafts } from './form-drafts'
 import * as states from './form-state'
 import type { FormState, FormSubject, Submission } from './form-state'
-import { bringBack, opened, remembered } from './typed-earlier'
+import { typedEarlier, withChangesBack, withoutChanges } from './form-undo'
 import { useUnsaved } from './unsaved'
 import { useArrival, type Clashes } from './use-arrival'
 import { useHold } from './use-hold'
@@ -85,29 +86,29 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       forgetFailed()
       const taken = formState.get()
       const all = fields ?? states.changedFields(subject, taken)
-      apply((current) => states.discardChanges(subject, current, all))
-      return () => apply((current) => bringBack(subject, current, { taken, fields: all }))
+      apply((current) => withoutChanges(subject, current, all))
+      return () => apply((current) => withChangesBack(subject, current, { taken, fields: all }))
     },
     /** Remembers what is typed now. What it returns gives the same later, with what has changed elsewhere since. */
     remember: () => {
       const earlier = formState.get()
-      return (): V => remembered(subject, formState.get(), earlier)
+      return (): V => typedEarlier(subject, formState.get(), earlier)
     },
     /** Saves everything, or only these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
       send(
-        (current) => states.submission(subject, current, { ...(fields && { fields }) }),
+        (current) => states.submissionOf(subject, current, { ...(fields && { fields }) }),
         options,
       ),
     /** Stores again what was deleted elsewhere. */
     storeAsNew: () =>
       send((current) =>
-        states.submission(subject, current, { base: withoutGone(current.base, state.gone) }),
+        states.submissionOf(subject, current, { base: withoutDocument(current.base, state.gone) }),
       ),
     /** Leaves deleted what was deleted elsewhere. */
     letGo: () => {
       forgetFailed()
-      apply((current) => letGo(subject, current))
+      apply((current) => withoutGone(subject, current))
     },
     /** Asks again at the next save. */
     askLater: () => apply((current) => ({ ...current, gone: null })),
@@ -127,7 +128,7 @@ function useFormState<V extends object>({ name, subject, stored }: StateOptions<
   const owner = { uid: useUid(), name }
   const [{ formState, earlier }] = useState(() => {
     const drafts = readDrafts(owner, stored ?? subject.blank)
-    return { earlier: drafts, formState: createObservable(opened(subject, stored, drafts)) }
+    return { earlier: drafts, formState: createObservable(withDrafts(subject, stored, drafts)) }
   })
   const latest = useSyncExternalStore(formState.subscribe, formState.get)
   const state = states.withLive(subject, latest, stored)
@@ -175,10 +176,10 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
   const waitForArrival = useArrival(formState, subject, settle)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
-    apply((current) => states.submitted(current, submission))
+    apply((current) => states.withSent(current, submission))
     try {
       const { value, clashes } = await save(submission.base, submission.mine)
-      apply((current) => saved(subject, current, { submission, value }))
+      apply((current) => withSaved(subject, current, { submission, value }))
       return [...new Set([...submission.clashes, ...clashes])]
     } catch (error) {
       if (error instanceof GoneError) apply((current) => ({ ...current, gone: error.path }))

@@ -5,7 +5,7 @@ import {
   fieldIn,
   fieldsOf,
   pick,
-  rebase,
+  withBase,
   withoutFailed,
   type FormState,
   type FormSubject,
@@ -14,7 +14,7 @@ import {
 } from './form-state'
 
 /** A save was stored as `value`. What was typed meanwhile stays, as does what the live value has that is newer. */
-export function saved<V extends object>(
+export function withSaved<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   { submission, value }: { submission: Submission<V>; value: V },
@@ -26,7 +26,11 @@ export function saved<V extends object>(
   const isSent = (field: keyof V) => fields.includes(field)
   const before = beforeOf(subject, state)
   const base = { ...before, ...pick(mine, (field) => isSent(field) && !isNewer(field)) }
-  const next = rebase(subject, { ...state, base, sent: [] }, { ...value, ...pick(before, isNewer) })
+  const next = withBase(
+    subject,
+    { ...state, base, sent: [] },
+    { ...value, ...pick(before, isNewer) },
+  )
   // A field whose live value is newer than this save stays pending.
   const pending = pick(own?.pending ?? null, isNewer)
   const others = state.sent.filter((one) => one.id !== id)
@@ -65,25 +69,28 @@ export function hasArrived<V extends object>(
 }
 
 /** The failed save has arrived: what the live value shows is what was sent, and no change from elsewhere. */
-export const arrived = <V>(state: FormState<V>): FormState<V> => ({
+export const withArrived = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
   clashes: state.clashes.filter((path) => !state.failed?.fields.includes(fieldIn(path) as keyof V)),
   draft: null,
 })
 
 /** A value without the document that was deleted: a part of it, or all of it. */
-export function withoutGone<V extends object>(value: V | null, gonePath: string | null): V | null {
+export function withoutDocument<V extends object>(
+  value: V | null,
+  gonePath: string | null,
+): V | null {
   const id = gonePath?.split('/').at(-1) ?? ''
   return value && Object.hasOwn(value, id) ? (pick(value, (field) => field !== id) as V) : null
 }
 
 /** Leaves deleted what was deleted elsewhere. */
-export const letGo = <V extends object>(
+export const withoutGone = <V extends object>(
   { blank }: FormSubject<V>,
   state: FormState<V>,
 ): FormState<V> => ({
   ...state,
-  base: withoutGone(state.base, state.gone),
-  typed: withoutGone(state.typed, state.gone) ?? blank,
+  base: withoutDocument(state.base, state.gone),
+  typed: withoutDocument(state.typed, state.gone) ?? blank,
   gone: null,
 })

@@ -1,0 +1,55 @@
+import type { DraftInfo, KeptDraft } from './drafts'
+import {
+  beforeOf,
+  initialState,
+  mergeTyped,
+  withBase,
+  type FormState,
+  type FormSubject,
+} from './form-state'
+
+/** What a form has typed and not stored, from an earlier visit. */
+export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
+
+/** The form with what was typed at earlier visits and in other tabs. A damaged draft is left out. */
+export function withDrafts<V extends object>(
+  subject: FormSubject<V>,
+  stored: V | null,
+  drafts: readonly KeptDraft<V>[],
+): FormState<V> {
+  return drafts.reduce(
+    (state, draft) => {
+      try {
+        return withDraft(subject, state, draft)
+      } catch (error) {
+        console.warn('[dashboard] a draft could not be read', error)
+        return state
+      }
+    },
+    initialState(subject, stored),
+  )
+}
+
+/** The form with what was kept of an earlier visit, merged with what it has; of the same part the newer one. */
+export function withDraft<V extends object>(
+  subject: FormSubject<V>,
+  state: FormState<V>,
+  { base, typed, info }: TypedEarlier<V>,
+): FormState<V> {
+  const before = beforeOf(subject, state)
+  const under = { ...before, ...base }
+  const kept = { ...state, base: base && under, typed: { ...under, ...typed } }
+  const own = withBase(subject, kept, state.live)
+  const isNewer = (state.typedAt ?? 0) <= info.at.getTime()
+  const [older, newer] = isNewer ? [state, own] : [own, state]
+  return {
+    ...own,
+    base: own.base && { ...state.base, ...own.base },
+    typed: mergeTyped(before, newer.typed, older.typed),
+    typedAt: Math.max(state.typedAt ?? 0, info.at.getTime()),
+    draft: {
+      at: isNewer ? info.at : (state.draft?.at ?? info.at),
+      hasPictures: info.hasPictures || state.draft?.hasPictures === true,
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  beforeOf,
+  changedFields,
+  mergeTyped,
+  pick,
+  withBase,
+  type FormState,
+  type FormSubject,
+} from './form-state'
+import { keepAllKeys } from './rows'
+
+/** Discards the changes of these fields. */
+export function withoutChanges<V extends object>(
+  subject: FormSubject<V>,
+  state: FormState<V>,
+  fields: readonly (keyof V)[],
+): FormState<V> {
+  const isTaken = (field: keyof V) => fields.includes(field)
+  const typed = {
+    ...pick(beforeOf(subject, state), isTaken),
+    ...pick(state.typed, (field) => !isTaken(field)),
+  } as V
+  keepAllKeys(typed, [state.typed])
+  return { ...state, typed, draft: null }
+}
+
+/** Reverts `withoutChanges`. What was typed since is kept, also where both changed the same field. */
+export function withChangesBack<V extends object>(
+  subject: FormSubject<V>,
+  state: FormState<V>,
+  { taken, fields }: { taken: FormState<V>; fields: readonly (keyof V)[] },
+): FormState<V> {
+  const discarded = withoutChanges(subject, taken, fields).typed
+  const own = { ...discarded, ...pick(taken.typed, (field) => fields.includes(field)) }
+  const again = withBase(subject, { ...taken, typed: own }, state.base)
+  const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
+  return {
+    ...state,
+    clashes: [...new Set([...state.clashes, ...again.clashes])],
+    typed: mergeTyped(discarded, { ...again.typed, ...changedSince }, again.typed),
+    typedAt: taken.typedAt,
+  }
+}
+
+/** What `earlier` had typed, over what is stored by now. */
+export const typedEarlier = <V extends object>(
+  subject: FormSubject<V>,
+  state: FormState<V>,
+  earlier: FormState<V>,
+): V => withBase(subject, earlier, state.base).typed
