@@ -10,7 +10,7 @@ import { COMMITS, COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
 // Requirements 124, 126
-test('compressing a photo counts to 100, and says for two seconds that it is done', async ({
+test('the progress of a photo counts to 100, and its end is said for two seconds', async ({
   page,
 }) => {
   await page.clock.install()
@@ -68,7 +68,7 @@ test('compressing and saving have 30 seconds together, without the time to look'
 })
 
 // Requirements 126, 127, 130
-test('a photo that was late after all is published, which is said for three seconds', async ({
+test('a photo whose answer comes late is said for three seconds to be published', async ({
   page,
   consoleGuard,
 }) => {

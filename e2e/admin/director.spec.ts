@@ -180,7 +180,9 @@ test('a published photo can be chosen again and cropped differently', async ({ p
   await expect(photoFrame(page)).toBeVisible()
 })
 
-test('another photo and the default one are taken back', async ({ page }) => {
+test('the undo of another photo and of the default one brings the photo before back', async ({
+  page,
+}) => {
   await signIn(page, '?tab=director')
   const first = await publishFirst(page)
   // The message of the next photo has the same words.

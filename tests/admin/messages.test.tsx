@@ -63,7 +63,7 @@ it.each([
   [new DataError('quota', 'x'), true, admin.reasons.quota],
   [notConfigured(), true, admin.reasons['not-configured']],
   ['no error', true, 'حدث خطأ غير متوقع'],
-])('a save of the photo that fails with %s, online %s, says why', (error, isOnline, text) => {
+])('a save of the photo that fails with %s says why (online: %s)', (error, isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   expect(saveMessage(error)).toBe(text)
 })

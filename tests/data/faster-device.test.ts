@@ -37,7 +37,7 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
   ['whether it is hidden', hide(second)],
   ['whether another one is hidden', hide(third)],
   [
-    'its name past the dashboard',
+    'its name by hand',
     (attempt) =>
       store({ [PATH]: product(2, { name: `n${attempt}`, updatedAt: new Date(attempt * 1_000) }) }),
   ],

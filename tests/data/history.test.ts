@@ -107,7 +107,7 @@ describe('the history', () => {
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
 
-  it('the history takes a name back and leaves the product where it stands now', async () => {
+  it('taking back a name leaves the product where it stands now', async () => {
     await whole()
     await rename(idOf(1))
     const [renamed] = await phone.getVersions()
@@ -116,7 +116,7 @@ describe('the history', () => {
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
   })
 
-  it('the history brings a hidden product back as a hidden one, deleted or shown since', async () => {
+  it('a hidden product comes back hidden, whether it was deleted or shown since', async () => {
     await whole()
     const before = await content()
     await restore(await remove(idOf(3)))
@@ -126,7 +126,7 @@ describe('the history', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('the history tells additions and restores, with the name and the date of creation', async () => {
+  it('an addition and a restore have entries with the name and the date of creation', async () => {
     const id = idOf(1)
     await phone.addProduct(
       { id, image: picture(), largePicture: picture(500), name: 'new' },
@@ -150,7 +150,7 @@ describe('the history', () => {
     })
   })
 
-  it('the history shows an entry that cannot be read as such, and every other one', async () => {
+  it('an entry that cannot be read is listed as unreadable beside the others', async () => {
     await whole()
     await rename(idOf(1))
     await store({
@@ -207,7 +207,7 @@ describe('the history', () => {
   })
 })
 
-it('a device a year ahead clears none of the young versions, and the old ones in every page', async () => {
+it('a device whose clock is a year ahead clears all old versions, and no young one', async () => {
   await whole()
   await rename(idOf(1))
   const young = await owner.list('versions')

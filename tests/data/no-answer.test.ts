@@ -4,7 +4,7 @@ vi.spyOn(console, 'info').mockImplementation(() => {})
 
 afterAll(() => void vi.unstubAllEnvs())
 
-it('an empty cache is no answer: a list that nobody answers is not shown as empty', async () => {
+it('a list that nobody answers is not shown as empty', async () => {
   // Nothing listens there.
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
   const { firestore } = await import('../../src/data/client/firebase')

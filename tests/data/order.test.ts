@@ -82,11 +82,15 @@ describe('one change', () => {
     expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
   })
 
-  it('an addition is made once, although it is sent again, and names a product by its position', async () => {
+  it('an addition that is sent twice is made once', async () => {
     await add(phone, 1)
     await add(phone, 1)
+    expect(await sequence('products')).toEqual({ ids: [idOf(1)], isWhole: true })
+  })
+
+  it('an added product is named by its position and stored with its large picture', async () => {
+    await store(products(1))
     await add(phone, 2)
-    expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
     expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ name: 'name 2' })
     expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: picture(500) })
   })
@@ -139,8 +143,8 @@ describe('one change', () => {
   })
 })
 
-// Past the dashboard: by hand in the console, or by another program.
-describe('what was changed past the dashboard', () => {
+// What is made by hand is made in the console, or by another program than the dashboard.
+describe('what was changed by hand', () => {
   /** Four products with a sequence, as the dashboard leaves them. */
   beforeEach(async () => {
     await store(products(4))
@@ -155,7 +159,7 @@ describe('what was changed past the dashboard', () => {
     ['without a position', { order: undefined }, [1, 2, 3, 4, 5]],
     ['with a text as its position', { order: 'x' }, [1, 2, 3, 4, 5]],
   ])(
-    'a product %s, stored past the dashboard, is numbered when it opens',
+    'a product that was stored by hand %s is numbered when the dashboard opens',
     async (_, changes, expected) => {
       await store({ [`products/${idOf(5)}`]: product(5, changes) })
       await phone.adoptAll()
@@ -163,7 +167,7 @@ describe('what was changed past the dashboard', () => {
     },
   )
 
-  it('a product that was stored past the dashboard is moved, hidden and shown like the others', async () => {
+  it('a product that was stored by hand is moved, hidden and shown like the others', async () => {
     await store({ [`products/${idOf(5)}`]: product(5, { order: undefined }) })
     await phone.moveTo('products', idOf(5), 2)
     await expectWhole(1, 5, 2, 3, 4)
@@ -174,13 +178,13 @@ describe('what was changed past the dashboard', () => {
     await expectWhole(6, 1, 5, 2, 3, 4)
   })
 
-  it('a product that was removed past the dashboard does not stop a change of the others', async () => {
+  it('a product that was removed by hand does not stop a change of the others', async () => {
     await owner.remove(`products/${idOf(2)}`)
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
   })
 
-  it('a product that was hidden past the dashboard does not stop a change of the others', async () => {
+  it('a product that was hidden by hand does not stop a change of the others', async () => {
     await store({ [`products/${idOf(2)}`]: product(2, { order: undefined, hidden: 2 }) })
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
@@ -188,7 +192,7 @@ describe('what was changed past the dashboard', () => {
     await expectWhole(4, 2, 1, 3)
   })
 
-  it('a position that was changed past the dashboard gives way to the sequence', async () => {
+  it('a position that was changed by hand gives way to the sequence', async () => {
     await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
     await phone.adoptAll()
     await expectWhole(1, 2, 3, 4)

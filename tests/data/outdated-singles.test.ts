@@ -104,7 +104,7 @@ describe('a save', () => {
     }
   })
 
-  it('a state that is saved twice, made by hand without a time, is kept once', async () => {
+  it('a document without a time, made by hand twice, has one version of that state', async () => {
     const { updatedAt: _, ...undated } = valid(TEXTS)
     for (const name of ['first', 'second']) {
       await store({ [TEXTS]: undated })

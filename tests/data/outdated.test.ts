@@ -91,7 +91,7 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     }),
   )
 
-  it(`beside a document with ${what}, every other one of ${name} is changed, and one is added`, async () => {
+  it(`a document of ${name} with ${what} stops no change of another, and no addition`, async () => {
     await phone.moveTo(name, idOf(4), 1)
     await hide(3, true)
     await hide(3, false)
@@ -102,7 +102,7 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     expect((await sequence(name)).isWhole).toBe(true)
   })
 
-  it(`a document of ${name} with ${what} is moved, hidden, shown and deleted itself`, async () => {
+  it(`a document of ${name} with ${what} can be moved, hidden, shown and deleted`, async () => {
     await phone.moveTo(name, idOf(2), 1)
     expect((await shown())[0]).toBe(2)
     await hide(2, true)
@@ -113,7 +113,7 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     expect(await owner.get(pathOf(2))).toBeNull()
   })
 
-  it(`a document of ${name} with ${what} is saved itself, without what no schema knows`, async () => {
+  it(`a document of ${name} with ${what} is saved without what no schema knows`, async () => {
     await list.save(2, stored(2, changes))
     const saved = await owner.get(pathOf(2))
     expect(saved).toMatchObject({ id: idOf(2), name: 'repaired', image: picture(300) })

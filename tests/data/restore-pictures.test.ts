@@ -27,7 +27,7 @@ describe('another picture of a product', () => {
   }
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
-  it('another picture is undone and redone together with its large one', async () => {
+  it('an exchange of pictures is undone and redone for the small and the large one', async () => {
     const before = await content()
     const replaced = await restore(await save(exchanged))
     expect(differences(before, await content())).toEqual([])
@@ -52,7 +52,7 @@ describe('another picture of a product', () => {
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
   })
 
-  it('another picture that is sent again changes nothing', async () => {
+  it('an exchange of pictures that is sent twice leaves one version', async () => {
     await save(exchanged)
     const count = (await phone.getVersions()).length
     await save(exchanged)
@@ -61,12 +61,12 @@ describe('another picture of a product', () => {
 })
 
 describe('a deletion that is taken back', () => {
-  it('a deletion of what the rules refuse by now cannot be taken back, because it is invalid', async () => {
+  it('a deletion of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
     await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
   })
 
-  it('a deletion cannot be taken back by a session that has ended, and the reason says so', async () => {
+  it('a deletion cannot be taken back by a session that has ended', async () => {
     const version = await remove()
     const [admin] = await owner.list('admins')
     await owner.remove(`admins/${admin?.id}`)
@@ -74,7 +74,7 @@ describe('a deletion that is taken back', () => {
     await owner.put(`admins/${admin?.id}`, {})
   })
 
-  it('a deletion that is taken back exchanges the large picture of a product made in its place', async () => {
+  it('taking back a deletion exchanges the large picture of a product made in its place', async () => {
     const before = await content()
     const version = await remove()
     await phone.addProduct(

@@ -72,7 +72,7 @@ describe('a change that is taken back', () => {
       left: { phones: ['+966512345678 l', '+966112345679 y'] },
     },
   ])(
-    'the change of $path to $second stays when that to $first before it is taken back',
+    'taking back the older change $first of $path keeps the newer one $second',
     async ({ path, first, second, left = second }) => {
       const before = await stored(path)
       const version = await change(path, first)
@@ -87,7 +87,7 @@ describe('a change that is taken back', () => {
     },
   )
 
-  it('added videos that are taken back leave newer ones, with pictures and positions 1 to n', async () => {
+  it('taking back added videos keeps newer ones, with pictures and positions 1 to n', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, videos('1', '2', '3'))
@@ -176,7 +176,7 @@ describe('a change that is taken back', () => {
 })
 
 describe('an addition that is taken back', () => {
-  it('an addition of videos that are gone stores no list when it is taken back', async () => {
+  it('taking back an addition of videos that are gone stores no list', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.getVersions()
@@ -193,7 +193,7 @@ describe('an addition that is taken back', () => {
     await expect(phone.restoreDeleted('team/nobody')).rejects.toMatchObject({ name: 'DataError' })
   })
 
-  it('an addition that is taken back deletes the product, and its undo stores it as it became', async () => {
+  it('the undo of a taken back addition stores the product as it was when it was deleted', async () => {
     await restore(await remove())
     const [added] = await phone.getVersions()
     await change(PRODUCT, { name: 'b' })

@@ -37,7 +37,7 @@ const versions = async () =>
   (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
 describe('two devices', () => {
-  it('two devices keep both changes of different fields, 12 at once, and every state between', async () => {
+  it('two devices that save 12 times at once keep both fields, and the history every state', async () => {
     await phone.saveDirector(null, director)
     const rounds = Array.from({ length: 6 }, (_, n) => n + 1)
     const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
@@ -53,7 +53,7 @@ describe('two devices', () => {
     expect((await versions()).length).toBe(12)
   })
 
-  it('the later of two saves wins in a field, names it, and the history keeps the earlier one', async () => {
+  it('the later of two saves of a field wins and names it; the history keeps the earlier one', async () => {
     await phone.saveDirector(null, director)
     await phone.saveDirector(director, { ...director, name: 'phone' })
     const saved = await laptop.saveDirector(director, {
@@ -211,7 +211,7 @@ describe('a save', () => {
 })
 
 describe('the team', () => {
-  it('members are saved one by one, new ones last; a deleted one is named at the end', async () => {
+  it('a save of the team stores the other members before it names a deleted one', async () => {
     const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
     await phone.saveTeam({}, team)
     // The answer was lost.

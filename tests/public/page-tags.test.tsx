@@ -48,7 +48,7 @@ it('the head goes with a visitor from page to page', async () => {
   }
 })
 
-it.each(ROUTES)('the head is that of %s, come to from each other page', (route) => {
+it.each(ROUTES)('the head of %s is its own, from whichever page a visitor comes', (route) => {
   document.head.innerHTML = site.headTags(route) + site.jsonLd(route)
   const { rerender } = render(<PageTags meta={metaOf(route)} />)
   for (const other of ROUTES.filter((each) => metaOf(each) !== metaOf(route))) {

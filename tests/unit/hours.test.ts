@@ -70,7 +70,7 @@ describe('exceptions from the opening hours', () => {
   const state = (exceptions: HoursException[], date: string) =>
     openState(HOURS, exceptions, at(date))
 
-  it('an exception closes the centre on its dates, and leaves the state unknown after months', () => {
+  it('an exception closes the centre on its dates; one of months leaves the state unknown', () => {
     const holiday = [exception('03', '04')]
     expect(state(holiday, '02T10:00')).toEqual(open('12:00'))
     expect(state(holiday, '02T21:00')).toEqual(closed('05', 3, '09:00'))

@@ -30,7 +30,7 @@ it('an answer of the server ends the listening, one of the browser does not', as
   expect(count()).toBe(0)
 })
 
-it('nobody listens any more once no answer has come in time', async () => {
+it('the listening ends when no answer has come in time', async () => {
   vi.useFakeTimers()
   const { subscribe, count } = source()
   const next = nextAnswer(subscribe)

@@ -25,7 +25,7 @@ it('a listener that could not load is reported, but not after the unsubscription
   expect(second.error).toHaveBeenCalledTimes(0)
 })
 
-it('combined parts answer in their order once each has, from the cache while one of them does', () => {
+it('combined parts answer in their order once each has, as cached while one of them is', () => {
   const observers: Observer<string>[] = []
   const stop = vi.fn()
   const part = (observer: Observer<string>) => {

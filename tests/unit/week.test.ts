@@ -10,7 +10,7 @@ const span = (times: string): Span => {
   return { opens, closes }
 }
 
-it('the week of the form has a row for each day, and shows midnight as a time field can', () => {
+it('the week of the form has a row for each day, and midnight as 00:00', () => {
   const week = toWeek(HOURS)
   expect(week.map((spans) => spans.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
   expect(toHours(week)).toEqual(HOURS)

@@ -16,9 +16,9 @@ export type Entry = {
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
 type Known = {
-  /** What the newest versions were replaced by. */
-  stored: StoredByPath
-  /** What is stored now. */
+  /** What was stored when the versions were read: the states by which the newest of them were replaced. */
+  storedAtRead: StoredByPath
+  /** What is stored now, where that was read again. */
   storedNow?: StoredByPath
   /** Ids of deletions of products in whose place another large picture is stored now. */
   exchanged?: ReadonlySet<string>
@@ -27,23 +27,23 @@ type Known = {
 /** Entries of versions, which are listed newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { stored, storedNow = stored, exchanged = new Set() }: Known,
+  { storedAtRead, storedNow = storedAtRead, exchanged = new Set() }: Known,
 ): Entry[] {
   /** The state that replaced the next older version, by path. */
   const newer = new Map<string, Fields>()
   const entries: Entry[] = []
   for (const version of versions) {
     const { id, path, fields } = version
-    const after = newer.get(path) ?? stored.get(path) ?? null
-    const current = storedNow.get(path) ?? null
-    entries.push(entryOf(version, { after, current, isExchanged: exchanged.has(id) }))
+    const after = newer.get(path) ?? storedAtRead.get(path) ?? null
+    const now = storedNow.get(path) ?? null
+    entries.push(entryOf(version, { after, now, isExchanged: exchanged.has(id) }))
     if (version.isReadable && !version.isAddition) newer.set(path, fields)
   }
   return entries
 }
 
 /** What was stored after a version, and what is stored now. */
-type Since = { after: Fields | null; current: Fields | null; isExchanged: boolean }
+type Since = { after: Fields | null; now: Fields | null; isExchanged: boolean }
 
 function entryOf(version: Version, since: Since): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
@@ -64,11 +64,11 @@ function entryOf(version: Version, since: Since): Entry {
 function nothingIsLeftOf(
   { fields, isDeletion, isAddition }: Version,
   collection: Collection,
-  { after, current, isExchanged }: Since,
+  { after, now, isExchanged }: Since,
 ): boolean {
-  if (isDeletion) return current !== null && !isExchanged
-  if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: current })
-  if (collection !== 'videos' || !current || !after) return current === null
+  if (isDeletion) return now !== null && !isExchanged
+  if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: now })
+  if (collection !== 'videos' || !now || !after) return now === null
   // The videos that were added may be gone from a list that has others.
-  return hasNothingToTakeBack({ before: NO_VIDEOS, after, stored: current })
+  return hasNothingToTakeBack({ before: NO_VIDEOS, after, stored: now })
 }

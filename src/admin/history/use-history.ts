@@ -12,17 +12,17 @@ import { VERSIONS_PAGE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type StoredByPath } from './entries'
 
-/** `stored` has what was stored at the paths of the versions when they were read, `storedNow` what is stored since. */
+/** `storedAtRead` has what was stored at the paths of the versions when they were read, `storedNow` what is stored since. */
 type Loaded = {
   versions: Version[]
-  stored: StoredByPath
+  storedAtRead: StoredByPath
   storedNow: StoredByPath
   exchanged: ReadonlySet<string>
   hasMore: boolean
 }
 const NOTHING: Loaded = {
   versions: [],
-  stored: new Map(),
+  storedAtRead: new Map(),
   storedNow: new Map(),
   exchanged: new Set(),
   hasMore: true,
@@ -100,24 +100,29 @@ function withReread(loaded: Loaded, { own, storedNow, exchanged }: Reread): Load
 type Page = Omit<Loaded, 'storedNow'>
 
 async function readAfter(
-  { versions, stored }: Loaded,
+  { versions, storedAtRead }: Loaded,
   { count, kind }: Required<Options>,
 ): Promise<Page> {
   const page = await getVersions({ before: versions.at(-1), kind })
   const added = page.slice(0, count)
-  const read = await getStored(added.map(({ path }) => path).filter((path) => !stored.has(path)))
+  const read = await getStored(
+    added.map(({ path }) => path).filter((path) => !storedAtRead.has(path)),
+  )
   return {
     versions: added,
-    stored: read,
-    exchanged: await getExchanged(added, new Map([...stored, ...read])),
+    storedAtRead: read,
+    exchanged: await getExchanged(added, new Map([...storedAtRead, ...read])),
     hasMore: page.length === VERSIONS_PAGE,
   }
 }
 
-const withPage = (loaded: Loaded, { versions, stored, exchanged, hasMore }: Page): Loaded => ({
+const withPage = (
+  loaded: Loaded,
+  { versions, storedAtRead, exchanged, hasMore }: Page,
+): Loaded => ({
   versions: [...loaded.versions, ...versions],
-  stored: new Map([...loaded.stored, ...stored]),
-  storedNow: new Map([...stored, ...loaded.storedNow]),
+  storedAtRead: new Map([...loaded.storedAtRead, ...storedAtRead]),
+  storedNow: new Map([...storedAtRead, ...loaded.storedNow]),
   exchanged: new Set([...loaded.exchanged, ...exchanged]),
   hasMore,
 })

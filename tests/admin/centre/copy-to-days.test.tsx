@@ -22,7 +22,7 @@ function Sunday() {
   )
 }
 
-it('once a day has other hours, they go to another day, and back by a second press', () => {
+it('a press gives the new hours of a day to another one, and a second press takes them back', () => {
   renderUi(<Sunday />)
   expect(screen.queryByText(words.hours.copyTo)).toBeNull()
   fireEvent.click(screen.getByText('change'))

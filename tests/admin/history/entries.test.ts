@@ -29,7 +29,7 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
-  entriesOf(versions, { stored: new Map([[PRODUCT, now]]) }).map(({ change }) =>
+  entriesOf(versions, { storedAtRead: new Map([[PRODUCT, now]]) }).map(({ change }) =>
     plain(change?.details[0]?.text ?? change?.title),
   )
 
@@ -57,59 +57,35 @@ it('an entry that cannot be read stops nothing', () => {
     version('x', { path: 'not a path', isReadable: false }),
     version('y', { path: 'others/1' }),
   ]
-  const isRead = entriesOf([...unreadable, version('a')], { stored: new Map() }).map(
+  const isRead = entriesOf([...unreadable, version('a')], { storedAtRead: new Map() }).map(
     ({ change }) => change !== null,
   )
   expect(isRead).toEqual([false, false, true])
 })
 
-it.each<{
-  what: string
-  own: Partial<Version>
-  now: Fields | null
-  hasNothingToTakeBack: boolean
-}>([
-  {
-    what: 'a deletion whose document is there again',
-    own: { isDeletion: true },
-    now: stored('b'),
-    hasNothingToTakeBack: true,
-  },
-  {
-    what: 'no deletion of what is gone',
-    own: { isDeletion: true },
-    now: null,
-    hasNothingToTakeBack: false,
-  },
-  {
-    what: 'an addition whose document is gone',
-    own: { isAddition: true },
-    now: null,
-    hasNothingToTakeBack: true,
-  },
-  {
-    what: 'no addition of what is stored',
-    own: { isAddition: true },
-    now: stored('a'),
-    hasNothingToTakeBack: false,
-  },
-  { what: 'no change of what is gone', own: {}, now: null, hasNothingToTakeBack: false },
-  {
-    what: 'no change of nothing but a picture, which is not read',
-    own: {},
-    now: stored('a'),
-    hasNothingToTakeBack: false,
-  },
-])('what was taken back already is $what', ({ own, now, hasNothingToTakeBack }) => {
-  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
-  expect(entry?.hasNothingToTakeBack).toBe(hasNothingToTakeBack)
+it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
+  ['a deletion whose document is there again', { isDeletion: true }, stored('b')],
+  ['an addition whose document is gone', { isAddition: true }, null],
+])('there is nothing to take back of %s', (_, own, now) => {
+  const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
+  expect(entry?.hasNothingToTakeBack).toBe(true)
 })
 
-it('what was taken back is a change whose words are stored again, and says what it did', () => {
+it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
+  ['a deletion of what is gone', { isDeletion: true }, null],
+  ['an addition of what is stored', { isAddition: true }, stored('a')],
+  ['a change of what is gone', {}, null],
+  ['a change of a picture alone, which is not read', {}, stored('a')],
+])('there is something to take back of %s', (_, own, now) => {
+  const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
+  expect(entry?.hasNothingToTakeBack).toBe(false)
+})
+
+it('a change whose words are stored again was taken back, and still says what it did', () => {
   const change = version('a')
   const entry = (now: Fields) =>
     entriesOf([change], {
-      stored: new Map([[PRODUCT, stored('b')]]),
+      storedAtRead: new Map([[PRODUCT, stored('b')]]),
       storedNow: new Map([[PRODUCT, now]]),
     })[0]
   expect(entry(stored('b'))?.hasNothingToTakeBack).toBe(false)
@@ -117,44 +93,41 @@ it('what was taken back is a change whose words are stored again, and says what 
   expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
 })
 
-it.each<{
-  what: string
-  before: Fields
-  now: Fields
-  hasNothingToTakeBack: boolean
-}>([
+it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
   {
-    what: 'hidden since',
+    change: 'whose product was hidden since was',
     before: stored('a'),
     now: { ...stored('a'), hidden: 1 },
-    hasNothingToTakeBack: true,
+    isTakenBack: true,
   },
   {
-    what: 'hidden since, with the name of the change',
+    change: 'whose name a hidden product still has was not',
     before: stored('a'),
     now: { ...stored('b'), hidden: 1 },
-    hasNothingToTakeBack: false,
+    isTakenBack: false,
   },
-  { what: 'renamed since', before: stored('a'), now: stored('c'), hasNothingToTakeBack: false },
   {
-    what: 'shown by the change and hidden again',
+    change: 'whose product was renamed since was not',
+    before: stored('a'),
+    now: stored('c'),
+    isTakenBack: false,
+  },
+  {
+    change: 'that showed a product which was hidden again was',
     before: { ...stored('b'), hidden: 3 },
     now: { ...stored('c'), hidden: 1 },
-    hasNothingToTakeBack: true,
+    isTakenBack: true,
   },
-])(
-  'what was taken back already is found although it was $what',
-  ({ before, now, hasNothingToTakeBack }) => {
-    const versions = [version('b'), version('a', { fields: before })]
-    const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
-    expect(entries[1]?.hasNothingToTakeBack).toBe(hasNothingToTakeBack)
-  },
-)
+])('a change $change taken back', ({ before, now, isTakenBack }) => {
+  const versions = [version('b'), version('a', { fields: before })]
+  const entries = entriesOf(versions, { storedAtRead: new Map([[PRODUCT, now]]) })
+  expect(entries[1]?.hasNothingToTakeBack).toBe(isTakenBack)
+})
 
 it('a deletion is not taken back by a product with another large picture', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
-  const [entry] = entriesOf([deletion], { stored: stores, exchanged: new Set(['a']) })
+  const [entry] = entriesOf([deletion], { storedAtRead: stores, exchanged: new Set(['a']) })
   expect(entry?.hasNothingToTakeBack).toBe(false)
 })
 
@@ -168,7 +141,7 @@ it('the first video is taken back when the list has lost it, whatever came after
     version('added', { path, isAddition: true, fields: {} }),
   ]
   const hasNothingToTakeBack = (now: Fields) =>
-    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.hasNothingToTakeBack
+    entriesOf(versions, { storedAtRead: new Map([[path, now]]) })[1]?.hasNothingToTakeBack
   expect(hasNothingToTakeBack(list('1', '2'))).toBe(false)
   expect(hasNothingToTakeBack(list('2'))).toBe(true)
 })

@@ -106,7 +106,7 @@ describe('the search of the quality and the size', () => {
     ['gets smaller with each step', falling],
     ['makes neighbours the other way round now and then', wavering],
   ])(
-    'the search ends where steps would, with few encodings, where a picture %s',
+    'the search finds what single steps find, with few encodings, when a picture %s',
     async (_, make) => {
       const counts = { searched: 0, stepped: 0 }
       for (let round = 0; round < 500; round += 1) {

@@ -55,7 +55,7 @@ it('a move whose answer was lost takes its failure back once the list shows it',
   expect(list().shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-it('hiding whose answer was lost takes its failure back once the list shows it', async () => {
+it('a hiding whose answer was lost takes its failure back once the list shows it', async () => {
   const { list, controls, live, expectFailure } = showList()
   act(() => controls().onToggleHidden())
   await expectFailure()
@@ -63,7 +63,7 @@ it('hiding whose answer was lost takes its failure back once the list shows it',
   await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
 })
 
-it('hiding whose answer was lost offers its undo once the list shows it', async () => {
+it('a hiding whose answer was lost offers its undo once the list shows it', async () => {
   const { controls, live, expectFailure } = showList()
   act(() => controls().onToggleHidden())
   await expectFailure()

@@ -165,8 +165,8 @@ describe('the list of products', () => {
     expect(field).toHaveAccessibleDescription(message)
   })
 
-  it('a closed form of a product takes its change back, with an undo, and names a gone product', async () => {
-    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
+  it('the button that closes the form of a product discards its change, with an undo', async () => {
+    showForm(<List names={['قلم', 'دفتر']} />)
     const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
     press(words.edit.open('قلم'))
     fireEvent.change(field(), { target: { value: 'غيره' } })
@@ -175,6 +175,10 @@ describe('the list of products', () => {
     await screen.findByText(admin.redo)
     press(admin.redo)
     expect(names()).toEqual(['غيره', 'دفتر'])
+  })
+
+  it('an open product that was deleted elsewhere is named as gone', () => {
+    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     press(words.edit.open('دفتر'))
     rerender(inDashboard(['قلم']))
     expect(screen.getByText(words.edit.gone('دفتر'))).toBeVisible()
@@ -184,7 +188,7 @@ describe('the list of products', () => {
     ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
     ['a press outside', () => fireEvent.click(document.querySelector('[data-overlay]') as Element)],
   ])(
-    '%s closes the form of a product, and takes its change back as its button does',
+    '%s closes the form of a product, and discards its change as its button does',
     async (_, close) => {
       showForm(<List names={['قلم']} />)
       press(words.edit.open('قلم'))

@@ -193,7 +193,7 @@ it.each([
 )
 
 // Requirement 118
-it('a cancelled row takes back what was typed in it', () => {
+it('a cancelled row discards what was typed in it', () => {
   showForm(<VideosForm stored={{ videos: [video('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
   fill(words.labels.title, 'new')
