@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
-import { directorText as text } from '../../src/copy/admin-director-text'
+import { directorText as words } from '../../src/copy/admin-director-text'
 import { lineWords } from '../../src/copy/admin-lines'
 import { stored as storedPicture } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
@@ -32,7 +32,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signIn(page, '?tab=director-text')
-    await expect(page.getByLabel(text.labels.name)).toBeVisible()
+    await expect(page.getByLabel(words.labels.name)).toBeVisible()
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).focus()
   })
   const storedTitles = async () => (await owner.get(TEXTS))?.['titles']
@@ -49,7 +49,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await page.keyboard.insertText('لم يؤكَّد')
     await tabTo(page, page.getByRole('button', { name: admin.save.save }))
     await page.keyboard.press('Enter')
-    await expect(page.getByText(text.saved.title, { exact: true })).toBeVisible()
+    await expect(page.getByText(words.saved.title, { exact: true })).toBeVisible()
     await expect(bar(page)).toContainText(admin.save.saved)
     const [, ...rest] = DIRECTOR.titles
     expect(await storedTitles()).toEqual(['لقب معدَّل', ...rest, 'لقب بالمفتاح', 'لم يؤكَّد'])

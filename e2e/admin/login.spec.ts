@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login as words } from '../../src/copy/login'
-import { uiCopy } from '../../src/copy/ui'
+import { uiWords } from '../../src/copy/ui'
 import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { press } from '../helpers/dashboard'
@@ -66,7 +66,7 @@ test('a sign-in by keyboard that fails is announced, and the focus stays', async
   await page.keyboard.press('Tab')
   await page.keyboard.type(ADMIN.password)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: uiCopy.showPassword })).toBeFocused()
+  await expect(page.getByRole('button', { name: uiWords.showPassword })).toBeFocused()
   await password(page).press('Enter')
   await expect(page.getByRole('alert')).toHaveText(words.network)
   await expect(password(page)).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
-import { uiCopy } from '../../src/copy/ui'
+import { uiWords } from '../../src/copy/ui'
 import type { Picture } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
@@ -35,7 +35,7 @@ export const undoOf = (page: Page, removed: string) =>
   toast(page, removed).getByRole('button').first()
 
 export async function closeMessage(page: Page, text: string): Promise<void> {
-  await toast(page, text).getByRole('button', { name: uiCopy.close }).click()
+  await toast(page, text).getByRole('button', { name: uiWords.close }).click()
   await expect(toast(page, text)).toHaveCount(0)
 }
 

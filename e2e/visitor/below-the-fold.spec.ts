@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
-import { servicesCopy } from '../../src/copy/services'
+import { servicesWords } from '../../src/copy/services'
 import { paths } from '../../src/paths'
 import { partsNotLaidOut } from '../helpers/below-the-fold'
 import { expect, test } from '../helpers/fixtures'
@@ -76,7 +76,7 @@ test('a page that is opened at an anchor stays there', async ({ page }) => {
   }
 })
 
-for (const title of [servicesCopy.groups.adults, firstVisit.title, faq.title])
+for (const title of [servicesWords.groups.adults, firstVisit.title, faq.title])
   test(`a page that is reloaded returns to what was on the screen: ${title}`, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(paths.home)

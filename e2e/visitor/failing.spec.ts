@@ -6,7 +6,7 @@ import { products } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
 import { site } from '../../src/copy/site'
 import { team } from '../../src/copy/team'
-import { uiCopy } from '../../src/copy/ui'
+import { uiWords } from '../../src/copy/ui'
 import { videos } from '../../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
@@ -67,7 +67,7 @@ for (const [route, message, beside = ''] of WITHOUT_DATABASE)
     // A page that reconnects by itself would remove the button.
     const release = await hold(page, `http://${FIRESTORE}/**`)
     await reconnect()
-    await page.getByRole('button', { name: uiCopy.retry }).click()
+    await page.getByRole('button', { name: uiWords.retry }).click()
     release()
     await expect(page.getByText(message)).toHaveCount(0)
   })

@@ -5,14 +5,14 @@ import { directorTest } from '../../src/copy/director-test'
 import { faq } from '../../src/copy/faq'
 import { legalDraft } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
-import { team as copy } from '../../src/copy/team'
+import { team as words } from '../../src/copy/team'
 import { storedMember } from '../../tests/fixtures/members'
 import { partsNotLaidOut } from '../helpers/below-the-fold'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, owner, PICTURE, test } from '../helpers/fixtures'
 
 const members = (page: Page) =>
-  page.getByRole('list', { name: copy.list }).getByRole('heading', { level: 3 })
+  page.getByRole('list', { name: words.list }).getByRole('heading', { level: 3 })
 const director = (page: Page) => page.getByRole('heading', { level: 1 })
 const put = (id: string, name: string) =>
   owner.put(`team/${id}`, storedMember(id, { name, order: 1, createdAt: new Date() }))
@@ -24,15 +24,15 @@ test('an open page shows a member who is added, and says so when the last one is
   page,
 }) => {
   await page.goto('/team')
-  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: copy.title }).locator('a[href^="tel:"]'),
+    page.getByRole('region', { name: words.title }).locator('a[href^="tel:"]'),
   ).toBeVisible()
   await expectAccessibleAtBothWidths(page)
   await put('a', 'سارة')
   await expect(members(page)).toHaveText(['سارة'])
   await owner.remove('team/a')
-  await expect(page.getByRole('heading', { name: copy.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
 })
 
 // Requirements 18, 65

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed-content.mjs'
-import { videos as copy } from '../../src/copy/videos'
+import { videos as words } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/limits'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, owner, PICTURE, test } from '../helpers/fixtures'
@@ -8,11 +8,11 @@ import { answerForeignSites, foreignRequests } from '../helpers/network'
 
 /** Newest first, as the site shows them. */
 const shown = [...VIDEOS].reverse()
-const cards = (page: Page) => page.getByRole('list', { name: copy.list }).getByRole('listitem')
+const cards = (page: Page) => page.getByRole('list', { name: words.list }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => dialog(page).getByRole('heading')
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const viewer = copy.viewer
+const viewer = words.viewer
 const kind = (pattern: RegExp) => {
   const position = shown.findIndex(({ url }) => pattern.test(url))
   return { title: shown[position]?.title ?? '', url: shown[position]?.url ?? '', position }

@@ -1,5 +1,5 @@
 import type { ImageErrorCode } from '../lib/image-error'
-import { uiCopy } from './ui'
+import { uiWords } from './ui'
 
 const generic = 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'
 const loadFailure = 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'
@@ -40,7 +40,7 @@ export const directorPhoto = {
   published: 'نُشرت الصورة',
   uploading: 'جارٍ نشر الصورة',
   waiting: 'بانتظار الشبكة. لم تُنشر الصورة بعد.',
-  retry: uiCopy.retry,
+  retry: uiWords.retry,
   undo: {
     done: 'عادت الصورة السابقة',
     doneDefault: 'عادت الصورة الافتراضية',

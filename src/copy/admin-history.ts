@@ -1,6 +1,6 @@
 import { isolate, quoteName } from '../lib/words'
 import { restoring } from './admin-restoring'
-import { uiCopy } from './ui'
+import { uiWords } from './ui'
 
 const { names, video } = restoring
 /** The dashboard's screen of what was changed or deleted in the last 30 days. */
@@ -39,7 +39,7 @@ export const adminHistory = {
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
     working: 'جارٍ التنفيذ',
     waiting: 'بانتظار الشبكة',
-    retry: uiCopy.retry,
+    retry: uiWords.retry,
   },
   unreadable: {
     title: 'تغيير لا يمكن عرضه',

@@ -6,7 +6,7 @@ import {
   productsCount,
   videosCount,
 } from './admin-counts'
-import { uiCopy } from './ui'
+import { uiWords } from './ui'
 
 /** The dashboard's first tab. */
 export const overview = {
@@ -84,7 +84,7 @@ export const overview = {
     },
     stoppedHint:
       'يمكنك أيضاً اختيار الملف أو الوقت نفسه لاحقاً، فتكتمل الاستعادة من حيث توقفت، ولا يُستعاد شيء مرتين.',
-    retry: uiCopy.retry,
+    retry: uiWords.retry,
     notABackup:
       'هذا الملف ليس نسخة احتياطية كاملة من هذا الموقع. اختر ملفاً نُزّل من هنا. لم يتغيّر شيء.',
     same: 'لا شيء يُستعاد: محتوى الموقع الآن هو ما في هذه النسخة.',

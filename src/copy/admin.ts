@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../lib/format'
 import { nextQuota } from '../lib/next-quota'
 import { isolate } from '../lib/words'
 import { unsavedCount } from './admin-counts'
-import { uiCopy } from './ui'
+import { uiWords } from './ui'
 
 /** When the free quota is renewed: today or tomorrow. */
 function renewal(now = new Date()): string {
@@ -75,7 +75,7 @@ export const admin = {
     waiting: 'جارٍ التحقق من تسجيل الدخول',
     slowTitle: 'لم يصل ردّ من خدمة الموقع',
     slowText: 'تحقّق من اتصالك بالإنترنت. تُفتح لوحة التحكم فور وصول الرد.',
-    retry: uiCopy.retry,
+    retry: uiWords.retry,
     errorTitle: 'تعذّر فتح لوحة التحكم',
   },
 
@@ -132,7 +132,7 @@ export const admin = {
     failed: 'لم يُحفظ',
     offline: 'لا اتصال بالإنترنت، ولم يُحفظ',
     online: 'عاد الاتصال. احفظ الآن.',
-    retry: uiCopy.retry,
+    retry: uiWords.retry,
     unsaved: unsavedCount,
   },
 

@@ -102,7 +102,7 @@ export type ServiceGroup = Service['group']
 export const serviceMessage = (title: string, concern = ''): string =>
   `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${concern && `\nما يقلقني: ${concern}.`}`
 
-export const servicesCopy = {
+export const servicesWords = {
   eyebrow: 'خدماتنا',
   /** Each clause stays on one line where it can. */
   title: ['تسع خدمات تبدأ من سؤال واحد:', 'ما الذي يحتاج إليه طفلك؟'],

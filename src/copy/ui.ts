@@ -1,7 +1,7 @@
 import { quoteName } from '../lib/words'
 
 /** Words that primitives need and every caller passes in: closing, retrying, waiting. */
-export const uiCopy = {
+export const uiWords = {
   close: 'إغلاق',
   retry: 'أعد المحاولة',
   loading: 'جارٍ التحميل',

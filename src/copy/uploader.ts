@@ -1,6 +1,6 @@
 import type { ImageErrorCode } from '../lib/image-error'
 import { isolate, quoteName } from '../lib/words'
-import { uiCopy } from './ui'
+import { uiWords } from './ui'
 
 const image: Record<ImageErrorCode, string> = {
   'not-image': 'يرجى اختيار ملف صورة صالح',
@@ -40,7 +40,7 @@ export const uploader = {
   working: 'جارٍ ضغط الصورة',
   waiting: 'في الانتظار',
   ready: 'جاهزة',
-  retry: uiCopy.retry,
+  retry: uiWords.retry,
   another: 'اختر صورة أخرى',
   remove: (name: string) => `إزالة الصورة ${quoteName(name)}`,
   copy: 'نسخ الرابط',

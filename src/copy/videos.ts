@@ -1,6 +1,6 @@
 import { config } from '../config'
 import { quoteName } from '../lib/words'
-import { uiCopy } from './ui'
+import { uiWords } from './ui'
 
 /** The videos page and the viewer. */
 export const videos = {
@@ -51,7 +51,7 @@ export const videos = {
     sampleText: 'هنا يُعرض فيديو المركز بعد نشره. إن كان لديك سؤال الآن فاتصل بنا.',
     broken: 'تعذّر تشغيل الفيديو.',
     brokenText: 'قد يكون الملف محذوفاً أو بصيغة لا يدعمها متصفحك. جرّب فيديو آخر، أو أخبرنا.',
-    retry: uiCopy.retry,
+    retry: uiWords.retry,
     unsupported: 'متصفحك لا يدعم تشغيل الفيديو.',
   },
 } as const

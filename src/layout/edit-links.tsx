@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { editLinks as copy } from '../copy/edit-links'
+import { editLinks as words } from '../copy/edit-links'
 import { paths } from '../paths'
 
-type EditTarget = Exclude<keyof typeof copy, 'label'>
+type EditTarget = Exclude<keyof typeof words, 'label'>
 
 const tab = (name: string) => `${paths.adminDashboard}?tab=${name}`
 const centre = (field: string) => `${paths.adminDashboard}?panel=centre#${field}`
@@ -37,7 +37,7 @@ export function EditLinks() {
   const { pathname } = useLocation()
   const targets: readonly EditTarget[] = [...(SHOWN[pathname] ?? []), 'hours', 'phones']
   return (
-    <nav aria-label={copy.label} className="border-b border-hairline bg-tint">
+    <nav aria-label={words.label} className="border-b border-hairline bg-tint">
       <ul className="container-page flex items-center gap-2 overflow-x-auto py-1">
         <li aria-hidden className="shrink-0 text-night">
           <Pencil size={18} />
@@ -48,7 +48,7 @@ export function EditLinks() {
               href={ADDRESSES[target]}
               className="press flex min-h-11 items-center rounded-control px-3 text-card font-semibold text-night"
             >
-              {copy[target]}
+              {words[target]}
             </a>
           </li>
         ))}

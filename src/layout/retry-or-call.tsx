@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { uiCopy } from '../copy/ui'
+import { uiWords } from '../copy/ui'
 import { Button } from '../ui/button'
 import { CallLink } from './contact-links'
 
@@ -8,7 +8,7 @@ export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <Button size="sm" onClick={onRetry} icon={<RefreshCw size={20} aria-hidden />}>
-        {uiCopy.retry}
+        {uiWords.retry}
       </Button>
       <CallLink variant="quiet" size="sm" />
     </>

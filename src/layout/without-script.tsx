@@ -1,5 +1,5 @@
 import { site } from '../copy/site'
-import { uiCopy } from '../copy/ui'
+import { uiWords } from '../copy/ui'
 import { callHref } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
 
@@ -9,7 +9,7 @@ export function WithoutScript() {
   return (
     <noscript className="col-span-full">
       <p className="mb-4 text-card text-muted">
-        {uiCopy.withoutScript} <a href={callHref(centre)}>{site.call}</a>
+        {uiWords.withoutScript} <a href={callHref(centre)}>{site.call}</a>
       </p>
     </noscript>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directorTest as copy } from '../copy/director-test'
+import { directorTest as words } from '../copy/director-test'
 import { useLive } from '../data/client/use-live'
 import { subscribeDirectorPhoto } from '../data/content/director-photos'
 import { subscribeDirector } from '../data/content/director-texts'
@@ -21,54 +21,56 @@ export function DirectorTestPage() {
       <SectionHeading
         level={1}
         id="director-test"
-        title={copy.title}
-        lead={copy.lead}
+        title={words.title}
+        lead={words.lead}
         className="mb-7"
       />
       <div className="grid gap-6 sm:grid-cols-3">
-        <Frame caption={copy.stored}>
+        <Frame caption={words.stored}>
           <SafeImage
             src={stored}
-            alt={copy.stored}
+            alt={words.stored}
             fallback={{
-              drawing: <p className="p-4 text-center text-card text-muted">{copy.storedMissing}</p>,
+              drawing: (
+                <p className="p-4 text-center text-card text-muted">{words.storedMissing}</p>
+              ),
             }}
             className="size-full object-cover object-[50%_30%]"
           />
         </Frame>
-        <Frame caption={copy.bundled}>
-          <DirectorArt title={copy.bundled} className="w-full self-end" />
+        <Frame caption={words.bundled}>
+          <DirectorArt title={words.bundled} className="w-full self-end" />
         </Frame>
-        <Frame caption={copy.gradient}>
+        <Frame caption={words.gradient}>
           <div
             role="img"
-            aria-label={copy.gradient}
+            aria-label={words.gradient}
             className="size-full bg-[linear-gradient(to_bottom_left,theme(colors.sky.DEFAULT),theme(colors.peach))]"
           />
         </Frame>
       </div>
-      <h2 className="mt-10 mb-4 text-h3">{copy.info}</h2>
+      <h2 className="mt-10 mb-4 text-h3">{words.info}</h2>
       <dl className="rounded-control bg-surface px-5 hairline">
-        <Row label={copy.name}>{name || copy.nameMissing}</Row>
-        <Row label={copy.textsState}>{copy.states[texts.status]}</Row>
-        <Row label={copy.photoState}>{copy.states[photo.status]}</Row>
-        <Row label={copy.source}>{stored ? copy.sources.stored : copy.sources.bundled}</Row>
-        <Row label={copy.type}>{typeOf(stored)}</Row>
-        <Row label={copy.size}>
+        <Row label={words.name}>{name || words.nameMissing}</Row>
+        <Row label={words.textsState}>{words.states[texts.status]}</Row>
+        <Row label={words.photoState}>{words.states[photo.status]}</Row>
+        <Row label={words.source}>{stored ? words.sources.stored : words.sources.bundled}</Row>
+        <Row label={words.type}>{typeOf(stored)}</Row>
+        <Row label={words.size}>
           <Ltr>{stored.length}</Ltr>
         </Row>
       </dl>
       <ButtonLink to={paths.home} variant="outline" className="mt-8">
-        {copy.home}
+        {words.home}
       </ButtonLink>
     </Section>
   )
 }
 
 function typeOf(photo: string): ReactNode {
-  if (!photo) return copy.types.none
+  if (!photo) return words.types.none
   const type = /^data:([^;,]+)/.exec(photo)?.[1]
-  return type ? <Ltr>{type}</Ltr> : copy.types.link
+  return type ? <Ltr>{type}</Ltr> : words.types.link
 }
 
 function Frame({ caption, children }: { caption: string; children: ReactNode }) {

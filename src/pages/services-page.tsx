@@ -1,4 +1,4 @@
-import { servicesCopy } from '../copy/services'
+import { servicesWords } from '../copy/services'
 import { SectionBoundary } from '../layout/boundaries'
 import { Section, SectionHeading } from '../ui/section'
 import { Closing } from './sections/closing'
@@ -9,7 +9,7 @@ export function ServicesPage() {
   return (
     <>
       <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
-        <SectionHeading level={1} id="page-title" {...servicesCopy.page} />
+        <SectionHeading level={1} id="page-title" {...servicesWords.page} />
         <ServicesGrid level={2} />
       </Section>
       <SectionBoundary isOptional>

@@ -9,7 +9,7 @@ import { Announcer } from '../../src/admin/ui/announce'
 import { Questions } from '../../src/admin/ui/confirm'
 import { Toasts } from '../../src/admin/ui/toast'
 import { closeAllMessages } from '../../src/admin/ui/waiting-message'
-import { uiCopy } from '../../src/copy/ui'
+import { uiWords } from '../../src/copy/ui'
 import { expectConsole } from './console'
 import { setupUser } from './user'
 
@@ -22,7 +22,7 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
         {children}
         <Announcer />
         <Questions />
-        <Toasts label={uiCopy.notifications} />
+        <Toasts label={uiWords.notifications} />
       </SessionProvider>
     </MemoryRouter>
   )

@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts } from '../../src/copy/default-products'
-import { defaultDirector, director as directorCopy } from '../../src/copy/director'
+import { defaultDirector, director as directorWords } from '../../src/copy/director'
 import { latestVideos } from '../../src/copy/latest-videos'
-import { products as productsCopy } from '../../src/copy/products'
+import { products as productsWords } from '../../src/copy/products'
 import { sampleVideos } from '../../src/copy/sample-videos'
-import { team as teamCopy } from '../../src/copy/team'
-import { videos as videosCopy } from '../../src/copy/videos'
+import { team as teamWords } from '../../src/copy/team'
+import { videos as videosWords } from '../../src/copy/videos'
 import { ProductsPage } from '../../src/pages/products/products-page'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
@@ -38,14 +38,14 @@ describe('a page with content of the build', () => {
       Page: ProductsPage,
       fields: [product],
       shown: [image],
-      hidden: [defaultProducts[0]?.name, productsCopy.loading],
+      hidden: [defaultProducts[0]?.name, productsWords.loading],
     },
     {
       what: paths.videos,
       Page: VideosPage,
       fields: [{ ...video, url: null }],
       shown: [],
-      hidden: [sampleVideos[0]?.title, videosCopy.loading],
+      hidden: [sampleVideos[0]?.title, videosWords.loading],
     },
     {
       what: paths.team,
@@ -83,15 +83,15 @@ describe('a configured project with nothing of the build', () => {
   it.each<[keyof typeof PAGES, string[], string[]]>([
     [
       'products',
-      [productsCopy.loading],
-      [productsCopy.empty.title, ...defaultProducts.map(({ name }) => name)],
+      [productsWords.loading],
+      [productsWords.empty.title, ...defaultProducts.map(({ name }) => name)],
     ],
-    ['videos', [videosCopy.loading], sampleVideos.map(({ title }) => title)],
+    ['videos', [videosWords.loading], sampleVideos.map(({ title }) => title)],
     ['home', [latestVideos.loading], sampleVideos.map(({ title }) => title)],
     [
       'team',
-      [teamCopy.loading, directorCopy.loading],
-      [teamCopy.empty.title, defaultDirector.name],
+      [teamWords.loading, directorWords.loading],
+      [teamWords.empty.title, defaultDirector.name],
     ],
   ])(
     'the %s page without built content waits for an answer, and offers a call without a script',

@@ -5,10 +5,10 @@ import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'
-import { latestVideos as videoCopy } from '../../src/copy/latest-videos'
+import { latestVideos as videoWords } from '../../src/copy/latest-videos'
 import { sampleBadge } from '../../src/copy/sample-videos'
-import { services, servicesCopy } from '../../src/copy/services'
-import { uiCopy } from '../../src/copy/ui'
+import { services, servicesWords } from '../../src/copy/services'
+import { uiWords } from '../../src/copy/ui'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { spokenPhone } from '../../src/lib/phone-number'
 import { isolate } from '../../src/lib/words'
@@ -32,8 +32,8 @@ describe('the home page', () => {
     )
     expect(titles).toEqual([
       'نساعد طفلك على أن يقول ما يريد',
-      servicesCopy.title.join(' '),
-      videoCopy.title,
+      servicesWords.title.join(' '),
+      videoWords.title,
       firstVisit.title,
       faq.title,
       installments.title,
@@ -49,7 +49,7 @@ describe('the home page', () => {
     const addresses = (text: string) =>
       screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
     // Each beside the heading, and for phones after the list.
-    expect(addresses(servicesCopy.all)).toEqual([paths.services, paths.services])
+    expect(addresses(servicesWords.all)).toEqual([paths.services, paths.services])
     expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
     expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments, paths.installments])
     expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('the home page', () => {
     renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(sampleBadge)
     // On phones.
-    expect(screen.getByText(uiCopy.fold.all(10))).toBeVisible()
+    expect(screen.getByText(uiWords.fold.all(10))).toBeVisible()
     expect(itemCounts(installments.listLabel)).toEqual([5, 5])
   })
 

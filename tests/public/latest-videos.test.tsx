@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import { latestVideos as copy } from '../../src/copy/latest-videos'
+import { latestVideos as words } from '../../src/copy/latest-videos'
 import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
 import { FIRST_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../src/limits'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
@@ -136,7 +136,7 @@ describe('the latest videos of a configured project', () => {
 
   // Requirement 41
   it('the latest videos stay when a later read fails, and are read again', async () => {
-    expectConsole(new RegExp(copy.failed))
+    expectConsole(new RegExp(words.failed))
     store('one')
     await open()
     fetch.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -161,10 +161,10 @@ describe('the latest videos of a configured project', () => {
     expectConsole(/تعذّر تحميل أحدث الفيديوهات/)
     fetch.mockImplementation(unanswered)
     await open()
-    expect(screen.getByRole('status')).toHaveTextContent(copy.loading)
+    expect(screen.getByRole('status')).toHaveTextContent(words.loading)
     await pass(FIRST_ANSWER_MS)
     expect(shown()).toEqual([sampleVideos[0]?.title])
-    expect(screen.getByRole('status')).toHaveTextContent(copy.offline)
+    expect(screen.getByRole('status')).toHaveTextContent(words.offline)
     store('one')
     await pass(VIDEO_REFRESH_MS)
     expect(shown()).toEqual(['one'])

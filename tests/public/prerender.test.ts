@@ -4,7 +4,7 @@ import { config } from '../../src/config'
 import { defaultProducts } from '../../src/copy/default-products'
 import { meta } from '../../src/copy/meta'
 import { sampleVideos } from '../../src/copy/sample-videos'
-import { team as teamCopy } from '../../src/copy/team'
+import { team as teamWords } from '../../src/copy/team'
 import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/use-centre'
 import { paths } from '../../src/paths'
@@ -58,7 +58,7 @@ describe('a build without stored content', () => {
     for (const path of [paths.home, paths.videos])
       for (const { title } of sampleVideos) expect(await page(path)).toContain(title)
     for (const { name } of defaultProducts) expect(await page(paths.products)).toContain(name)
-    expect(await page(paths.team)).toContain(teamCopy.empty.title)
+    expect(await page(paths.team)).toContain(teamWords.empty.title)
     expect(JSON.parse(site.bakedJson(paths.videos))).toEqual({ videos: null })
     expect(JSON.parse(site.bakedJson(paths.terms))).toEqual({})
   })

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProducts } from '../../src/copy/default-products'
 import { lightbox } from '../../src/copy/lightbox'
-import { products as copy } from '../../src/copy/products'
+import { products as words } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
@@ -47,11 +47,11 @@ describe('the products page without a database', () => {
     await user.click(tile)
     const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
     expect(await within(dialog).findByText('4 / 6')).toBeVisible()
-    const ask = within(dialog).getByRole<HTMLAnchorElement>('link', { name: copy.ask })
+    const ask = within(dialog).getByRole<HTMLAnchorElement>('link', { name: words.ask })
     expect(ask.host).toBe('wa.me')
-    expect(messageOf(ask)).toBe(copy.askText('قصص للحوار'))
-    expect(screen.queryByText(copy.stale.title)).toBeNull()
-    expect(screen.queryByRole('button', { name: copy.more, hidden: true })).toBeNull()
+    expect(messageOf(ask)).toBe(words.askText('قصص للحوار'))
+    expect(screen.queryByText(words.stale.title)).toBeNull()
+    expect(screen.queryByRole('button', { name: words.more, hidden: true })).toBeNull()
   })
 
   it('the products page leaves a press with Ctrl, Meta or Shift to the browser', async () => {
@@ -78,8 +78,8 @@ describe('the products page without a database', () => {
     const { ProductsPage: Page } = await import('../../src/pages/products/products-page')
     bakeAnew({ products: Array.from({ length: 24 }, (_, index) => product(index + 1)) })
     const shown = () =>
-      within(screen.getByRole('list', { name: copy.list })).getAllByRole('link').length
-    const more = () => screen.queryByRole('button', { name: copy.more })
+      within(screen.getByRole('list', { name: words.list })).getAllByRole('link').length
+    const more = () => screen.queryByRole('button', { name: words.more })
     const { user, unmount } = renderAt(paths.products, <Page />)
     expect(shown()).toBe(12)
     await user.click(more() as Element)
@@ -96,7 +96,7 @@ describe('the products page without a database', () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
-    const tile = within(screen.getByRole('list', { name: copy.list })).getByRole('link')
+    const tile = within(screen.getByRole('list', { name: words.list })).getByRole('link')
     expect(tile).toHaveTextContent('Product 1')
     const failures = () =>
       consoleLines('error').filter((line) => line.includes('getLargePicture')).length

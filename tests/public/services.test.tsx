@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
-import { concerns, serviceMessage, services, servicesCopy } from '../../src/copy/services'
+import { concerns, serviceMessage, services, servicesWords } from '../../src/copy/services'
 import { defaultCentre } from '../../src/data/content/centre'
 import { env } from '../../src/env'
 import { quoteName } from '../../src/lib/words'
@@ -36,7 +36,7 @@ describe.each([
         expect.stringContaining('/art/service-'),
       )
       const ask = card.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/966512345678"]')
-      expect(ask).toHaveTextContent(`${servicesCopy.ask}${servicesCopy.of(title)}`)
+      expect(ask).toHaveTextContent(`${servicesWords.ask}${servicesWords.of(title)}`)
       expect(messageOf(ask)).toBe(serviceMessage(title))
     }
   })
@@ -46,11 +46,11 @@ describe.each([
 it('/services folds nothing, and each card can be shared', () => {
   const { container } = renderAt('/services', <ServicesPage />)
   expect([...container.querySelectorAll('h2[id]')].map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(Object.values(servicesCopy.groups)),
+    expect.arrayContaining(Object.values(servicesWords.groups)),
   )
   for (const { id, title } of services) {
     expect(cardOf(id).querySelector('details')).toBeNull()
-    const share = within(cardOf(id)).getByRole('link', { name: servicesCopy.share(title) })
+    const share = within(cardOf(id)).getByRole('link', { name: servicesWords.share(title) })
     expect(messageOf(share).split('\n').at(-1)).toBe(`${env.siteUrl}/services#${id}`)
   }
 })
@@ -78,7 +78,7 @@ describe('the composer', () => {
     expect(sent().at(-1)).toBe(`${env.siteUrl}/`)
     await user.selectOptions(screen.getByLabelText(composer.service), 'تعديل السلوك')
     expect(sent()).toEqual([
-      servicesCopy.shareText('تعديل السلوك'),
+      servicesWords.shareText('تعديل السلوك'),
       `${env.siteUrl}/services#behaviour`,
     ])
   })
@@ -119,7 +119,7 @@ it('what parents notice leads to a card, and fills the messages about its servic
     </>,
   )
   const chips = [
-    ...screen.getByRole('navigation', { name: servicesCopy.concern }).querySelectorAll('a'),
+    ...screen.getByRole('navigation', { name: servicesWords.concern }).querySelectorAll('a'),
   ]
   expect(chips.map((chip) => chip.textContent)).toEqual([...concerns])
   // Without a script each leads to a card that has this line.
@@ -127,7 +127,7 @@ it('what parents notice leads to a card, and fills the messages about its servic
   await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)
   const card = cardOf('behaviour')
   expect(card.querySelector('li.bg-peach')).toHaveTextContent('نوبات الغضب')
-  expect(card).toHaveTextContent(servicesCopy.askAbout('نوبات الغضب'))
+  expect(card).toHaveTextContent(servicesWords.askAbout('نوبات الغضب'))
   expect(document.querySelectorAll('li.bg-peach')).toHaveLength(1)
   expect(messageOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(
     serviceMessage('تعديل السلوك', 'نوبات الغضب'),

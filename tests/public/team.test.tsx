@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { defaultDirector, director as directorCopy } from '../../src/copy/director'
-import { team as copy } from '../../src/copy/team'
+import { defaultDirector, director as directorWords } from '../../src/copy/director'
+import { team as words } from '../../src/copy/team'
 import type { TeamMember } from '../../src/data/content/team'
 import { COLORS, ICONS } from '../../src/limits'
 import { highlightIcon } from '../../src/pages/team/director-texts'
@@ -24,17 +24,17 @@ describe('the members', () => {
   // Requirements 63, 64
   it('members are listed with a photo or the default avatar, and can be asked for an appointment', () => {
     const { container } = showAll({ name: 'أ. سارة', image: PHOTO }, { name: 'أخصائي سلوك' })
-    const list = screen.getByRole('list', { name: copy.list })
+    const list = screen.getByRole('list', { name: words.list })
     expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
       'أ. سارة',
       'أخصائي سلوك',
     ])
-    const photo = screen.getByRole('img', { name: copy.photoOf('أ. سارة') })
+    const photo = screen.getByRole('img', { name: words.photoOf('أ. سارة') })
     expect(photo).toHaveAttribute('src', PHOTO)
     fireEvent.error(photo)
     expect(container.querySelectorAll('img')).toHaveLength(0)
-    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: copy.ask('أ. سارة') })
-    expect([ask.host, messageOf(ask)]).toEqual(['wa.me', copy.askText('أ. سارة')])
+    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: words.ask('أ. سارة') })
+    expect([ask.host, messageOf(ask)]).toEqual(['wa.me', words.askText('أ. سارة')])
   })
 
   // Requirements 68, 111; contradiction 45
@@ -60,7 +60,7 @@ describe('the members', () => {
 
 describe('the director', () => {
   /** No project is configured, so the page shows what the build knows. */
-  const open = async (ready: string = copy.empty.title) => {
+  const open = async (ready: string = words.empty.title) => {
     expectConsole(/No Firebase project is configured/)
     const page = renderAt(paths.team, <TeamPage />)
     await screen.findByText(ready)
@@ -72,7 +72,7 @@ describe('the director', () => {
   it('the director has default texts while nothing is stored, five qualifications unfolded', async () => {
     const { container } = await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
-    const { titles, credentials, highlights } = directorCopy
+    const { titles, credentials, highlights } = directorWords
     expect([titles, credentials, highlights].map(itemCounts)).toEqual([[3], [5, 5], [4]])
     expect(screen.getByText('عرض الكل (10)')).toBeVisible()
     const section = container.querySelector('section')
@@ -81,11 +81,11 @@ describe('the director', () => {
       true,
     ])
     // A page without members is not shared.
-    expect(screen.queryByRole('link', { name: copy.share })).toBeNull()
+    expect(screen.queryByRole('link', { name: words.share })).toBeNull()
     // The placeholder is nobody to ask for.
-    expect(screen.queryByRole('link', { name: copy.ask(defaultDirector.name) })).toBeNull()
+    expect(screen.queryByRole('link', { name: words.ask(defaultDirector.name) })).toBeNull()
     // The stored colour is that of a highlight, but not of its text.
-    const lines = within(screen.getByRole('list', { name: directorCopy.highlights })).getAllByRole(
+    const lines = within(screen.getByRole('list', { name: directorWords.highlights })).getAllByRole(
       'listitem',
     )
     expect(lines.map((line) => COLORS.find((color) => line.classList.contains(color)))).toEqual([
@@ -110,12 +110,12 @@ describe('the director', () => {
       team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }],
     })
     await open('عضوة')
-    expect(messageOf(screen.getByRole('link', { name: copy.share }))).toMatch(
+    expect(messageOf(screen.getByRole('link', { name: words.share }))).toMatch(
       /\nhttps:\/\/[^/]+\/team$/,
     )
-    const photo = () => screen.queryByRole('img', { name: directorCopy.photoOf('مديرة') })
+    const photo = () => screen.queryByRole('img', { name: directorWords.photoOf('مديرة') })
     expect(photo()).toHaveAttribute('src', PHOTO)
-    expect(screen.getByRole('link', { name: copy.ask('مديرة') })).toBeVisible()
+    expect(screen.getByRole('link', { name: words.ask('مديرة') })).toBeVisible()
     fireEvent.error(photo() as Element)
     expect(photo()?.tagName).not.toBe('IMG')
   })

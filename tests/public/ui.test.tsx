@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { uiCopy } from '../../src/copy/ui'
+import { uiWords } from '../../src/copy/ui'
 import { Button } from '../../src/ui/button'
 import { Fold } from '../../src/ui/fold'
 import { LazyDialog } from '../../src/ui/lazy-dialog'
@@ -94,7 +94,7 @@ it.each([
 
 it('a fold never hides a single item', () => {
   renderUi(
-    <Fold label="things" shown={5} words={uiCopy.fold} className="grid">
+    <Fold label="things" shown={5} words={uiWords.fold} className="grid">
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index}>{index}</li>
       ))}

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { sampleBadge, sampleVideos } from '../../src/copy/sample-videos'
-import { videos as copy } from '../../src/copy/videos'
+import { videos as words } from '../../src/copy/videos'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { VideoCard } from '../../src/pages/videos/video-card'
 import { VideoList } from '../../src/pages/videos/video-list'
@@ -16,7 +16,7 @@ import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { video } from '../fixtures/videos'
 import { renderAt, renderUi } from '../helpers/render'
 
-const labels = copy.viewer
+const labels = words.viewer
 const nothing = () => undefined
 const CARD = {
   index: 2,
@@ -31,14 +31,14 @@ describe('the videos page without a stored video', () => {
   // Requirements 15, 43; contradiction 18
   it('the videos page shows three labelled samples while no video is stored', async () => {
     renderAt(paths.videos, <VideosPage />)
-    const cards = within(await screen.findByRole('list', { name: copy.list })).getAllByRole(
+    const cards = within(await screen.findByRole('list', { name: words.list })).getAllByRole(
       'listitem',
     )
     expect(cards).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
     for (const [position, card] of cards.entries())
       expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[position]?.description ?? ''}`)
-    expect(screen.getByText(copy.samples.title)).toBeVisible()
+    expect(screen.getByText(words.samples.title)).toBeVisible()
   })
 
   // Requirement 43; contradiction 18

@@ -1,7 +1,7 @@
 import { Building2, Globe, History, LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
@@ -107,7 +107,7 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
           onClick={close}
         >
           {admin.viewSite}
-          <span className="sr-only">{uiCopy.newTab}</span>
+          <span className="sr-only">{uiWords.newTab}</span>
         </ButtonLink>
         <TextButton
           id="sign-out"

@@ -56,7 +56,7 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
             onClick={() => location.reload()}
             variant="primary"
           />
-          <CopyButton value={details} text={words} />
+          <CopyButton value={details} words={words} />
         </>
       }
     />

@@ -9,7 +9,7 @@ import { isolate } from '../../lib/words'
 import { isPast, type CentreForm, type ExceptionRow } from './form'
 import { textsOf, type GroupName } from './texts'
 
-const copy = words.summary
+const { summary } = words
 
 /** The values of a group in one line; null where something that visitors look for is missing. */
 export function summaryOf(group: GroupName, form: CentreForm): string | null {
@@ -19,7 +19,7 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
     case 'contact': {
       const [phone] = form.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
       return phone
-        ? join([phone, trimmed(form.whatsapp) ? copy.whatsapp(shownPhone(form.whatsapp)) : ''])
+        ? join([phone, trimmed(form.whatsapp) ? summary.whatsapp(shownPhone(form.whatsapp)) : ''])
         : null
     }
     case 'hours':
@@ -38,11 +38,11 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
     case 'location':
       return join([form.address, form.city])
     case 'legal':
-      return trimmed(form.licence) ? copy.licence(trimmed(form.licence)) : null
+      return trimmed(form.licence) ? summary.licence(trimmed(form.licence)) : null
     case 'answers':
-      return copy.filled(filled.length, names.length)
+      return summary.filled(filled.length, names.length)
     case 'figures':
-      return filled.length > 0 ? copy.filled(filled.length, names.length) : null
+      return filled.length > 0 ? summary.filled(filled.length, names.length) : null
     case 'partners':
       return join(form.partners.map(({ name }) => name))
     case 'other':
@@ -66,4 +66,4 @@ const shownPhone = (text: string): string => {
 }
 
 const join = (parts: readonly string[]): string | null =>
-  parts.filter((part) => trimmed(part) !== '').join(copy.separator) || null
+  parts.filter((part) => trimmed(part) !== '').join(summary.separator) || null

@@ -97,7 +97,7 @@ function DirectorTextForm({
               key={name}
               name={name}
               label={labels[name]}
-              copy={words[name]}
+              words={words[name]}
               lines={mapRows(typed[name], toLine)}
               start={NO_LINE}
               max={LIST_MAX}
@@ -107,7 +107,7 @@ function DirectorTextForm({
           <LinesField
             name="highlights"
             label={labels.highlights}
-            copy={words.highlights}
+            words={words.highlights}
             lines={typed.highlights}
             start={NEW_HIGHLIGHT}
             max={HIGHLIGHTS_MAX}

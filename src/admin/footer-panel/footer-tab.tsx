@@ -2,7 +2,7 @@ import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
 import { footerContent, footerPanel as words } from '../../copy/admin-footer'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { defaultCentre } from '../../data/content/centre'
 import { subscribeCentre } from '../../data/store/centre'
 import { paths } from '../../paths'
@@ -30,7 +30,7 @@ export const FooterTab = () => (
               icon={<ExternalIcon size={18} />}
             >
               {words.preview}
-              <span className="sr-only">{uiCopy.newTab}</span>
+              <span className="sr-only">{uiWords.newTab}</span>
             </ButtonLink>
           }
         />

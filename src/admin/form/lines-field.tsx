@@ -9,7 +9,7 @@ type Props<T extends Line> = {
   /** The names of its controls begin with it. */
   name: string
   label: string
-  copy: {
+  words: {
     hint?: string
     placeholder: string
     full: string
@@ -32,7 +32,7 @@ const NEARLY_FULL = 3
 export function LinesField<T extends Line>({
   name,
   label,
-  copy,
+  words,
   lines,
   start,
   max,
@@ -44,7 +44,7 @@ export function LinesField<T extends Line>({
     lines,
     start,
     max,
-    full: copy.full,
+    full: words.full,
     onChange,
   })
 
@@ -56,15 +56,15 @@ export function LinesField<T extends Line>({
           <span className="text-tiny font-normal text-muted"> {countOf(lines.length, max)}</span>
         ) : null}
       </h3>
-      {copy.hint ? <p className="-mt-1 text-tiny text-muted">{copy.hint}</p> : null}
+      {words.hint ? <p className="-mt-1 text-tiny text-muted">{words.hint}</p> : null}
       <ul ref={list} className="grid gap-3.5 pt-1.5">
         {shown.map((entry, index) => (
           <LineRow
             key={entry.key}
             name={`${name}.${index}`}
-            label={copy.item(index + 1)}
-            placeholder={copy.placeholder}
-            colorWords={copy.color}
+            label={words.item(index + 1)}
+            placeholder={words.placeholder}
+            colorWords={words.color}
             entry={entry}
             index={index}
             canRemove={actions.added > least}
@@ -72,7 +72,7 @@ export function LinesField<T extends Line>({
           />
         ))}
       </ul>
-      {isFull ? <p className="text-small text-accent">{copy.full}</p> : null}
+      {isFull ? <p className="text-small text-accent">{words.full}</p> : null}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { isLasting, type Reason } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
@@ -28,7 +28,7 @@ export function notifyFailed(
     type: 'error',
     title,
     description: text,
-    action: onRetry && { label: uiCopy.retry, onClick: onRetry },
+    action: onRetry && { label: uiWords.retry, onClick: onRetry },
     endsOnline: reason === 'offline',
   })
 }

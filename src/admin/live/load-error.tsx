@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { isLasting, reasonOf } from '../../data/client/errors'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
@@ -29,7 +29,7 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
         tone="error"
         role="alert"
         title={words.title}
-        action={<TextButton text={uiCopy.retry} onClick={onRetry} />}
+        action={<TextButton text={uiWords.retry} onClick={onRetry} />}
       >
         <span className="block">{textOf(error) ?? words.text ?? admin.loadHint}</span>
       </Notice>

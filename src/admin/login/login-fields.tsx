@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { login } from '../../copy/login'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { controlClass, Field } from '../../ui/field'
 
 type FieldProps = { disabled?: boolean }
@@ -44,7 +44,7 @@ export function PasswordField({ disabled = false }: FieldProps) {
           />
           <button
             type="button"
-            aria-label={isVisible ? uiCopy.hidePassword : uiCopy.showPassword}
+            aria-label={isVisible ? uiWords.hidePassword : uiWords.showPassword}
             aria-pressed={isVisible}
             disabled={disabled}
             onClick={() => setVisible(!isVisible)}

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
 import { overview as words } from '../../copy/admin-overview'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
 import { subscribeProducts } from '../../data/content/products'
@@ -23,7 +23,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
       <Fold
         label={words.needs.title}
         shown={1}
-        words={uiCopy.fold}
+        words={uiWords.fold}
         className="grid *:[details]:m-1"
       >
         {needs.map(({ to, title }) => (

@@ -37,7 +37,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
       return (
         <Notice>
           <p className="mb-2">{uploader.link.notice(new URL(preview).hostname)}</p>
-          <CopyButton value={preview} text={uploader} />
+          <CopyButton value={preview} words={uploader} />
         </Notice>
       )
     return (

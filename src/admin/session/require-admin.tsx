@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { reasonOf } from '../../data/client/errors'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
@@ -74,7 +74,7 @@ function SessionMessages() {
     <>
       <Announcer />
       <Questions />
-      <Toasts label={uiCopy.notifications} />
+      <Toasts label={uiWords.notifications} />
     </>
   )
 }

@@ -79,7 +79,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
         <LinesField
           name={`${id}.credentials`}
           label={labels.credentials}
-          copy={words.credentials}
+          words={words.credentials}
           lines={mapRows(fields.credentials, toLine)}
           start={NO_LINE}
           max={LIST_MAX}

@@ -127,10 +127,13 @@ export const IconButton = ({
   </button>
 )
 
-type CopyButtonProps = { value: string; text: { copy: string; copied: string; copyFailed: string } }
+type CopyButtonProps = {
+  value: string
+  words: { copy: string; copied: string; copyFailed: string }
+}
 
 /** Copies a text. Shows it where the browser forbids the clipboard. */
-export function CopyButton({ value, text }: CopyButtonProps) {
+export function CopyButton({ value, words }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useTimeout(() => setState('idle'), state === 'copied' ? STATUS_MS.copied : null)
   const copy = async () => {
@@ -150,11 +153,11 @@ export function CopyButton({ value, text }: CopyButtonProps) {
         onClick={() => void copy()}
         className="justify-self-start"
       >
-        <span aria-live="polite">{state === 'copied' ? text.copied : text.copy}</span>
+        <span aria-live="polite">{state === 'copied' ? words.copied : words.copy}</span>
       </Button>
       {state === 'failed' ? (
         <div role="alert" className="grid gap-1.5 text-start">
-          <p className="text-small text-red-600">{text.copyFailed}</p>
+          <p className="text-small text-red-600">{words.copyFailed}</p>
           <pre
             dir="ltr"
             className="max-h-60 overflow-auto rounded-control bg-surface p-3 text-tiny break-words whitespace-pre-wrap text-ink select-all"

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { Info, Trash2, TriangleAlert, X } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
@@ -118,7 +118,7 @@ export const Dialog = ({ open, onClose, title, footer, className, children }: Pr
   >
     <div className="flex min-h-17 items-center gap-4 py-3 ps-6 pe-3">
       <FrameTitle className="min-w-0 flex-1 text-h3">{title}</FrameTitle>
-      <FrameClose label={uiCopy.close} className="bg-tint text-night hover:bg-sky">
+      <FrameClose label={uiWords.close} className="bg-tint text-night hover:bg-sky">
         <X size={22} />
       </FrameClose>
     </div>

@@ -1,7 +1,7 @@
 import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { TOAST } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { leave, toastActions, type ToastActions } from './toast-actions'
@@ -130,6 +130,6 @@ export function closeToast(id?: string): void {
 const CLOSE = (
   <>
     <X size={18} />
-    <span className="sr-only">{uiCopy.close}</span>
+    <span className="sr-only">{uiWords.close}</span>
   </>
 )

@@ -1,6 +1,6 @@
 import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import type { VideoFields } from '../../data/store/videos'
 import { trimmed } from '../../lib/plain-text'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
@@ -44,7 +44,7 @@ export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Vide
             className="press inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-primary no-underline hover:bg-tint"
           >
             {words.openLink}
-            <span className="sr-only">{uiCopy.newTab}</span>
+            <span className="sr-only">{uiWords.newTab}</span>
             <NewTabIcon size={16} />
           </ExternalLink>
         ) : null}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { installments } from '../../copy/installments'
-import { servicesCopy } from '../../copy/services'
+import { servicesWords } from '../../copy/services'
 import { usePartners } from '../../data/pages/use-partners'
 import { SectionBoundary } from '../../layout/boundaries'
 import { paths } from '../../paths'
@@ -43,10 +43,10 @@ export function ServicesSection() {
         id="services"
         isPart
         ground="tint"
-        eyebrow={servicesCopy.eyebrow}
-        title={<Lines of={servicesCopy.title} />}
-        lead={servicesCopy.lead}
-        link={{ to: paths.services, text: servicesCopy.all }}
+        eyebrow={servicesWords.eyebrow}
+        title={<Lines of={servicesWords.title} />}
+        lead={servicesWords.lead}
+        link={{ to: paths.services, text: servicesWords.all }}
       >
         <ServicesGrid level={3} isFolded />
       </LinkedSection>

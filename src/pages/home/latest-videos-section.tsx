@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { latestVideos as copy } from '../../copy/latest-videos'
+import { latestVideos as words } from '../../copy/latest-videos'
 import { sampleVideos } from '../../copy/sample-videos'
 import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
@@ -14,13 +14,13 @@ const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } 
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
-  const state = useLatestVideos({ failure: copy.failed, initial })
+  const state = useLatestVideos({ failure: words.failed, initial })
   return (
     <LinkedSection
       id="latest-videos"
-      eyebrow={copy.eyebrow}
-      title={copy.title}
-      link={{ to: paths.videos, text: copy.all }}
+      eyebrow={words.eyebrow}
+      title={words.title}
+      link={{ to: paths.videos, text: words.all }}
     >
       <LatestVideos state={state} />
     </LinkedSection>
@@ -29,12 +29,12 @@ export function LatestVideosSection() {
 
 function LatestVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={copy.loading} count={LATEST_VIDEOS} />
+    return <WaitingVideos {...LIST} label={words.loading} count={LATEST_VIDEOS} />
   if (state.status === 'error')
     return (
       <>
         <p role="status" className="mb-4 text-card text-muted">
-          {copy.offline}
+          {words.offline}
         </p>
         <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
       </>

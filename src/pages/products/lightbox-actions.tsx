@@ -1,4 +1,4 @@
-import { products as copy } from '../../copy/products'
+import { products as words } from '../../copy/products'
 import { useCentre } from '../../data/pages/use-centre'
 import { chatHref } from '../../lib/links'
 import { pageUrl } from '../../page-url'
@@ -15,18 +15,18 @@ export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
   return (
     <div dir="rtl" className="flex gap-2.5">
       <ExternalLink
-        href={chatHref(whatsapp, copy.askText(name))}
+        href={chatHref(whatsapp, words.askText(name))}
         className="press edged inline-flex min-h-13 flex-1 items-center justify-center gap-2.5 rounded-control bg-white px-3 py-1 text-button text-secondary no-underline hover:bg-mint"
       >
         <ChatIcon />
-        {copy.ask}
+        {words.ask}
       </ExternalLink>
       {/* A bundled product has no address: it goes when the centre stores its first one. */}
       {isBundled(id) ? null : (
         <ShareLink
-          text={copy.shareText(name)}
+          text={words.shareText(name)}
           url={pageUrl(`${paths.products}?p=${encodeURIComponent(id)}`)}
-          label={copy.share(name)}
+          label={words.share(name)}
           className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
         />
       )}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { lightbox as copy } from '../../copy/lightbox'
+import { lightbox as words } from '../../copy/lightbox'
 import { DialogFrame } from '../../ui/dialog-frame'
 import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
@@ -60,7 +60,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
       // On the dialog itself, which has the focus after a press on the picture.
       onKeyDown={moveByKey}
       dir="ltr"
-      description={copy.help}
+      description={words.help}
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -73,10 +73,10 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
         />
         <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
-          {isWaiting ? <span>{copy.loading}</span> : null}
-          {hasFailed ? <span>{copy.failed}</span> : null}
+          {isWaiting ? <span>{words.loading}</span> : null}
+          {hasFailed ? <span>{words.failed}</span> : null}
           {isWaiting || hasFailed ? null : (
-            <span>{copy.spoken(position + 1, total, slide.name)}</span>
+            <span>{words.spoken(position + 1, total, slide.name)}</span>
           )}
         </p>
       </div>

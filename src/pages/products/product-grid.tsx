@@ -1,4 +1,4 @@
-import { products as copy } from '../../copy/products'
+import { products as words } from '../../copy/products'
 import { CallLink } from '../../layout/contact-links'
 import { WithoutScript } from '../../layout/without-script'
 import { PRODUCTS_PAGE } from '../../limits'
@@ -27,7 +27,7 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
   const { products, isLoading, growth } = gallery
   if (isLoading)
     return (
-      <SkeletonGroup label={copy.loading}>
+      <SkeletonGroup label={words.loading}>
         <WithoutScript />
         <ul className={GRID}>
           <Skeletons count={PRODUCTS_PAGE} />
@@ -38,13 +38,13 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
     return (
       <StateMessage
         art={<EmptyArt />}
-        title={copy.empty.title}
-        text={copy.empty.text}
+        title={words.empty.title}
+        text={words.empty.text}
         actions={<CallLink variant="quiet" size="sm" />}
       />
     )
   return (
-    <ul aria-label={copy.list} className={GRID}>
+    <ul aria-label={words.list} className={GRID}>
       {products.map((product, position) => (
         <ProductTile
           key={product.id}

@@ -1,4 +1,4 @@
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import { LazyDialog } from '../../ui/lazy-dialog'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
@@ -32,7 +32,7 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Ga
     <LazyDialog
       load={loadLightbox}
       props={props}
-      loadingLabel={uiCopy.loading}
+      loadingLabel={uiWords.loading}
       onFailed={item.close}
     />
   )

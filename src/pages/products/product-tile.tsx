@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { products as copy } from '../../copy/products'
+import { products as words } from '../../copy/products'
 import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
@@ -9,7 +9,7 @@ import { PictureFrame, productGround } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
-  trimmed(product.name) || copy.nameless
+  trimmed(product.name) || words.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

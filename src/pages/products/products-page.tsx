@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { products as copy } from '../../copy/products'
+import { products as words } from '../../copy/products'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { PRODUCTS_PAGE } from '../../limits'
 import { Button } from '../../ui/button'
@@ -22,7 +22,7 @@ export function ProductsPage() {
     tile.focus()
     setFirstNew(null)
   }
-  const loaded = products.length > PRODUCTS_PAGE ? copy.moreLoaded(products.length) : ''
+  const loaded = products.length > PRODUCTS_PAGE ? words.moreLoaded(products.length) : ''
   const more = () => {
     setFirstNew(products.length)
     showUpTo(products.length)
@@ -34,8 +34,8 @@ export function ProductsPage() {
         <SectionHeading
           level={1}
           id="products-title"
-          title={copy.title}
-          lead={copy.lead}
+          title={words.title}
+          lead={words.lead}
           className="mb-7 lg:mb-10"
         />
         <ProductGrid
@@ -48,26 +48,26 @@ export function ProductsPage() {
           <Notice
             tone="warn"
             role="status"
-            title={growth === 'failed' ? copy.stale.more : copy.stale.title}
+            title={growth === 'failed' ? words.stale.more : words.stale.title}
             className="mt-8"
             action={<RetryOrCall onRetry={retry} />}
           >
-            {copy.stale.text}
+            {words.stale.text}
           </Notice>
         ) : null}
         {hasMore && growth === 'none' ? (
           <div className="mt-10 grid justify-items-center">
             <Button variant="outline" className="w-full max-w-56" onClick={more}>
-              {copy.more}
+              {words.more}
             </Button>
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {growth === 'waiting' ? copy.loadingMore : loaded}
+          {growth === 'waiting' ? words.loadingMore : loaded}
         </p>
         <ProductLightbox item={item} gallery={gallery} />
       </Section>
-      <ClosingBubble {...copy.closing} />
+      <ClosingBubble {...words.closing} />
     </>
   )
 }

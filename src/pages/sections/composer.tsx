@@ -1,6 +1,6 @@
 import { config } from '../../config'
 import { contact } from '../../copy/contact'
-import { services, servicesCopy } from '../../copy/services'
+import { services, servicesWords } from '../../copy/services'
 import { useCentre } from '../../data/pages/use-centre'
 import { ChatLink } from '../../layout/contact-links'
 import { useOpeningNow } from '../../layout/use-opening-now'
@@ -29,7 +29,7 @@ function pageOf(title: string): { text: string; url: string } {
   const service = services.find((one) => one.title === title)
   return service
     ? {
-        text: servicesCopy.shareText(title),
+        text: servicesWords.shareText(title),
         url: pageUrl(`${paths.services}#${service.id}`),
       }
     : { text: `${config.name} ${config.descriptor}:`, url: pageUrl(paths.home) }

@@ -1,5 +1,5 @@
 import { installments } from '../../copy/installments'
-import { uiCopy } from '../../copy/ui'
+import { uiWords } from '../../copy/ui'
 import type { CentrePartner } from '../../data/content/centre'
 import { cn } from '../../lib/cn'
 import { initialOf } from '../../lib/words'
@@ -18,7 +18,7 @@ export function PartnersGrid({ partners, isFolded = false }: Props) {
     <Fold
       label={installments.listLabel}
       shown={isFolded ? FIRST : partners.length}
-      words={uiCopy.fold}
+      words={uiWords.fold}
       // Six stand in equal rows.
       className={cn(
         'grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:gap-4',

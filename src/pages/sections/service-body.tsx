@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { serviceMessage, servicesCopy, type Service } from '../../copy/services'
+import { serviceMessage, servicesWords, type Service } from '../../copy/services'
 import { AskLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
 import { pageUrl } from '../../page-url'
@@ -44,9 +44,9 @@ export function ServiceBody({ service, className, label, isShared = false }: Pro
             <Ask service={service} />
             {isShared ? (
               <ShareLink
-                text={servicesCopy.shareText(service.title)}
+                text={servicesWords.shareText(service.title)}
                 url={pageUrl(`${paths.services}#${service.id}`)}
-                label={servicesCopy.share(service.title)}
+                label={servicesWords.share(service.title)}
                 className="-me-3 rounded-chip text-primary"
               />
             ) : null}
@@ -67,7 +67,7 @@ function FoldedFeatures({ service, label }: { service: Service; label: string })
         className="contents text-muted"
         title={
           <span aria-hidden className="self-center text-button-sm font-normal md:hidden">
-            {servicesCopy.features}
+            {servicesWords.features}
           </span>
         }
       >
@@ -112,8 +112,8 @@ function Ask({ service: { id, title }, className }: { service: Service; classNam
   const feature = concern?.service.id === id ? concern.feature : ''
   return (
     <AskLink text={serviceMessage(title, feature)} className={cn('mt-auto md:min-h-14', className)}>
-      {feature ? servicesCopy.askAbout(feature) : servicesCopy.ask}
-      <span className="sr-only">{servicesCopy.of(title)}</span>
+      {feature ? servicesWords.askAbout(feature) : servicesWords.ask}
+      <span className="sr-only">{servicesWords.of(title)}</span>
     </AskLink>
   )
 }

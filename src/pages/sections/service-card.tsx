@@ -1,4 +1,4 @@
-import { servicesCopy, type Service } from '../../copy/services'
+import { servicesWords, type Service } from '../../copy/services'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
 import { Chip } from '../../ui/chip'
@@ -15,7 +15,7 @@ type Props = {
 
 /** A card of at least 640 px has its picture beside the words. */
 export function ServiceCard({ service, level, folds }: Props) {
-  const label = servicesCopy.features + servicesCopy.of(service.title)
+  const label = servicesWords.features + servicesWords.of(service.title)
   return (
     <Card
       className={cn(

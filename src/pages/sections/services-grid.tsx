@@ -1,7 +1,7 @@
 import {
   concerns,
   services,
-  servicesCopy,
+  servicesWords,
   serviceWith,
   type ServiceGroup,
 } from '../../copy/services'
@@ -39,8 +39,8 @@ export function ServicesGrid({ level, isFolded = false }: { level: 2 | 3; isFold
 /** What worries parents, each a link to the card of its service. A press also fills the messages about that service. */
 function ConcernChips() {
   return (
-    <nav aria-label={servicesCopy.concern}>
-      <p className="mb-2.5 text-card font-semibold text-night">{servicesCopy.concern}</p>
+    <nav aria-label={servicesWords.concern}>
+      <p className="mb-2.5 text-card font-semibold text-night">{servicesWords.concern}</p>
       <ul className="flex flex-wrap gap-2">
         {concerns.map((feature) => {
           const id = serviceWith(feature)?.id ?? ''
@@ -70,7 +70,7 @@ function Group({ group, level, folds }: GroupProps) {
   return (
     <div className={useBelowTheFold()}>
       <Title id={group} className="mb-3 text-[1.375rem]/[2rem] md:mb-5 md:text-h3-wide">
-        {servicesCopy.groups[group]}
+        {servicesWords.groups[group]}
       </Title>
       <div className="grid gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {/* The undecided tile is not a service, so it is outside the list. */}
@@ -101,7 +101,7 @@ function Group({ group, level, folds }: GroupProps) {
 
 function UnsureTile({ level }: { level: 3 | 4 }) {
   const Title = `h${level}` as const
-  const { title, text, action, message } = servicesCopy.unsure
+  const { title, text, action, message } = servicesWords.unsure
   return (
     <aside
       aria-labelledby="unsure"

@@ -1,4 +1,4 @@
-import { director as copy } from '../../copy/director'
+import { director as words } from '../../copy/director'
 import type { Director } from '../../data/content/director-texts'
 import { cn } from '../../lib/cn'
 import { Chip } from '../../ui/chip'
@@ -14,7 +14,7 @@ export function DirectorHeading({ director }: { director: Director | null }) {
   return (
     <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
       <div className="grid md:gap-1.5">
-        <Eyebrow>{copy.eyebrow}</Eyebrow>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
         <h1
           id="director-name"
           className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
@@ -30,7 +30,7 @@ export function DirectorHeading({ director }: { director: Director | null }) {
 function WaitingName() {
   return (
     <>
-      <span className="sr-only">{copy.eyebrow}</span>
+      <span className="sr-only">{words.eyebrow}</span>
       <Skeleton className="h-(--h1-line) w-3/4" />
     </>
   )
@@ -39,7 +39,7 @@ function WaitingName() {
 function Titles({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null
   return (
-    <ul aria-label={copy.titles} className="flex flex-wrap gap-1.5 md:gap-2">
+    <ul aria-label={words.titles} className="flex flex-wrap gap-1.5 md:gap-2">
       {list.map((title, index) => (
         <li key={`${index} ${title}`}>
           <Chip tone="sky">{title}</Chip>

@@ -1,4 +1,4 @@
-import { director as copy, defaultDirector } from '../../copy/director'
+import { defaultDirector, director as words } from '../../copy/director'
 import { isDirectorPlaceholder } from '../../data/content/placeholders'
 import { WithoutScript } from '../../layout/without-script'
 import { DirectorArt } from '../../ui/art/people'
@@ -24,7 +24,7 @@ export function DirectorSection() {
           <Portrait
             src={director ? photo : undefined}
             isLoading={photo === undefined}
-            alt={copy.photoOf(director?.name ?? '')}
+            alt={words.photoOf(director?.name ?? '')}
           />
           <DirectorHeading director={director} />
         </div>
@@ -68,7 +68,7 @@ function Portrait({ src, isLoading, alt }: PortraitProps) {
 /** As high as the bundled texts, so that the members below do not move. */
 function WaitingTexts() {
   return (
-    <SkeletonGroup label={copy.loading}>
+    <SkeletonGroup label={words.loading}>
       <WithoutScript />
       <div aria-hidden inert className="skeleton grid content-start gap-5 *:invisible md:gap-7">
         <DirectorTexts director={defaultDirector} />

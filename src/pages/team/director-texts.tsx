@@ -1,6 +1,6 @@
 import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
-import { director as copy } from '../../copy/director'
-import { uiCopy } from '../../copy/ui'
+import { director as words } from '../../copy/director'
+import { uiWords } from '../../copy/ui'
 import type { Director, Highlight } from '../../data/content/director-texts'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
@@ -27,7 +27,7 @@ export const highlightIcon = (index: number): LucideIcon => ICONS[index % ICONS.
 function Highlights({ list }: { list: readonly Highlight[] }) {
   if (list.length === 0) return null
   return (
-    <ul aria-label={copy.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
+    <ul aria-label={words.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
       {list.map(({ text, color }, index) => {
         const Icon = highlightIcon(index)
         return (
@@ -54,11 +54,11 @@ function Credentials({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null
   return (
     <div className="grid gap-2 md:gap-3">
-      <h2 className="text-h3">{copy.credentials}</h2>
+      <h2 className="text-h3">{words.credentials}</h2>
       <Fold
-        label={copy.credentials}
+        label={words.credentials}
         shown={CREDENTIALS_SHOWN}
-        words={uiCopy.fold}
+        words={uiWords.fold}
         className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
       >
         {list.map((item, index) => (

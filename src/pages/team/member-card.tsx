@@ -1,4 +1,4 @@
-import { team as copy } from '../../copy/team'
+import { team as words } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
@@ -16,7 +16,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
   return (
     <Card as="li" className={BODY}>
       <div className="flex flex-wrap items-start gap-4">
-        <MemberPhoto src={image} color={member.color} alt={copy.photoOf(name)} />
+        <MemberPhoto src={image} color={member.color} alt={words.photoOf(name)} />
         <div className="grid flex-1 basis-[8rem] gap-1">
           <h3 className="text-h3">{name}</h3>
           {title && specialization ? <p className="text-small text-muted">{title}</p> : null}
@@ -31,7 +31,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       ) : null}
       {credentials.length > 0 ? (
         <ul
-          aria-label={copy.credentialsOf(name)}
+          aria-label={words.credentialsOf(name)}
           className="grid gap-1.5 border-t border-hairline pt-4"
         >
           {credentials.map((item, index) => (

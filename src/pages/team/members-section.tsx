@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { team as copy } from '../../copy/team'
+import { team as words } from '../../copy/team'
 import { noAnswer, reasonOf } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
@@ -35,8 +35,8 @@ export function MembersSection() {
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
       <SectionHeading
         id="team-title"
-        eyebrow={copy.eyebrow}
-        title={copy.title}
+        eyebrow={words.eyebrow}
+        title={words.title}
         action={isEmpty ? null : <ShareTeam />}
       />
       <Members state={isEmpty && live.isStale ? failed : live} onRetry={live.retry} />
@@ -45,7 +45,7 @@ export function MembersSection() {
 }
 
 function ShareTeam() {
-  return <ShareButton text={copy.shareText} url={pageUrl(paths.team)} label={copy.share} />
+  return <ShareButton text={words.shareText} url={pageUrl(paths.team)} label={words.share} />
 }
 
 export function Members({
@@ -57,7 +57,7 @@ export function Members({
 }) {
   if (state.status === 'loading')
     return (
-      <SkeletonGroup label={copy.loading} className={GRID}>
+      <SkeletonGroup label={words.loading} className={GRID}>
         <WithoutScript />
         {[1, 2, 3].map((position) => (
           <MemberCardSkeleton key={position} />
@@ -70,8 +70,8 @@ export function Members({
         level={3}
         role="status"
         art={<ErrorArt />}
-        title={copy.error.title}
-        text={copy.error.text}
+        title={words.error.title}
+        text={words.error.text}
         actions={<RetryOrCall onRetry={onRetry} />}
       />
     )
@@ -80,13 +80,13 @@ export function Members({
       <StateMessage
         level={3}
         art={<EmptyArt />}
-        title={copy.empty.title}
-        text={copy.empty.text}
+        title={words.empty.title}
+        text={words.empty.text}
         actions={<CallLink size="sm" />}
       />
     )
   return (
-    <ul aria-label={copy.list} className={GRID}>
+    <ul aria-label={words.list} className={GRID}>
       {state.value.map((member) => (
         <MemberCard key={member.id} member={member} />
       ))}

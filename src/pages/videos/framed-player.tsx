@@ -4,7 +4,7 @@ import { PlayIcon } from '../../ui/icons'
 import { BelowPlayer } from './below-player'
 import { STAGE_FRAME } from './stage-frame'
 
-const copy = videos.viewer
+const words = videos.viewer
 
 type Props = {
   link: Extract<VideoLink, { kind: 'youtube' | 'drive' }>
@@ -23,20 +23,20 @@ export function FramedPlayer({ link, title, description, isPlaying, onPlay }: Pr
       ) : (
         <button
           type="button"
-          aria-label={copy.play(title)}
+          aria-label={words.play(title)}
           onClick={onPlay}
           className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE_FRAME}`}
         >
           <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky">
             <PlayIcon className="size-8" />
           </span>
-          <span className="absolute inset-x-4 bottom-3 text-tiny">{copy.consent[link.kind]}</span>
+          <span className="absolute inset-x-4 bottom-3 text-tiny">{words.consent[link.kind]}</span>
         </button>
       )}
       <BelowPlayer
         description={description}
         href={link.kind === 'youtube' ? link.watchUrl : link.openUrl}
-        label={copy.open[link.kind]}
+        label={words.open[link.kind]}
       />
     </>
   )
@@ -48,7 +48,7 @@ function Frame({ link, title }: Pick<Props, 'link' | 'title'>) {
     <iframe
       className={STAGE_FRAME}
       src={link.kind === 'youtube' ? `${link.embedUrl}&autoplay=1` : link.embedUrl}
-      title={copy.frame(title)}
+      title={words.frame(title)}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { sampleBadge } from '../../copy/sample-videos'
-import { videos as copy } from '../../copy/videos'
+import { videos as words } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { useVideoPicture } from '../../data/pages/use-video-picture'
 import { cn } from '../../lib/cn'
@@ -68,7 +68,7 @@ export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproa
             {duration ? (
               <span className="sr-only">
                 {' '}
-                {copy.duration} <Ltr>{duration}</Ltr>
+                {words.duration} <Ltr>{duration}</Ltr>
               </span>
             ) : null}
           </Link>

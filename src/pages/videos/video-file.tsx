@@ -8,7 +8,7 @@ import { BelowPlayer } from './below-player'
 import { STAGE_FRAME } from './stage-frame'
 import { StageNotice } from './stage-notice'
 
-const copy = videos.viewer
+const words = videos.viewer
 
 type Props = { url: string; title: string; description: string | undefined; isPlaying: boolean }
 
@@ -23,7 +23,7 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
       <video
         ref={state === 'again' ? focus : null}
-        aria-label={copy.frame(title)}
+        aria-label={words.frame(title)}
         className={STAGE_FRAME}
         src={url}
         controls
@@ -34,9 +34,9 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
         autoPlay={starts}
         onError={() => setState('failed')}
       >
-        {copy.unsupported}
+        {words.unsupported}
       </video>
-      <BelowPlayer description={description} href={url} label={copy.open.direct} />
+      <BelowPlayer description={description} href={url} label={words.open.direct} />
     </>
   )
 }
@@ -49,10 +49,15 @@ type BrokenProps = Pick<Props, 'url' | 'description'> & { onRetry: () => void }
 function BrokenFile({ url, description, onRetry }: BrokenProps) {
   return (
     <>
-      <StageNotice art={<VideoBrokenArt />} title={copy.broken} text={copy.brokenText} role="alert">
+      <StageNotice
+        art={<VideoBrokenArt />}
+        title={words.broken}
+        text={words.brokenText}
+        role="alert"
+      >
         <div className="flex w-full max-w-100 flex-wrap gap-2.5 *:flex-1 *:basis-[11rem]">
           <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
-            {copy.retry}
+            {words.retry}
           </Button>
           <ButtonLink
             href={url}
@@ -61,7 +66,7 @@ function BrokenFile({ url, description, onRetry }: BrokenProps) {
             size="sm"
             icon={<OpenIcon size={18} aria-hidden />}
           >
-            {copy.open.direct}
+            {words.open.direct}
           </ButtonLink>
         </div>
         <CallLink variant="quiet" size="sm" />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { uiCopy } from '../../copy/ui'
-import { videos as copy } from '../../copy/videos'
+import { uiWords } from '../../copy/ui'
+import { videos as words } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
 import { paths } from '../../paths'
@@ -48,7 +48,7 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
   }
   return (
     <>
-      <ul aria-label={copy.list} className={className}>
+      <ul aria-label={words.list} className={className}>
         {videos.map((video, index) => (
           <li key={video.id} id={cardId(video.id)}>
             <VideoCard
@@ -71,7 +71,7 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
         <LazyDialog
           load={loadViewer}
           props={viewer}
-          loadingLabel={uiCopy.loading}
+          loadingLabel={uiWords.loading}
           onFailed={item.close}
         />
       ) : null}

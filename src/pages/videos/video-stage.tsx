@@ -8,7 +8,7 @@ import { FramedPlayer } from './framed-player'
 import { StageNotice } from './stage-notice'
 import { VideoFile } from './video-file'
 
-const copy = videos.viewer
+const words = videos.viewer
 
 /** A sample has no film. */
 export type StageLink = VideoLink | { kind: 'sample' }
@@ -32,14 +32,14 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
     case 'facebook':
     case 'page':
       return (
-        <StageNotice art={<VideoNoticeArt />} title={copy.blocked} text={copy.blockedText}>
+        <StageNotice art={<VideoNoticeArt />} title={words.blocked} text={words.blockedText}>
           <ButtonLink
             href={link.url}
             newTab
             className="w-full max-w-90 flex-row-reverse px-3"
             icon={<OpenIcon size={20} aria-hidden />}
           >
-            {copy.openNew}
+            {words.openNew}
           </ButtonLink>
         </StageNotice>
       )
@@ -47,7 +47,7 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
     case 'refused': {
       const Art = link.kind === 'sample' ? VideoSampleArt : VideoBrokenArt
       return (
-        <StageNotice art={<Art />} title={copy[link.kind]} text={copy[`${link.kind}Text`]}>
+        <StageNotice art={<Art />} title={words[link.kind]} text={words[`${link.kind}Text`]}>
           <CallLink size="sm" />
         </StageNotice>
       )

@@ -13,7 +13,7 @@ import { BackIcon, ForwardIcon } from '../../ui/icons'
 import { ShareLink } from '../../ui/share-link'
 import { VideoStage, type StageLink } from './video-stage'
 
-const copy = videos.viewer
+const words = videos.viewer
 
 export type VideoViewerProps = {
   videos: readonly Pick<Video, 'id' | 'title' | 'url' | 'description'>[]
@@ -51,7 +51,7 @@ export function VideoViewer(props: VideoViewerProps) {
       )}
     >
       <FrameClose
-        label={copy.close}
+        label={words.close}
         className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky"
       >
         <X size={24} aria-hidden />
@@ -72,12 +72,12 @@ export function VideoViewer(props: VideoViewerProps) {
       </div>
       <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 empty:hidden md:justify-between">
         {total > 1 ? (
-          <Step label={copy.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} />
+          <Step label={words.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} />
         ) : null}
         {isSample ? null : <Share video={video} />}
         {total > 1 ? (
           <Step
-            label={copy.next}
+            label={words.next}
             icon={<ForwardIcon size={20} />}
             onClick={() => step(1)}
             className="flex-row-reverse"
@@ -85,7 +85,7 @@ export function VideoViewer(props: VideoViewerProps) {
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {copy.spoken(index + 1, total, video.title)}
+        {words.spoken(index + 1, total, video.title)}
       </p>
     </DialogFrame>
   )
@@ -94,9 +94,9 @@ export function VideoViewer(props: VideoViewerProps) {
 function Share({ video: { id, title } }: { video: Pick<Video, 'id' | 'title'> }) {
   return (
     <ShareLink
-      text={copy.shareText(title)}
+      text={words.shareText(title)}
       url={pageUrl(`${paths.videos}?v=${encodeURIComponent(id)}`)}
-      label={copy.share(title)}
+      label={words.share(title)}
       className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
     />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sampleVideos } from '../../copy/sample-videos'
-import { videos as copy } from '../../copy/videos'
+import { videos as words } from '../../copy/videos'
 import { broadcastVideosSaved } from '../../data/content/videos'
 import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
@@ -19,27 +19,27 @@ const EVERY = Number.POSITIVE_INFINITY
 export function VideosPage() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
-  const state = useLatestVideos({ failure: copy.failedLog, count: EVERY, initial })
+  const state = useLatestVideos({ failure: words.failedLog, count: EVERY, initial })
   return (
     <>
       <Section labelledBy="videos-title" className={PAGE_PADDING}>
         <SectionHeading
           level={1}
           id="videos-title"
-          title={copy.title}
-          lead={copy.lead}
+          title={words.title}
+          lead={words.lead}
           className="mb-7 lg:mb-10"
         />
         <AllVideos state={state} />
       </Section>
-      <ClosingBubble {...copy.closing} />
+      <ClosingBubble {...words.closing} />
     </>
   )
 }
 
 function AllVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={copy.loading} count={WAITING_CARDS} />
+    return <WaitingVideos {...LIST} label={words.loading} count={WAITING_CARDS} />
   if (state.status === 'error')
     return (
       <>
@@ -47,11 +47,11 @@ function AllVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
         <Notice
           tone="warn"
           role="status"
-          title={copy.error.title}
+          title={words.error.title}
           action={<RetryOrCall onRetry={broadcastVideosSaved} />}
           className="mt-10"
         >
-          {copy.error.text}
+          {words.error.text}
         </Notice>
       </>
     )
@@ -59,8 +59,8 @@ function AllVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
     return (
       <>
         <VideoList {...LIST} videos={sampleVideos} areSamples />
-        <Notice title={copy.samples.title} className="mt-10">
-          {copy.samples.text}
+        <Notice title={words.samples.title} className="mt-10">
+          {words.samples.text}
         </Notice>
       </>
     )

@@ -7,7 +7,7 @@ import { useForm } from '../../../src/admin/form/use-form'
 import { TextField } from '../../../src/admin/ui/fields'
 import { admin } from '../../../src/copy/admin'
 import { fieldErrors } from '../../../src/copy/admin-errors'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import type { Saved } from '../../../src/data/store/save'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
@@ -207,7 +207,7 @@ it('the retry of a message refuses what has become invalid since', async () => {
   press(admin.save.save)
   await screen.findByText('not saved')
   await user.clear(screen.getByLabelText('Name'))
-  press(uiCopy.retry, TOASTS)
+  press(uiWords.retry, TOASTS)
   expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
   expect(save).toHaveBeenCalledOnce()
 })

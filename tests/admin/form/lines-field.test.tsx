@@ -13,7 +13,7 @@ import { lineWords as words } from '../../../src/copy/admin-lines'
 import { renderUi } from '../../helpers/render'
 import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
-const copy = directorText.highlights
+const highlightWords = directorText.highlights
 
 type Options = { max?: number; least?: number; newLine?: Line }
 
@@ -24,7 +24,7 @@ function List({ texts, max = 30, least = 0, newLine = NO_LINE }: Options & { tex
       <LinesField
         name="x"
         label={directorText.labels.highlights}
-        copy={copy}
+        words={highlightWords}
         lines={lines}
         max={max}
         least={least}
@@ -40,7 +40,7 @@ function List({ texts, max = 30, least = 0, newLine = NO_LINE }: Options & { tex
 const show = (texts: string[], options: Options = {}) =>
   renderUi(<List texts={texts} {...options} />)
 const stored = () => document.querySelector('output')?.textContent
-const added = () => screen.getByLabelText(copy.placeholder)
+const added = () => screen.getByLabelText(highlightWords.placeholder)
 
 // Requirement 131
 it('a list of lines takes what is typed at once, and goes on with the button and with Enter', async () => {
@@ -62,7 +62,7 @@ it('a list of lines takes what is typed at once, and goes on with the button and
 
 it('the line that is being added says what to type, and the others do not', () => {
   show(['a'])
-  expect(added()).toHaveAttribute('placeholder', copy.placeholder)
+  expect(added()).toHaveAttribute('placeholder', highlightWords.placeholder)
   expect(screen.getByDisplayValue('a')).not.toHaveAttribute('placeholder')
 })
 
@@ -77,7 +77,7 @@ it('a list moves a line, keeps the focus with it, and says where it is', async (
 // Requirement 100
 it('a list removes a line without a question, and brings it back where it stood if it has room', async () => {
   const { user } = show(['a', 'b', 'c'], { max: 3 })
-  expect(screen.getByText(copy.full)).toBeVisible()
+  expect(screen.getByText(highlightWords.full)).toBeVisible()
   choose(words.menu('b'), words.remove)
   expect(stored()).toBe('a/|c/')
   await user.type(added(), 'd')
@@ -101,8 +101,10 @@ it('a list keeps at least one where one is needed', () => {
 
 it('a list gives a line another colour, and a new one begins with its own', async () => {
   const { user } = show(['a'], { newLine: { text: '', color: 'text-primary' } })
-  const color = screen.getByLabelText(copy.color.label('a', copy.color.names['text-primary']))
-  await user.selectOptions(color, copy.color.names['text-red-600'])
+  const color = screen.getByLabelText(
+    highlightWords.color.label('a', highlightWords.color.names['text-primary']),
+  )
+  await user.selectOptions(color, highlightWords.color.names['text-red-600'])
   await user.type(added(), 'b')
   expect(stored()).toBe('a/text-red-600|b/text-primary')
 })
@@ -175,7 +177,7 @@ function showLines(stored: string[]) {
       <LinesField
         name="lines"
         label={directorText.labels.highlights}
-        copy={copy}
+        words={highlightWords}
         lines={mapRows(form.typed.lines, toLine)}
         start={NO_LINE}
         max={9}

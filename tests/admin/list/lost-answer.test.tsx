@@ -4,7 +4,7 @@ import { useList } from '../../../src/admin/list/use-list'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard, press } from '../../helpers/show-form'
 
@@ -115,6 +115,6 @@ it('a deletion that has failed is sent again by its message', async () => {
   press('yes')
   await expectFailure()
   expect(failures()).toBe(1)
-  fireEvent.click(await screen.findByRole('button', { name: uiCopy.retry }))
+  fireEvent.click(await screen.findByRole('button', { name: uiWords.retry }))
   await waitFor(() => expect(failures()).toBe(2))
 })

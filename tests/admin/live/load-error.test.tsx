@@ -15,7 +15,7 @@ import { directorText } from '../../../src/copy/admin-director-text'
 import { adminHistory } from '../../../src/copy/admin-history'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import { DataError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
@@ -31,7 +31,7 @@ it.each([
   const retry = vi.fn()
   renderUi(<LoadError words={words} error={error} onRetry={retry} />)
   expect(screen.getByText(text)).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: uiCopy.retry }))
+  fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
@@ -70,7 +70,7 @@ it.each<{
     Tab: DirectorTextTab,
     note: reason,
     toast: directorText.loadFailed.text,
-    control: uiCopy.retry,
+    control: uiWords.retry,
   },
   {
     what: 'the photo',
@@ -116,7 +116,7 @@ it('the history says so after its skeletons, and again after a retry', async () 
   showForm(<HistoryPanel />)
   const failed = () => screen.findByText(words.title)
   await failed()
-  act(() => screen.getByRole('button', { name: uiCopy.retry }).click())
+  act(() => screen.getByRole('button', { name: uiWords.retry }).click())
   expect(screen.getByText(adminHistory.loading)).toBeInTheDocument()
   expect(await failed()).toBeVisible()
   expect(screen.queryByText(adminHistory.empty.all)).toBeNull()

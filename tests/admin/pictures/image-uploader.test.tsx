@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ImageUploader } from '../../../src/admin/pictures/image-uploader'
 import { Dialog } from '../../../src/admin/ui/dialog'
-import { uploader as text } from '../../../src/copy/uploader'
+import { uploader as words } from '../../../src/copy/uploader'
 import { renderUi } from '../../helpers/render'
 import { showUploader } from '../../helpers/show-uploader'
 import { transfer } from '../../helpers/transfer'
@@ -20,16 +20,16 @@ describe('the uploader’s modes', () => {
     const { user, onFiles } = showUploader({ modes: ['base64', 'url', 'hosted'] })
     await user.upload(input(), file())
     expect(onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
-    expect(screen.queryByText(text.hostedWarning)).toBeNull()
-    await user.click(screen.getByRole('button', { name: text.mode.hosted }))
-    expect(screen.getByText(text.hostedWarning)).toBeVisible() // contradiction 51
+    expect(screen.queryByText(words.hostedWarning)).toBeNull()
+    await user.click(screen.getByRole('button', { name: words.mode.hosted }))
+    expect(screen.getByText(words.hostedWarning)).toBeVisible() // contradiction 51
     await user.upload(input(), file())
     expect(onFiles).toHaveBeenLastCalledWith(expect.anything(), 'hosted')
   })
 
   it.each([
-    [true, text.drop, 2],
-    [false, text.dropOne, 1],
+    [true, words.drop, 2],
+    [false, words.dropOne, 1],
   ])(
     'the uploader takes several pictures only where several are allowed: %s',
     (isMultiple, label, taken) => {
@@ -78,7 +78,7 @@ describe('the uploader’s modes', () => {
     paste(screen.getByLabelText('name'), [])
     paste(screen.getByLabelText('name'))
     expect(taken()).toEqual([1, 0, 0])
-    const [, button] = screen.getAllByRole('button', { name: text.choose })
+    const [, button] = screen.getAllByRole('button', { name: words.choose })
     act(() => button?.focus())
     act(() => button?.blur())
     paste(document.body)

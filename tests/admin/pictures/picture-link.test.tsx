@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { uploader as text } from '../../../src/copy/uploader'
+import { uploader as words } from '../../../src/copy/uploader'
 import { showUploader } from '../../helpers/show-uploader'
 
 // Requirement 137
 describe('the url mode', () => {
   async function paste(link: string) {
     const all = showUploader({ modes: ['base64', 'url'] })
-    await all.user.click(screen.getByRole('button', { name: text.mode.url }))
-    const field = screen.getByLabelText(text.link.label)
+    await all.user.click(screen.getByRole('button', { name: words.mode.url }))
+    const field = screen.getByLabelText(words.link.label)
     await all.user.click(field)
     if (link) await all.user.paste(link)
     return {
       ...all,
       field,
-      use: () => all.user.click(screen.getByRole('button', { name: text.link.use })),
+      use: () => all.user.click(screen.getByRole('button', { name: words.link.use })),
     }
   }
 
@@ -22,7 +22,7 @@ describe('the url mode', () => {
     ['', 'يرجى إدخال رابط الصورة'],
     ['not a link', 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
     // It is too long once it is encoded.
-    [`https://a.example/${'س'.repeat(400)}.jpg`, text.errors['invalid-link']],
+    [`https://a.example/${'س'.repeat(400)}.jpg`, words.errors['invalid-link']],
   ])('the link «%s» of a picture is refused', async (link, message) => {
     const { field, use, onLink } = await paste(link)
     await use()
@@ -34,7 +34,7 @@ describe('the url mode', () => {
 
   it('the uploader names the host of a link, and takes it as https with international letters', async () => {
     const { field, use, onLink } = await paste('http://موقع.شبكة/a.png')
-    expect(screen.getByText(text.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
+    expect(screen.getByText(words.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
     await use()
     await waitFor(() => expect(onLink).toHaveBeenCalledExactlyOnceWith('https://موقع.شبكة/a.png'))
     expect(field).toHaveValue('')
@@ -43,7 +43,7 @@ describe('the url mode', () => {
   it('a link that opens no picture is refused, and stays in its field', async () => {
     const { field, use, onLink } = await paste('https://social.example/page/1')
     await use()
-    expect(await screen.findByText(text.link.broken)).toBeVisible()
+    expect(await screen.findByText(words.link.broken)).toBeVisible()
     expect(field).toHaveFocus()
     expect(field).toHaveValue('https://social.example/page/1')
     expect(onLink).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { ImageHostError } from '../../../src/admin/pictures/image-host'
 import type { Prepare } from '../../../src/admin/pictures/upload-job'
 import { UploadStatus } from '../../../src/admin/pictures/upload-status'
 import { useUploads } from '../../../src/admin/pictures/use-uploads'
-import { uploader as text } from '../../../src/copy/uploader'
+import { uploader as words } from '../../../src/copy/uploader'
 import { ImageError } from '../../../src/lib/image-error'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
@@ -50,20 +50,20 @@ describe('the progress of a picture', () => {
       'aria-valuenow',
       '40',
     )
-    expect(screen.getByText(text.waiting)).toBeVisible()
+    expect(screen.getByText(words.waiting)).toBeVisible()
     await act(async () => waiting[0]?.go())
-    expect(await screen.findByText(text.ready)).toBeVisible()
+    expect(await screen.findByText(words.ready)).toBeVisible()
     await act(async () => waiting[1]?.go())
-    expect(await screen.findAllByText(text.ready)).toHaveLength(2)
+    expect(await screen.findAllByText(words.ready)).toHaveLength(2)
   })
 
   // Requirements 135, 136, 138
   it.each([
-    ['not-image', 'يرجى اختيار ملف صورة صالح', text.another],
-    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', text.another],
-    ['heic', text.errors.heic, text.another],
-    ['timeout', text.errors.timeout, text.retry],
-    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', text.retry],
+    ['not-image', 'يرجى اختيار ملف صورة صالح', words.another],
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', words.another],
+    ['heic', words.errors.heic, words.another],
+    ['timeout', words.errors.timeout, words.retry],
+    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', words.retry],
   ] as const)(
     'the progress ends with the reason of a refusal, and with what helps: %s',
     async (code, message, help) => {
@@ -82,8 +82,8 @@ describe('the progress of a picture', () => {
       renderUi(
         <UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />,
       )
-      expect(screen.getByText(text.ready)).toBeVisible()
-      expect(screen.getByText(text.warnings[warning])).toBeVisible()
+      expect(screen.getByText(words.ready)).toBeVisible()
+      expect(screen.getByText(words.warnings[warning])).toBeVisible()
     },
   )
 
@@ -98,14 +98,14 @@ describe('the progress of a picture', () => {
       return { value: 'v', preview: 'https://host.example/a.jpg' }
     })
     await user.upload(
-      await screen.findByLabelText(text.another, { selector: 'input' }),
+      await screen.findByLabelText(words.another, { selector: 'input' }),
       file('other.jpg'),
     )
     const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
-    expect(await other.findByText(text.ready)).toBeVisible()
+    expect(await other.findByText(words.ready)).toBeVisible()
     expect(screen.getByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة.')).toBeVisible()
     isHostBack = true
-    await user.click(screen.getByRole('button', { name: text.retry }))
-    expect(await screen.findByText(text.link.notice('host.example'))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words.retry }))
+    expect(await screen.findByText(words.link.notice('host.example'))).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { TeamForm } from '../../../src/admin/team/team-form'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import type { TeamMemberFields } from '../../../src/data/content/team'
 import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
@@ -114,7 +114,7 @@ it('the team says that a member cannot be added, and tries again', async () => {
   press(adminTeam.add)
   const message = () => screen.findByText(adminTeam.failed.added.text)
   expect(await message()).toBeVisible()
-  press(uiCopy.retry, TOASTS)
+  press(uiWords.retry, TOASTS)
   expect(await message()).toBeVisible()
   expect(screen.queryByLabelText(labels.name)).toBeNull()
 })

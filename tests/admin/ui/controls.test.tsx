@@ -6,23 +6,23 @@ import { CopyButton } from '../../../src/admin/ui/buttons'
 import { TextField } from '../../../src/admin/ui/fields'
 import { Tabs } from '../../../src/admin/ui/tabs'
 import { login } from '../../../src/copy/login'
-import { uiCopy } from '../../../src/copy/ui'
-import { uploader as text } from '../../../src/copy/uploader'
+import { uiWords } from '../../../src/copy/ui'
+import { uploader as words } from '../../../src/copy/uploader'
 import { renderUi } from '../../helpers/render'
 
 // Requirement 140
 it('copying a text is confirmed for two seconds, and a blocked clipboard shows the text', async () => {
   vi.useFakeTimers()
-  renderUi(<CopyButton value="https://a.example/b" text={text} />)
+  renderUi(<CopyButton value="https://a.example/b" words={words} />)
   const press = () =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name: text.copy })))
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: words.copy })))
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await press()
   expect(write).toHaveBeenCalledWith('https://a.example/b')
   act(() => void vi.advanceTimersByTime(1_999))
-  expect(screen.getByRole('button')).toHaveTextContent(text.copied)
+  expect(screen.getByRole('button')).toHaveTextContent(words.copied)
   act(() => void vi.advanceTimersByTime(1))
-  expect(screen.getByRole('button')).toHaveTextContent(text.copy)
+  expect(screen.getByRole('button')).toHaveTextContent(words.copy)
   write.mockRejectedValue(new Error('no'))
   await press()
   expect(screen.getByRole('alert')).toHaveTextContent('https://a.example/b')
@@ -82,8 +82,8 @@ it('a password is hidden until its button is pressed, and never in the attribute
   const input = screen.getByLabelText(login.password)
   expect(input).toHaveAttribute('dir', 'ltr')
   for (const [type, press] of [
-    ['password', uiCopy.showPassword],
-    ['text', uiCopy.hidePassword],
+    ['password', uiWords.showPassword],
+    ['text', uiWords.hidePassword],
   ] as const) {
     expect(input).toHaveAttribute('type', type)
     await user.type(input, 'secret')

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { announce } from '../../../src/admin/ui/announce'
 import { confirm } from '../../../src/admin/ui/confirm'
 import { ConfirmDialog, Dialog, type Question } from '../../../src/admin/ui/dialog'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import { renderUi } from '../../helpers/render'
 import { press, showForm } from '../../helpers/show-form'
 
@@ -13,7 +13,7 @@ const WORDS = { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', canc
 
 it.each([
   ['dialog', '{Escape}'],
-  ['dialog', uiCopy.close],
+  ['dialog', uiWords.close],
   ['alertdialog', 'no'],
 ])('a %s takes the focus, and gives it back when it is closed by %s', async (role, way) => {
   function Opener() {

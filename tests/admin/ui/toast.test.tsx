@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { closeToast, notify, Toasts, type ToastType } from '../../../src/admin/ui/toast'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import { TOAST, UNDO_MS } from '../../../src/limits'
 import { openToasts } from '../../helpers/open-toasts'
 import { messageOf, renderUi } from '../../helpers/render'
@@ -35,7 +35,7 @@ it.each<ToastType>(['success', 'info', 'warning', 'error', 'loading'])(
     expect(await screen.findByText(`title ${type}`)).toBeInTheDocument()
     expect(screen.getByText('why')).toBeInTheDocument()
     expect(document.querySelector('[data-sonner-toaster]')).toHaveAttribute('dir', 'rtl')
-    await user.click(screen.getByRole('button', { name: uiCopy.close }))
+    await user.click(screen.getByRole('button', { name: uiWords.close }))
     await waitFor(() => expect(openToasts()).toEqual([]))
   },
 )
@@ -51,7 +51,7 @@ it('a message replaces all of the one with the same id, and closes only when dis
   show({ id: 'save', title: 'saved', duration: Infinity, dismissible: false })
   expect(await screen.findByText('saved')).toBeInTheDocument()
   for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
-  expect(screen.queryByRole('button', { name: uiCopy.close })).toBeNull()
+  expect(screen.queryByRole('button', { name: uiWords.close })).toBeNull()
 })
 
 it('a message opens what was saved, and sends its address', async () => {

@@ -7,7 +7,7 @@ import {
   closeWaiting,
   notifyWaiting,
 } from '../../../src/admin/ui/waiting-message'
-import { uiCopy } from '../../../src/copy/ui'
+import { uiWords } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS } from '../../../src/limits'
 import { openToasts } from '../../helpers/open-toasts'
 import { renderUi } from '../../helpers/render'
@@ -72,7 +72,7 @@ it('a message that is going does not take the next one about the same with it', 
   renderUi(<Toasts label="messages" />)
   act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
   await wait(10)
-  const close = screen.getByRole('button', { name: uiCopy.close })
+  const close = screen.getByRole('button', { name: uiWords.close })
   act(() => closeWaiting('photo'))
   act(() => notifyWaiting({ about: 'photo', title: 'still too large' }))
   fireEvent.click(close)
@@ -95,7 +95,7 @@ describe('two messages that wait for an answer', () => {
   it('the older of two messages comes back with its retry once the newer one is closed', async () => {
     const user = await start()
     const newer = within(screen.getByText('too large').closest('li') ?? document.body)
-    await user.click(newer.getByRole('button', { name: uiCopy.close }))
+    await user.click(newer.getByRole('button', { name: uiWords.close }))
     await waitFor(() => expect(openToasts()).toEqual(['not saved']))
     await user.click(await screen.findByRole('button', { name: 'retry' }))
     expect(retry).toHaveBeenCalledOnce()
