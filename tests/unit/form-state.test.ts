@@ -82,7 +82,7 @@ class World {
       this.setLines((lines) => insertRows(lines, null, [{ key: newKey(), row: '' }])),
     moveRow: () => {
       const row = this.rowAt()
-      if (row) this.setLines((lines) => moveRow(lines, row.key, this.random(lines.length)))
+      if (row) this.setLines((lines) => moveRow(lines, row.key, 1 + this.random(lines.length)))
     },
     removeRow: () => {
       const row = this.rowAt()

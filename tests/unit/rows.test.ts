@@ -20,7 +20,7 @@ it('a row keeps its key while it is changed, moved, mapped and joined by others'
   const rows = ['a', 'b', 'c']
   const key = keyOf(rows, 'b')
   const changed = changeRow(rows, key, () => 'bX')
-  const moved = moveRow(changed, key, 0)
+  const moved = moveRow(changed, key, 1)
   expect(moved).toEqual(['bX', 'a', 'c'])
   const joined = insertRows(moved, null, [{ key: 'new', row: 'n' }])
   expect(keyOf(joined, 'bX')).toBe(key)

@@ -67,7 +67,7 @@ type PartnerProps = Pick<CentreFormProps, 'errorOf' | 'hold'> & {
   /** What is done with this row of the list. */
   rows: {
     change: (part: Partial<PartnerRow>) => void
-    move: (to: number) => void
+    move: (position: number) => void
     remove: (message: string | null) => void
     onPaste: (event: ClipboardEvent<HTMLElement>) => void
   }
@@ -106,11 +106,11 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
         <RowMenu
           className="mt-9 -me-2"
           name={name}
-          row={index}
+          position={index + 1}
           total={total}
-          onMove={(to) => {
-            rows.move(to)
-            announce(lineWords.moved(partnerWords.thing(name), to + 1, total))
+          onMove={(position) => {
+            rows.move(position)
+            announce(lineWords.moved(partnerWords.thing(name), position, total))
           }}
           onRemove={() =>
             rows.remove(trimmed(row.name) || row.logo ? partnerWords.removed(name) : null)

@@ -53,11 +53,11 @@ export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps
               <RowMenu
                 className="mt-9 -me-2 self-start"
                 name={name}
-                row={index}
+                position={index + 1}
                 total={phones.length}
-                onMove={(to) => {
-                  move(key, to)
-                  announce(lineWords.moved(phoneWords.thing(name), to + 1, phones.length))
+                onMove={(position) => {
+                  move(key, position)
+                  announce(lineWords.moved(phoneWords.thing(name), position, phones.length))
                 }}
                 onRemove={() =>
                   remove(

@@ -70,10 +70,10 @@ export function LineRow<T extends Line>({
       ) : (
         <RowMenu
           name={text}
-          row={index}
+          position={index + 1}
           total={actions.added}
           canRemove={canRemove}
-          onMove={(to) => actions.move(key, to, text)}
+          onMove={(position) => actions.move(key, position, text)}
           onRemove={() => actions.remove(key, line)}
         />
       )}

@@ -9,7 +9,7 @@ export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => vo
     set((rows) => changeRow(rows, key, (row) => ({ ...row, ...part })))
   return {
     change,
-    move: (key: string, to: number) => set((rows) => moveRow(rows, key, to)),
+    move: (key: string, position: number) => set((rows) => moveRow(rows, key, position)),
     append: (row: T) => set((rows) => appendRow(rows, row)),
     prepend: (row: T) => set((rows) => insertRows(rows, null, keyed([row]))),
     /** Takes a row out. A message says so and offers to bring it back; without one nothing is said. */

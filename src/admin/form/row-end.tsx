@@ -10,11 +10,11 @@ import { Menu, type MenuItem } from '../ui/menu'
 
 type MenuProps = {
   name: string
-  /** The index of the row, from 0. */
-  row: number
+  /** The position of the row in its list, from 1. */
+  position: number
   total: number
   canRemove?: boolean
-  onMove: (row: number) => void
+  onMove: (position: number) => void
   onRemove: () => void
   className?: string
 }
@@ -22,24 +22,29 @@ type MenuProps = {
 /** What can be done with a row, in words. */
 export function RowMenu({
   name,
-  row,
+  position,
   total,
   canRemove = true,
   onMove,
   onRemove,
   className,
 }: MenuProps) {
-  const items: (MenuItem & { isOff: boolean })[] = [
-    { label: words.up, icon: ArrowUp, isOff: row === 0, onSelect: () => onMove(row - 1) },
+  const items: MenuItem[] = [
+    {
+      label: words.up,
+      icon: ArrowUp,
+      disabled: position === 1,
+      onSelect: () => onMove(position - 1),
+    },
     {
       label: words.down,
       icon: ArrowDown,
-      isOff: row >= total - 1,
-      onSelect: () => onMove(row + 1),
+      disabled: position >= total,
+      onSelect: () => onMove(position + 1),
     },
-    { label: words.remove, icon: Trash2, tone: 'danger', isOff: !canRemove, onSelect: onRemove },
+    { label: words.remove, icon: Trash2, tone: 'danger', disabled: !canRemove, onSelect: onRemove },
   ]
-  const possible = items.filter(({ isOff }) => !isOff)
+  const possible = items.filter(({ disabled }) => !disabled)
   return (
     <Menu
       label={words.menu(name)}

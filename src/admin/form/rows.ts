@@ -68,11 +68,11 @@ export function insertRows<T>(
 export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[] =>
   insertRows(rows, keysOf(rows).at(-1) ?? null, [{ key, row }])
 
-/** Moves a row to an index. */
-export function moveRow<T>(rows: readonly T[], key: string, to: number): T[] {
+/** Moves a row to a position, from 1. */
+export function moveRow<T>(rows: readonly T[], key: string, position: number): T[] {
   const moved = keyed(rows).filter((one) => one.key === key)
   const others = keyed(rows).filter((one) => one.key !== key)
-  return unkeyed([...others.slice(0, to), ...moved, ...others.slice(to)])
+  return unkeyed([...others.slice(0, position - 1), ...moved, ...others.slice(position - 1)])
 }
 
 /**

@@ -98,9 +98,9 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
           more.map((one) => ({ key: newKey(), row: { ...line, text: one } })),
         )
       },
-      move: (key: string, to: number, text: string) => {
-        onChange((all) => moveRow(all, key, to))
-        announce(words.moved(words.thing(text), to + 1, added))
+      move: (key: string, position: number, text: string) => {
+        onChange((all) => moveRow(all, key, position))
+        announce(words.moved(words.thing(text), position, added))
         focusMenu(key)
       },
       remove: (key: string, line: T) => {
