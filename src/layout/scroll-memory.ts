@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { readStoredJson, writeStored } from '../lib/browser-storage'
+import { readStorageJson, writeStorage } from '../lib/browser-storage'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
@@ -14,7 +14,7 @@ let positions: Record<string, number> | null = null
 
 /** The scroll position of every history entry. */
 export function scrollPositions(): Record<string, number> {
-  positions ??= (readStoredJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
+  positions ??= (readStorageJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
   return positions
 }
 
@@ -22,7 +22,7 @@ export function scrollPositions(): Record<string, number> {
 export function useScrollMemory(entry: string) {
   useEffect(() => {
     const save = () => {
-      if (document.hidden) writeStored(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
+      if (document.hidden) writeStorage(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
     }
     document.addEventListener('visibilitychange', save)
     return () => document.removeEventListener('visibilitychange', save)

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type MouseEvent, type SyntheticEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
-import { readStored } from '../lib/browser-storage'
+import { readStorage } from '../lib/browser-storage'
 import { SESSION_KEY } from '../limits'
 import { Boundary } from '../ui/boundary'
 import { useOnClient } from '../ui/use-on-client'
@@ -35,7 +35,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
     main.current?.scrollIntoView()
   }
   // Whether an administrator signed in in this browser.
-  const isAdmin = useOnClient(() => readStored(SESSION_KEY) !== null, false)
+  const isAdmin = useOnClient(() => readStorage(SESSION_KEY) !== null, false)
   return (
     <div className="flex min-h-dvh flex-col" onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <a

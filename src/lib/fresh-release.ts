@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './browser-storage'
+import { readStorage, writeStorage } from './browser-storage'
 
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
@@ -66,11 +66,11 @@ type Reload = {
 }
 
 async function reloadOnce({ key, pauseMs, helps }: Reload): Promise<unknown> {
-  const last = Number(readStored(key, 'session') ?? 0)
+  const last = Number(readStorage(key, 'session') ?? 0)
   if (Date.now() - last < pauseMs) return
   if (!(await helps().catch(() => false))) return
   // A reload that is not recorded could be repeated without end.
-  if (!writeStored(key, String(Date.now()), 'session')) return
+  if (!writeStorage(key, String(Date.now()), 'session')) return
   location.reload()
   return navigation()
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { readStored, readStoredJson, storedKeys, writeStored } from '../../lib/browser-storage'
+import { readStorage, readStorageJson, storageKeys, writeStorage } from '../../lib/browser-storage'
 import { isRecord } from '../../lib/is-record'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
@@ -31,7 +31,7 @@ const formKey = ({ uid, name }: DraftOwner) => `${PREFIX}${uid}:${name}`
 const ownKey = (owner: DraftOwner) => `${formKey(owner)}@${PAGE}`
 const withoutPage = (key: string) => key.replace(/@[^@]*$/, '')
 const keysOfForm = (owner: DraftOwner): string[] =>
-  storedKeys().filter((key) => withoutPage(key) === formKey(owner))
+  storageKeys().filter((key) => withoutPage(key) === formKey(owner))
 
 /** What a page writes: its draft, and then nothing in the place of those that it has taken over. */
 type Writing = { text: string | null; takenOver: readonly string[] }
@@ -42,15 +42,15 @@ const open = new Map<string, string>()
 function flush(): void {
   for (const [key, { text, takenOver, timer }] of pending) {
     clearTimeout(timer)
-    writeStored(key, text)
-    takenOver.forEach((other) => writeStored(other, null))
+    writeStorage(key, text)
+    takenOver.forEach((other) => writeStorage(other, null))
   }
   pending.clear()
 }
 
 function keepAll(): void {
   flush()
-  for (const [key, text] of open) if (readStored(key) === null) writeStored(key, text)
+  for (const [key, text] of open) if (readStorage(key) === null) writeStorage(key, text)
 }
 
 window.addEventListener('pagehide', keepAll)
@@ -65,7 +65,7 @@ function put(key: string, { text, takenOver }: Writing): void {
   else open.set(key, text)
 }
 
-type StoredDraft = {
+type DraftInStorage = {
   at?: string | number
   age?: number
   seen?: number
@@ -73,11 +73,11 @@ type StoredDraft = {
   typed?: unknown
 }
 
-/** A stored draft with its age by now; null for a damaged one. */
+/** A draft in the storage with its age by now; null for a damaged one. */
 function read(key: string, now: number) {
-  const draft = readStoredJson(key)
+  const draft = readStorageJson(key)
   if (!isRecord(draft)) return null
-  const { at: text, age = 0, seen, base = null, typed } = draft as StoredDraft
+  const { at: text, age = 0, seen, base = null, typed } = draft as DraftInStorage
   const at = toDate(text)
   if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
   // A clock may jump in either direction, and she may have been away.
@@ -101,7 +101,7 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
     const draft = read(key, Date.now())
     const kept = draft && likeFields(withPictures(draft.typed, stored) as object, stored)
     if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
-      writeStored(key, null)
+      writeStorage(key, null)
       return []
     }
     const { at, age, base, typed } = draft
@@ -140,7 +140,7 @@ export function useDraft(
 export function draftNames(uid: string): string[] {
   flush()
   const start = formKey({ uid, name: '' })
-  const names = storedKeys().flatMap((key) => {
+  const names = storageKeys().flatMap((key) => {
     const draft = key.startsWith(start) ? read(key, Date.now()) : null
     return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPage(key).slice(start.length)] : []
   })
@@ -151,24 +151,24 @@ export function draftNames(uid: string): string[] {
 export function setDraftAside(owner: DraftOwner): () => void {
   flush()
   open.delete(ownKey(owner))
-  const aside = keysOfForm(owner).map((key) => ({ key, text: readStored(key) }))
-  aside.forEach(({ key }) => writeStored(key, null))
-  return () => aside.forEach(({ key, text }) => writeStored(key, text))
+  const aside = keysOfForm(owner).map((key) => ({ key, text: readStorage(key) }))
+  aside.forEach(({ key }) => writeStorage(key, null))
+  return () => aside.forEach(({ key, text }) => writeStorage(key, text))
 }
 
 export function clearDrafts(uid: string): void {
   flush()
   open.clear()
   const start = formKey({ uid, name: '' })
-  for (const key of storedKeys()) if (key.startsWith(start)) writeStored(key, null)
+  for (const key of storageKeys()) if (key.startsWith(start)) writeStorage(key, null)
 }
 
 /** Counts a visit: lets the drafts of all administrators age, and deletes those that are too old or damaged. */
 export function clearOldDrafts(): void {
   const now = Date.now()
-  for (const key of storedKeys().filter((one) => one.startsWith(PREFIX))) {
+  for (const key of storageKeys().filter((one) => one.startsWith(PREFIX))) {
     const draft = read(key, now)
     const isKept = draft !== null && draft.age < DRAFT_MAX_AGE_MS
-    writeStored(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)
+    writeStorage(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../lib/browser-storage'
+import { readStorage, writeStorage } from '../../lib/browser-storage'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
 import { windowEvents } from '../ui/window-events'
@@ -8,14 +8,14 @@ const KEY = 'last_backup'
 const subscribe = windowEvents('storage')
 
 export function noteBackup(now = new Date()): void {
-  writeStored(KEY, now.toISOString())
+  writeStorage(KEY, now.toISOString())
   // The event itself reaches only the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
 /** When this browser downloaded a backup, in all of its tabs; null for never. */
 export const useLastBackup = (): Date | null =>
-  toDate(useSyncExternalStore(subscribe, () => readStored(KEY)))
+  toDate(useSyncExternalStore(subscribe, () => readStorage(KEY)))
 
 /** Whether the last backup is missing, or older than a month. */
 export const isBackupDue = (last: Date | null, now = Date.now()): boolean =>

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
-import { canStore } from '../../lib/browser-storage'
+import { hasStorage } from '../../lib/browser-storage'
 import { withoutDeadDatabase } from '../../lib/dead-database'
 import { reloadAfterFailure } from '../../lib/fresh-release'
 import { once } from '../../lib/once'
@@ -58,7 +58,7 @@ function watchLog({ message }: { message: string }): void {
 export const auth = once<Auth>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('./auth-sdk')])
   // Not a list of both: the SDK would choose a storage that has a user, even if it is full and cannot take a new token.
-  const persistence = canStore() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
+  const persistence = hasStorage() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
   const client = sdk.initializeAuth(firebaseApp, { persistence })
   // The language of the e-mail that resets a password.
   client.languageCode = 'ar'

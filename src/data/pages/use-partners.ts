@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readStored, writeStored } from '../../lib/browser-storage'
+import { readStorage, writeStorage } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
 import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
 import type { CentrePartner } from '../content/centre'
@@ -12,16 +12,16 @@ const schema = v.array(
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
     logo: v.string(),
     order: v.number(),
-    /** When the details of the centre that they come from were saved; absent in content that this site did not store. */
+    /** When the details of the centre that they come from were saved; absent in content that this site did not write. */
     updatedAt: v.optional(v.string()),
   }),
 )
 
-type StoredPartner = v.InferOutput<typeof schema>[number]
+type CachedPartner = v.InferOutput<typeof schema>[number]
 
-const storedPartners = (): string | null => readStored(PARTNERS_KEY)
+const cachedText = (): string | null => readStorage(PARTNERS_KEY)
 
-function parseStored(text: string | null): StoredPartner[] {
+function parseCached(text: string | null): CachedPartner[] {
   try {
     const result = v.safeParse(schema, JSON.parse(text ?? 'null'))
     return result.success ? result.output : []
@@ -30,30 +30,30 @@ function parseStored(text: string | null): StoredPartner[] {
   }
 }
 
-/** When the stored partners were saved, in milliseconds; Infinity for content that this site did not store. */
-function storedAt([first]: readonly StoredPartner[]): number {
+/** When the cached partners were saved, in milliseconds; Infinity for content that this site did not write. */
+function cachedAt([first]: readonly CachedPartner[]): number {
   if (!first) return -Infinity
   return first.updatedAt === undefined ? Infinity : (toMillis(first.updatedAt) ?? -Infinity)
 }
 
-/** The partners to show: the stored ones unless the details of the centre are as new as they are. */
-function newestPartners(stored: string | null, centre: ShownCentre): CentrePartner[] {
-  const list = parseStored(stored)
-  const newest = storedAt(list) > savedAt(centre) ? list : centre.partners
+/** The partners to show: the cached ones unless the details of the centre are as new as they are. */
+function newestPartners(cached: string | null, centre: ShownCentre): CentrePartner[] {
+  const list = parseCached(cached)
+  const newest = cachedAt(list) > savedAt(centre) ? list : centre.partners
   return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
 }
 
-/** Stores the partners of the details for the next visit, unless the stored ones are newer or were not stored by this site. */
+/** Keeps the partners of the details for the next visit, unless the cached ones are newer or were not written by this site. */
 function cachePartners(centre: ShownCentre): void {
-  const stored = storedPartners()
-  if (!centre.updatedAt || storedAt(parseStored(stored)) >= savedAt(centre)) return
+  const cached = cachedText()
+  if (!centre.updatedAt || cachedAt(parseCached(cached)) >= savedAt(centre)) return
   const updatedAt = centre.updatedAt.toISOString()
   const partners = centre.partners.map((one) => ({ ...one, updatedAt }))
-  if (partners.length > 0 || stored !== null)
-    writeStored(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
+  if (partners.length > 0 || cached !== null)
+    writeStorage(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }
 
-/** Calls `onChange` when another tab stores something or this one dispatches PARTNERS_EVENT. */
+/** Calls `onChange` when another tab writes something or this one dispatches PARTNERS_EVENT. */
 function subscribePartners(onChange: () => void): () => void {
   const names = ['storage', PARTNERS_EVENT]
   names.forEach((name) => addEventListener(name, onChange))
@@ -63,7 +63,7 @@ function subscribePartners(onChange: () => void): () => void {
 /** Up to ten instalment partners, from the details of the centre and their cache in this browser. */
 export function usePartners(): CentrePartner[] {
   const centre = useCentre()
-  const stored = useSyncExternalStore(subscribePartners, storedPartners, () => null)
+  const cached = useSyncExternalStore(subscribePartners, cachedText, () => null)
   useEffect(() => cachePartners(centre), [centre])
-  return useMemo(() => newestPartners(stored, centre), [stored, centre])
+  return useMemo(() => newestPartners(cached, centre), [cached, centre])
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readStoredJson, writeStored } from '../../lib/browser-storage'
+import { readStorageJson, writeStorage } from '../../lib/browser-storage'
 import {
   ACTIVITY_WRITE_MS,
   CLOCK_TOLERANCE_MS,
@@ -16,16 +16,16 @@ const schema = v.object({
   user: v.object({ uid: v.string(), email: v.string() }),
 })
 
-/** The session as stored in this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
+/** The session in the storage of this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
 type AdminSession = v.InferOutput<typeof schema>
 
-/** The stored session, also one that has ended; null without a valid one. */
+/** That session, also one that has ended; null without a valid one. */
 export function readAdminSession(): AdminSession | null {
-  const result = v.safeParse(schema, readStoredJson(SESSION_KEY))
+  const result = v.safeParse(schema, readStorageJson(SESSION_KEY))
   return result.success ? result.output : null
 }
 
-const write = (session: AdminSession): boolean => writeStored(SESSION_KEY, JSON.stringify(session))
+const write = (session: AdminSession): boolean => writeStorage(SESSION_KEY, JSON.stringify(session))
 
 /** Stores the session of somebody who has just given the password. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
@@ -33,7 +33,7 @@ export function startAdminSession(user: AdminSession['user'], now = Date.now()):
 }
 
 /** Forgets the session in all tabs. Returns whether the storage took it. */
-export const clearAdminSession = (): boolean => writeStored(SESSION_KEY, null)
+export const clearAdminSession = (): boolean => writeStorage(SESSION_KEY, null)
 
 /** Stores the time of an activity, at most every ten seconds. A session that has ended stays so. */
 export function touchAdminSession(now = Date.now()): void {
