@@ -64,14 +64,14 @@ async function emailInToken(): Promise<string> {
 }
 
 /**
- * A document as a transaction has read it; `fields` are undefined where nothing is stored. The list of videos is one here:
- * `visible` and `hidden` are its two parts as they are stored.
+ * A document as a transaction has read it; `fields` are undefined where nothing is stored. They are what is stored at the
+ * path (`atPath`), and in the list of videos the hidden ones as well, which are stored beside it (`hiddenVideos`).
  */
 type StoredDocument = {
   path: string
   fields: Fields | undefined
-  visible: Fields | undefined
-  hidden: Fields | undefined
+  atPath: Fields | undefined
+  hiddenVideos: Fields | undefined
 }
 
 /** The sequence of a list; `ids` are undefined while none is stored. */
@@ -114,9 +114,9 @@ export class Transaction {
 
   /** A document to be changed; the list of videos with its hidden ones. */
   async read(path: string): Promise<StoredDocument> {
-    const visible = await this.get(path)
-    const hidden = isVideoListPath(path) ? await this.get(HIDDEN_VIDEOS) : undefined
-    return { path, visible, hidden, fields: withHiddenVideos(visible, hidden) }
+    const atPath = await this.get(path)
+    const hiddenVideos = isVideoListPath(path) ? await this.get(HIDDEN_VIDEOS) : undefined
+    return { path, atPath, hiddenVideos, fields: withHiddenVideos(atPath, hiddenVideos) }
   }
 
   /** The sequence of a list, and how it is replaced. */
@@ -165,7 +165,7 @@ export class Transaction {
 
   /** Keeps what was stored as a version, or notes that the document is added. */
   private async keepState(
-    { path, fields, visible, hidden }: StoredDocument,
+    { path, fields, atPath, hiddenVideos }: StoredDocument,
     next: Fields | null,
     picture: unknown,
   ): Promise<Trace> {
@@ -177,8 +177,14 @@ export class Transaction {
     }
     const version = versionId(path, fields, this.handle.sdk)
     this.versions.push(version)
-    if (visible && !(await isKept(version, visible, this.get)))
-      this.keep(version, { path, isDeletion: !next, fields: visible, hidden, picture })
+    if (atPath && !(await isKept(version, atPath, this.get)))
+      this.keep(version, {
+        path,
+        isDeletion: !next,
+        fields: atPath,
+        hidden: hiddenVideos,
+        picture,
+      })
     return { version, addition: null }
   }
 
@@ -187,9 +193,10 @@ export class Transaction {
   }
 
   /** Hiding and showing write nothing but the position, so that whatever else is stored stays as it is. */
-  private write({ path, fields: before, hidden }: StoredDocument, next: Fields | null): void {
+  private write({ path, fields: before, hiddenVideos }: StoredDocument, next: Fields | null): void {
     if (isVideoListPath(path))
-      for (const [part, fields] of partsOfVideoList(next, hidden)) this.putOrDelete(part, fields)
+      for (const [part, fields] of partsOfVideoList(next, hiddenVideos))
+        this.putOrDelete(part, fields)
     else if (next && isOnlyMovedOrHidden(before, next)) {
       const none = this.handle.sdk.deleteField()
       const { order = none, hidden: position = none } = next
