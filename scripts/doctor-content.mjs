@@ -5,7 +5,7 @@ import { oddWords } from './secrets.mjs'
 /** @import { Checks } from './doctor-report.mjs' */
 /** @import { Fields } from '../src/data/client/document' */
 /** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value What a reader makes of a document. */
-/** @typedef {Pick<typeof import('../src/config').config, 'defaults' | 'placeholders'>} Config */
+/** @typedef {Pick<typeof import('../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
 
 /** Without these nobody can reach the centre, and the build refuses. */
 const NEEDED = ['phones', 'whatsapp']
@@ -82,12 +82,11 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
   }
 }
 
-/** The names of the fields that still hold what stands in for them. @type {(read: Record<string, Value[]>, config: Config) => string[]} */
+/** The names of the fields that still hold their placeholder. @type {(read: Record<string, Value[]>, config: Config) => string[]} */
 function placeholdersIn(read, config) {
   const [[centre] = [], [director] = []] = [read['settings'], read['director-texts']]
-  const { phones, whatsapp } = config.defaults
   /** @type {Record<string, unknown>} */
-  const standIns = { ...config.placeholders, phones, whatsapp }
+  const placeholders = { ...config.placeholderAccounts, ...config.placeholderNumbers }
   const wordsOf = (/** @type {unknown} */ field) =>
     [field].flat().map((one) => {
       /** @type {{ number?: unknown, name?: unknown }} */
@@ -95,10 +94,10 @@ function placeholdersIn(read, config) {
       return entry.number ?? entry.name ?? one
     })
   const isLeft = (/** @type {string} */ name) =>
-    wordsOf(centre ? centre[name] : standIns[name]).some((one) =>
-      wordsOf(standIns[name]).includes(one),
+    wordsOf(centre ? centre[name] : placeholders[name]).some((one) =>
+      wordsOf(placeholders[name]).includes(one),
     )
-  return [...Object.keys(standIns).filter(isLeft), ...(director?.['name'] ? [] : ['director'])]
+  return [...Object.keys(placeholders).filter(isLeft), ...(director?.['name'] ? [] : ['director'])]
 }
 
 const isEmpty = (/** @type {unknown} */ value) =>

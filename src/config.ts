@@ -12,18 +12,12 @@ export const config = {
   /** The years that a child's file is kept after the last visit; 0 until the centre has decided. */
   recordYears: 0,
   /**
-   * Texts that stand in for the director's name or a credential: the one shown now, then those of earlier releases. A save
-   * drops them.
+   * Placeholders of the director's name and of a credential: the one shown now, then those of earlier releases. A save drops
+   * them.
    */
   directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
   /** What pages show while the database holds no details of the centre; every other field is empty and not shown. */
   defaults: {
-    // Placeholders: a build of a configured project refuses them.
-    phones: [
-      { label: 'الجوال', number: '+966500000000' },
-      { label: 'الهاتف', number: '+966110000000' },
-    ],
-    whatsapp: '966500000000',
     childrenHelped: 1000,
     satisfactionPercent: 98,
     years: 10,
@@ -32,11 +26,16 @@ export const config = {
     certificates: 15,
     aboutChildren: 500,
   },
-  /**
-   * What stands in for the accounts and partners of the specification while nothing is stored. It names nobody real, and no
-   * form offers it.
-   */
-  placeholders: {
+  /** The numbers that pages and the form have until the centre gives its own. A build of a configured project refuses them. */
+  placeholderNumbers: {
+    phones: [
+      { label: 'الجوال', number: '+966500000000' },
+      { label: 'الهاتف', number: '+966110000000' },
+    ],
+    whatsapp: '966500000000',
+  },
+  /** The accounts and partners of the specification while nothing is stored. They name nobody real, and no form offers them. */
+  placeholderAccounts: {
     email: 'info@example.com',
     photosUrl: 'https://example.com/photos',
     pageUrl: 'https://example.com/families',

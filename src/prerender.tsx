@@ -127,7 +127,7 @@ export function jsonLd(pathname: string): string {
     : ''
 }
 
-/** The stored details of the centre, or the defaults without `config.placeholders`. */
+/** The stored details of the centre, or the defaults without `config.placeholderAccounts`. */
 const bakedCentre = (): CentreFields => baked('centre') ?? defaultCentre
 
 /** The contact that visitors save; null while a number is a placeholder. */

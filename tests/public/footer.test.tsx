@@ -138,9 +138,9 @@ describe('the footer', () => {
   // Requirements 69, 74, 75, 76, 79; contradiction 56
   it('the footer has placeholders that claim nobody while nothing is stored', () => {
     renderAt('/', <Footer />)
-    const { partners, ...links } = config.placeholders
+    const { partners, ...links } = config.placeholderAccounts
     expect(partners).toHaveLength(10)
-    expect(shownCentre()).toMatchObject(config.placeholders)
+    expect(shownCentre()).toMatchObject(config.placeholderAccounts)
     for (const link of [
       links.photosUrl,
       links.pageUrl,

@@ -100,7 +100,7 @@ describe('the stored details of the centre', () => {
       fullCentre.phones.map(({ number }) => `TEL:${number}`),
     )
     bake({})
-    expect(await site.qrPicture()).toBe(qrSvg(config.placeholders.qrUrl))
+    expect(await site.qrPicture()).toBe(qrSvg(config.placeholderAccounts.qrUrl))
     expect(site.contactFile()).toBeNull()
   })
 })

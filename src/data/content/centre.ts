@@ -182,9 +182,13 @@ const { updatedAt: _, ...withoutValues } = v.parse(centreSchema, {})
 export const emptyCentreFields: CentreFields = withoutValues
 
 /** What pages show while nothing is stored. The telephone numbers are placeholders. */
-export const defaultCentre: CentreFields = { ...emptyCentreFields, ...config.defaults }
+export const defaultCentre: CentreFields = {
+  ...emptyCentreFields,
+  ...config.defaults,
+  ...config.placeholderNumbers,
+}
 
-/** Whether the telephone or chat number is still a placeholder of the defaults. */
+/** Whether the telephone or chat number is still a placeholder. */
 export const isPlaceholderCentre = ({
   phones,
   whatsapp,

@@ -11,7 +11,7 @@ import { baked } from './baked'
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
 
-const NOTHING_STORED: ShownCentre = { ...defaultCentre, ...config.placeholders }
+const NOTHING_STORED: ShownCentre = { ...defaultCentre, ...config.placeholderAccounts }
 
 const live = createObservable<Centre | null>(null)
 
