@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
 import viteConfig from './vite.config.ts'
 
-/** Need the emulators. */
+/** The tests that need the emulators. */
 const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
 export default defineConfig((env) =>

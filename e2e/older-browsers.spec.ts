@@ -32,7 +32,7 @@ function takeNewerApis(): void {
   ]
   for (const [owner, names] of taken)
     for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
-  // As where each text area has the height of its rows.
+  // The answer is that of a browser in which each text area has the height of its rows.
   const supports = CSS.supports.bind(CSS)
   CSS.supports = (property: string, value?: string) =>
     property !== 'field-sizing' &&

@@ -27,7 +27,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
 /** Waits until nothing of the page is loading or moving any more. */
 async function settle(page: Page): Promise<void> {
-  // Otherwise the pointer hovers over whatever the new width puts under it.
+  // The pointer would otherwise hover over whatever the new width puts under it.
   await page.mouse.move(0, 0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(async () => {

@@ -15,7 +15,7 @@ const KB_BYTES = 1024
  */
 const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first pictures': 45, JS: 116, total: 303 }
 const FIRESTORE_KB = 144
-/** With its stylesheet. */
+/** The maximum of the dashboard with its stylesheet, in brotli KB. */
 const DASHBOARD_KB = 315
 
 const AUTH = 'src/data/client/auth-sdk.ts'
@@ -35,7 +35,7 @@ const ROUTES = Object.entries({
   '/terms': 'terms-page',
   '/accessibility': 'accessibility-page',
 })
-/** Those that load Firestore. */
+/** The components of the routes that load Firestore. */
 const LIVE = ['products/products-page', 'team/team-page']
 
 /**

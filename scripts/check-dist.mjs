@@ -30,7 +30,7 @@ const filesIn = (/** @type {string} */ folder) =>
         .map((entry) => path.join(entry.parentPath, entry.name))
     : []
 
-/** The files whose text is ours. One that is made from content is read as it is without. */
+/** The files whose text is ours. Of a page with content this is its copy without content, in SHELL. */
 const textsOf = (/** @type {string} */ outDir) =>
   filesIn(outDir)
     .map((file) => path.relative(outDir, file))

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** As many as the pages show (PRODUCTS_PAGE and TEAM_MAX in src/limits.ts). */
+/** How many documents of each list the pages show: PRODUCTS_PAGE and TEAM_MAX of src/limits.ts. */
 export const LISTED = { products: 12, team: 60 }
 export const DOCUMENTS = [
   'videos/main-videos',
@@ -16,7 +16,7 @@ export const DOCUMENTS = [
   'settings/centre',
 ]
 
-/** As long as a busy machine may need. */
+/** A busy machine may need this long to answer. */
 const TIMEOUT_MS = 60_000
 
 /** @typedef {{ name: string, updateTime: string }} Document */

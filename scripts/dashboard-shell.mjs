@@ -52,7 +52,7 @@ export function writeDashboardShell(/** @type {string} */ outDir) {
     .replace('<html ', '<html translate="no" ')
     .replace('/touch-icon.png', '/admin-icon-192.png')
     .replace('<!--head-->', head.join(''))
-    // After the public one, whose classes stand in it again, in an order of their own.
+    // This stylesheet comes after the public one, because it has the same classes in an order of its own.
     .replace('</head>', `${styles.join('')}</head>`)
     .replace('<!--app-->', '')
   mkdirSync(path.join(outDir, 'admin'), { recursive: true })

@@ -6,7 +6,7 @@ import { filesBesidePages, READ_MS } from './prerender.mjs'
 
 /** @typedef {typeof import('../src/prerender.tsx')} Site */
 
-/** By their ending; hosting knows these. @type {Record<string, string>} */
+/** The types of the files by their ending, as hosting sends them. @type {Record<string, string>} */
 const TYPES = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',

@@ -28,7 +28,7 @@ export const signIn = async (email, password) => {
   const answer = await accounts('POST', 'v1/accounts:signInWithPassword', body)
   return /** @type {import('./rest.mjs').SignedIn} */ (answer)
 }
-/** Signed in as the administrator; null where that is refused. */
+/** Signs in as the administrator; null where that is refused. */
 export const signInAsAdmin = () => signIn(admin.email, admin.password).catch(() => null)
 /** The token of the administrator; null without a password, or without a document in admins. */
 export async function adminToken() {

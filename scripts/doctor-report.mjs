@@ -3,7 +3,7 @@
 /** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only what is bad stops a publication. */
 /** @typedef {[ok: boolean | State, todo: string]} Answer */
 /**
- * Each check by what is true when nothing has to be done; it answers whether it is, and what to do.
+ * Each check has as its name what is true when nothing has to be done. It answers whether that is true, and what to do.
  *
  * @typedef {Record<string, () => Answer | Promise<Answer>>} Checks
  */

@@ -93,7 +93,7 @@ const PUBLISHED = {
       'admins/doctor',
       'doctor/doctor',
     ]
-    // Nothing is written even where the rules allow it: nothing was written last at that time.
+    // This condition fails even where the rules allow the write, because nothing was last written at that time.
     const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
     const attempts = [...DOCUMENTS, ...others].map((path) =>
       reasonOf(

@@ -57,14 +57,14 @@ function folded(/** @type {string} */ line) {
 function archiveOf(/** @type {string} */ name, /** @type {string} */ text) {
   const [nameBytes, data] = [Buffer.from(name), Buffer.from(text)]
   const [VERSION, FIRST_DAY] = [10, 0x21]
-  // Version, flags, method, time, date, checksum, sizes, length of the name, length of the extra field.
+  // The fields are version, flags, method, time, date, checksum, sizes, lengths of the name and of the extra field.
   const common = Buffer.concat([
     numbers(2, VERSION, 0, 0, 0, FIRST_DAY),
     numbers(4, zlib.crc32(data), data.length, data.length),
     numbers(2, nameBytes.length, 0),
   ])
   const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, data])
-  // Beside the same fields: comment, disk and attributes, and where the file begins.
+  // The directory has the same fields, and comment, disk, attributes, and where the file begins.
   const central = Buffer.concat([
     Buffer.from('PK\x01\x02'),
     numbers(2, VERSION),

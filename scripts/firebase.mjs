@@ -108,7 +108,7 @@ export async function withEmulators(
     rmSync(path.join(folder, each), { recursive: true, force: true })
   for (const each of ['site', 'tmp', 'settings/configstore'])
     mkdirSync(path.join(folder, each), { recursive: true })
-  // No message of the day.
+  // firebase-tools asks for no message of the day that it has just fetched.
   writeFileSync(
     path.join(toolsSettings, 'firebase-tools.json'),
     `{"motd":{"fetched":${Date.now()}}}`,
@@ -134,7 +134,7 @@ export async function withEmulators(
     // The emulators write their logs here.
     cwd: folder,
     stdio: ['ignore', stdio, stdio],
-    // A group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
+    // The child is a group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
     detached: true,
     env: {
       ...process.env,

@@ -24,7 +24,7 @@ const IN_SCRIPTS = {
   toSorted: {
     since: 'Chrome 110, Safari 16',
     named: /\.toSorted\(/,
-    // A class of Radix has one of its own.
+    // A class of Radix has a method of this name.
     fallback: /\btoSorted\(\w+\)\{/,
   },
   'Array.with': { since: 'Chrome 110, Safari 16', named: /\.with\(/ },
@@ -72,7 +72,7 @@ const IN_SCRIPTS = {
   'bytes as Base64': {
     since: 'Chrome 140, Firefox 133, Safari 18.2',
     named: /\.(?:from|to|setFrom)(?:Base64|Hex)\(/,
-    // Firestore has one of its own.
+    // Firestore has a function of this name.
     fallback: /\btoBase64\(\)\{/,
   },
   'flag v of a RegExp': {
@@ -114,7 +114,7 @@ const IN_STYLES = {
   dvh: {
     since: 'Chrome 108',
     named: /\ddvh/,
-    // Put there by the build (scripts/vite-plugins.mjs).
+    // The build writes the `vh` (scripts/vite-plugins.mjs).
     fallback: /\dvh[^{};]*;[\w-]+:[^{};]*\ddvh/,
   },
   'units of small, large and dynamic views': {
@@ -124,11 +124,11 @@ const IN_STYLES = {
   'units of containers': { since: 'Chrome 105, Safari 16', named: /\dcq(?:[whib]|min|max)\b/ },
   lh: {
     since: 'Chrome 109, Firefox 120, Safari 16.4',
-    // Tailwind's own is for Safari on phones.
+    // Tailwind's own rule is for Safari on phones alone.
     named: /(?<!date-and-time-value\{min-height:)\b\d+lh\b/,
   },
   'translate, rotate, scale': { since: 'Chrome 104', named: /[{;](?:translate|rotate|scale):/ },
-  // That of the scrollbar's gutter only adorns, and that of anchors is for browsers that know `scripting` in @media.
+  // The rule for the scrollbar's gutter only adorns, and that for anchors is for browsers that know `scripting` in @media.
   ':has': {
     since: 'Chrome 105, Firefox 121',
     named: /(?<!html|html:has\(\[data-overlay\]\)):has\(/,
@@ -143,7 +143,7 @@ const IN_STYLES = {
   'oklch, lab': {
     since: 'Chrome 111, Firefox 113',
     named: /[:( ,](?:ok)?(?:lch|lab)\(/,
-    // Put there by Tailwind.
+    // Tailwind writes the hexadecimal colour before.
     fallback: /:#[\da-f]+;[\w-]+:(?:ok)?lab\(/,
   },
   'light-dark': { since: 'Chrome 123, Firefox 120, Safari 17.5', named: /light-dark\(/ },
@@ -180,7 +180,7 @@ export function newerIn(/** @type {string} */ file, /** @type {string} */ text) 
     .map(([name, { since }]) => `${file}: ${name} (${since})`)
 }
 
-/** The same of a built site. */
+/** Names what the files of a built site have that the oldest browsers lack. */
 export const findNewer = (/** @type {string} */ outDir) =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:js|css|html)$/.test(file))

@@ -15,7 +15,7 @@ export const PICTURES_FOLDER = 'baked/pictures'
 const SIGNATURES = {
   jpeg: /^ffd8ff/,
   png: /^89504e470d0a1a0a/,
-  // "RIFF", the length, "WEBP".
+  // The file begins with "RIFF", its length and "WEBP".
   webp: /^52494646.{8}57454250/,
 }
 

@@ -59,7 +59,7 @@ async function writePages(outDir, site) {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, data)
   }
-  // PAGES_ONLY finds those of the build before.
+  // With PAGES_ONLY the folder still has the files of the build before.
   rmSync(path.join(outDir, site.BAKED_FOLDER), { recursive: true, force: true })
   const builtAt = new Date()
   const { content, state } = await readContent(site, write)
@@ -175,7 +175,7 @@ export function fillTemplate(template, { head, body, data }) {
     .replace('</body>', () => `${data}</body>`)
 }
 
-/** As long as a busy machine may need. */
+/** A busy machine may need this long to read everything. */
 export const READ_MS = 60_000
 
 /**
@@ -191,7 +191,7 @@ export async function readContent(site, write) {
   const { projectId, apiKey } = site.env.firebase
   const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
   const read = async () => {
-    // First: what changes while the content is read counts as a change after it.
+    // The state is read first, so that what changes while the content is read counts as a change after it.
     const state = await storedState({
       projectId,
       apiKey,

@@ -4,7 +4,7 @@ import { authRest, firestoreRest } from './rest.mjs'
 import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
 const IMAGES = new URL('./seed-images/', import.meta.url)
-// Fixed dates, so that every fresh start shows the same order.
+// The dates are fixed, so that every fresh start shows the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 
@@ -59,7 +59,7 @@ function team() {
   return [...documents, sequence('team', ids)]
 }
 
-/** As the dashboard would store it when it opens. */
+/** The sequence of a list, as the dashboard would store it when it opens. */
 function sequence(/** @type {string} */ name, /** @type {string[]} */ ids) {
   return [`lists/${name}`, { ids, updatedAt: day(ids.length) }]
 }

@@ -65,7 +65,7 @@ async function serve() {
   if (hasBackend && (await store.collections()).length === 0)
     console.log(`Stored as an example: ${await seed(own)}.`)
   Object.assign(process.env, siteEnv(hasBackend ? own : null, address))
-  // The packages are there by now.
+  // This is imported late, because the packages may be installed only now.
   const vite = await import('vite')
   const options = { root: ROOT, logLevel: /** @type {const} */ ('warn'), clearScreen: false }
   if (isBuilt) {

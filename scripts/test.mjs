@@ -56,7 +56,7 @@ const PARTS = {
   unit: () => unitTests(exactly(args)),
   emulator: () => startLane(EMULATOR_LANE, ['emulator', ...exactly(args)]),
   e2e: () => startLane(BROWSER_LANES[0], ['e2e', ...exactly(args)]),
-  // Run by firebase-tools, with the emulators of a lane.
+  // firebase-tools runs this part, with the emulators of a lane.
   lane: () => laneTests(Number(args[0]), args.slice(1)),
 }
 const work = PARTS[part]
@@ -77,7 +77,7 @@ if (hasBrowsers && process.env.BROWSERS !== 'all')
   for (const [name, from] of Object.entries(await otherBrowsers()))
     if (from === null)
       console.log(`\nNot checked in ${name}: npx playwright install --with-deps ${name}`)
-// Last, because a server may keep only the end of a long output.
+// The failures come last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
 if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode ||= Math.sign(total.failed)
@@ -93,7 +93,7 @@ async function staticChecks() {
     '.',
   ])
   const outDir = path.join(ROOT, '.cache/production')
-  // As of a real project; nothing answers to it.
+  // The name is like that of a real project, but nothing answers to it.
   const project = 'speech-centre-4f2a1'
   const env = siteEnv({ project, firestore: '', auth: '' }, 'https://speech-centre.example')
   if (!(await build('production build', outDir, { ...env, BUNDLED_CONTENT: '1' }))) return
@@ -138,7 +138,7 @@ async function laneTests(number, [kind, ...options]) {
   const env = siteEnv(own, own.site)
   const report = `${kind}-${number}`
   if (kind === 'emulator') {
-    // Three, because a test and the emulator wait for each other.
+    // Three workers run at once, because a test and the emulator wait for each other.
     const args = ['--maxWorkers=3', ...options]
     return vitest(report, { projects: ['emulator'], args, env })
   }

@@ -4,7 +4,7 @@ import { ROOT } from './prepare.mjs'
 
 /** @import { Plugin } from 'vite' */
 
-/** The files of its production build by what is imported. @type {Record<string, string>} */
+/** The files of React Router's production build, by what is imported. @type {Record<string, string>} */
 const ROUTER = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
 
 /**

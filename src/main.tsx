@@ -46,7 +46,7 @@ async function start(root: HTMLElement) {
   readBakedFromPage()
   // The error boundary of the page reports the failure.
   await preloadPage(location.pathname).catch(() => undefined)
-  // In a transition, so that the browser can answer an input between two components.
+  // The transition lets the browser answer an input between two components.
   startTransition(() => void hydrateRoot(root, app))
   unfoldToPrint()
 }

@@ -23,7 +23,7 @@ import { routeFor, siteRoutes } from './routes'
 import { Site } from './site'
 import { filled, structuredData } from './structured-data'
 
-/** Used by scripts. */
+/** Scripts use these. */
 export { BAKED_ELEMENT, BAKED_FOLDER, nothingBaked, setBaked, type Baked } from './data/pages/baked'
 export { readPublic } from './data/pages/read-public'
 export { CONTACT_FILE } from './layout/contact-card'
@@ -102,9 +102,9 @@ export function bakedJson(pathname: string): string {
   const parts = routeFor(pathname)?.bakes ?? []
   const centre = baked('centre')
   const values = {
-    // Null for what is not known, so that the page does not ask for it again.
+    // What is not known is null, so that the page does not ask for it again.
     ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
-    // On every page, so the empty fields are left out.
+    // The details are on every page, so the empty fields are left out.
     ...(centre && { centre: filled(centre) }),
   }
   // Escapes "</script>".

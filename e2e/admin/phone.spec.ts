@@ -51,7 +51,7 @@ test.describe('the details of the centre', () => {
     await button(page, fieldErrors.show).tap()
     const vat = field(page, words.labels.vat)
     await expect(vat).toBeFocused()
-    // Below the tabs, with its label.
+    // The field is below the tabs, with its label.
     const top = await vat.evaluate((one) => one.getBoundingClientRect().top)
     expect(Math.round(top)).toBeGreaterThanOrEqual(52 + 90)
   })

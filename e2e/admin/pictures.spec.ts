@@ -136,7 +136,7 @@ test('enlarging a picture at its edge keeps what is in the middle of the frame t
   await press(page, uploader.crop.openFor('منتج 1'))
   const frame = page.getByRole('application')
   await frame.focus()
-  // Until an edge of the picture is at that of the frame.
+  // The presses go on until an edge of the picture is at that of the frame.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
   const fromMiddle = ([left = 0, right = 0, top = 0, bottom = 0]: number[]) => [
     (left + right) / 2 - 50,

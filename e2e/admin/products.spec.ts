@@ -65,7 +65,7 @@ test('three pictures are added at once', async ({ page }) => {
   await press(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
   await expectTaps('three products', 1)
-  // Not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
+  // What is stored is not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
   for (const { id, image } of await storedProducts()) {
     const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
     for (const picture of [image, full]) expect(picture).toMatch(/^data:image\/webp;/)

@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     const { image, ...added } = (await stored('منى')) ?? {}
     const look = { icon: 'Heart', color: 'text-primary' }
     expect(added).toMatchObject({ title: 'أخصائية نطق', credentials: ['بكالوريوس'], ...look })
-    // Not the file: e2e/admin/image-pipeline.spec.ts shows what is left of it.
+    // What is stored is not the file: e2e/admin/image-pipeline.spec.ts shows what is left of it.
     expect(image).toMatch(/^data:image\/webp;/)
     expect(textOf(image).length).toBeLessThanOrEqual(TEAM_IMAGE_CHARS)
   })

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { AUTH, FIRESTORE } from './fixtures'
 
-// What the browser, the SDK and the site log when a test provokes it. A test allows only the groups that it provokes.
+// These lines are what the browser, the SDK and the site log when a test provokes it. A test allows only its own groups.
 /** A broken stream: the SDK may also ask www.google.com whether there is a network. */
 export const STREAM =
   /WebChannelConnection RPC '\w+' stream \w+ transport errored|www\.google\.com\/images\/cleardot\.gif/

@@ -128,7 +128,7 @@ const freePort = () =>
     })
   })
 
-/** Otherwise WebKit says that it is offline on a machine without a route to the internet, which no test needs. */
+/** Without this WebKit says that it is offline on a machine without a route to the internet, which no test needs. */
 const ONLINE = { GIO_USE_NETWORK_MONITOR: 'base' }
 
 export async function startWebKit(): Promise<Driver> {

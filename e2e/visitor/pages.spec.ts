@@ -175,7 +175,7 @@ test('every page with all of its images needs few requests, and none to another 
       await expect.poll(() => page.evaluate(loadEveryImage)).toBe(true)
       await expect.poll(requests.running).toBe(0)
       const scripts = requests.seen.filter((each) => each.startsWith('script '))
-      // With Firestore and Firebase's app, which the login loads without it.
+      // These count Firestore, and Firebase's app, which the login loads without Firestore.
       expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(9)
       expect(scripts.length).toBeGreaterThan(0)
       expect(requests.seen.length, requests.seen.join('\n')).toBeLessThanOrEqual(25)

@@ -48,7 +48,7 @@ async function firestoreMeter(page: Page) {
 
 /** The documents that one visit reads, and the maximum KB from Firestore. Every public page reads the details of the centre. */
 const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: number }> = {
-  // The centre, the videos, and the two documents of the person.
+  // The page reads the centre, the videos, and the two documents of the person.
   '/': { reads: 4, kilobytes: 24, pictures: 1 },
   '/videos': { reads: 2, kilobytes: 16 },
   '/products': { reads: 14, kilobytes: 88, pictures: 12 },
@@ -63,7 +63,7 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
 // Requirement 8
 test('each route makes exactly the reads of its table', async ({ page, backend }) => {
   await backend.seed()
-  // Without partners, whose logos are pictures, too.
+  // The centre has no partners here, because their logos are pictures, too.
   await owner.put('settings/centre', {
     phones: ['+966512345678 الاستقبال'],
     licence: '1400004670',

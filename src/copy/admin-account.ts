@@ -5,7 +5,7 @@ export const account = {
   /** A mail with a link, because the provider then also signs every other device out. */
   change: 'إرسال رابط تغيير كلمة المرور',
   sent: 'أرسلنا إلى بريدك رابطاً لتعيين كلمة مرور جديدة من 12 حرفاً على الأقل. بعد تغييرها سجّل الدخول من جديد على كل جهاز.',
-  /** Before the time of the last sign-in on any device. */
+  /** Stands before the time of the last sign-in on any device. */
   lastSignIn: 'آخر تسجيل دخول:',
   lost: 'ضاع هاتفك، أو عرف أحد كلمة المرور؟ غيّر كلمة المرور أولاً، ثم سجّل الخروج من كل الأجهزة.',
   everywhere: {

@@ -11,7 +11,7 @@ export const fieldErrors = {
       many: `${count} حقلاً تحتاج إلى تصحيح`,
       other: `${count} حقل تحتاج إلى تصحيح`,
     }),
-  /** Of a text with this many characters too many, spaces included. */
+  /** Says that a text has this many characters too many, spaces included. */
   tooLong: (over: number): string =>
     plural(over, {
       zero: 'النص أطول من المسموح. اختصره.',

@@ -23,18 +23,18 @@ export const adminHistory = {
   },
 
   entry: {
-    /** Of what was deleted. */
+    /** The button beside a deletion. */
     restore: 'استعادة',
-    /** Of what stood there before a change. */
+    /** The button beside a change: it brings back what stood there before. */
     restoreBefore: 'استعادة ما قبله',
     undo: 'تراجع',
     /** Read after the words of a button: an entry has its title and its time. */
     of: (title: string, time: string) => `: ${isolate(title)}، ${isolate(time)}`,
-    /** After the restore of what was deleted, the undo of a change, and the undo of an addition. */
+    /** What is said after the restore of what was deleted, the undo of a change, and the undo of an addition. */
     back: 'عاد كما كان',
     before: 'عاد ما قبله',
     removed: 'أُلغيت الإضافة',
-    /** Where what came after the change met it. */
+    /** Says which fields were changed again after the change that was taken back. */
     clash: (fields: readonly string[]) =>
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
     working: 'جارٍ التنفيذ',
@@ -75,7 +75,7 @@ export const adminHistory = {
     products: (name: string) => `أُخفي ${names.products(name)} من الموقع`,
     team: (name: string) => `أُخفي ${names.team(name)} من الموقع`,
   },
-  /** After a deletion or while hidden. */
+  /** What came back after a deletion, or is visible again. */
   back: {
     products: (name: string) => `عاد ${names.products(name)} إلى الموقع`,
     team: (name: string) => `عاد ${names.team(name)} إلى الموقع`,
@@ -84,7 +84,7 @@ export const adminHistory = {
     'director-photos': () => `عادت ${names['director-photos']()} إلى الموقع`,
     settings: () => `عادت ${names.settings()} إلى الموقع`,
   },
-  /** Where nothing but a picture changed, which the history does not read. */
+  /** What is said where nothing but a picture changed, which the history does not read. */
   picture: {
     products: (name: string) => `تغيّرت صورة ${names.products(name)}`,
     team: (name: string) => `تغيّرت صورة ${names.team(name)}`,
@@ -99,7 +99,7 @@ export const adminHistory = {
     removed: (field: string, names: readonly string[]) =>
       `${field}: حذف ${names.map(quoteName).join('، و')}`,
     ordered: (field: string) => `${field}: تغيّر الترتيب`,
-    /** In a line with little room: the new value. */
+    /** A line with little room says only the new value. */
     now: (field: string, next: string) => `${field}: ${quoteName(next)}`,
   },
   videos: {

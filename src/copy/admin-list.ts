@@ -49,7 +49,7 @@ export const listWords = {
   removing: 'جارٍ الحذف',
   unsaved: 'لم يُحفظ – إعادة المحاولة',
   unremoved: 'لم يُحذف – أعد المحاولة',
-  /** Where an act has failed without a network. */
+  /** Stands where an act has failed without a network, once the network is back. */
   online: 'عاد الاتصال. أعد المحاولة الآن.',
   giveUp: 'إلغاء المحاولة',
 

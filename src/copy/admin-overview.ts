@@ -31,7 +31,7 @@ export const overview = {
     phones: 'رقم الهاتف في الموقع مؤقت',
     whatsapp: 'رقم واتساب في الموقع مؤقت',
   },
-  /** Of what somebody stored by hand in a way that no page can show. */
+  /** What is said of documents that somebody stored by hand in a way that no page can show. */
   unreadable: {
     title: {
       products: (name: string) => `في المنتجات عنصر لا يمكن عرضه: ${quoteName(name)}.`,
@@ -39,7 +39,7 @@ export const overview = {
     },
     text: 'لا يراه الزوار. بعد حذفه يبقى في «سجل التغييرات» 30 يوماً.',
     remove: 'حذف العنصر',
-    /** Of a part of what there is one of. */
+    /** Names the fields that are lost in a document that there is one of. */
     part: (place: string, fields: readonly string[]) =>
       `في ${quoteName(place)} ما لا يمكن عرضه: ${fields.join('، ')}.`,
     again: 'لا يراه الزوار. أدخله من جديد ثم احفظ.',
@@ -48,7 +48,7 @@ export const overview = {
   changes: {
     title: 'آخر التغييرات',
     all: 'الكل',
-    /** Read after it. */
+    /** Screen readers hear this after `all`. */
     allOf: ': سجل التغييرات',
     empty: 'لا تغييرات في آخر 30 يوماً.',
     loading: 'جارٍ تحميل آخر التغييرات',

@@ -70,7 +70,7 @@ export const adminVideos = {
   removal: {
     title: (title: string) => `حذف الفيديو ${quoteName(title)}؟`,
     text: 'يختفي من الموقع حين تحفظ التغييرات، ويبقى 30 يوماً في «سجل التغييرات». للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
-    /** Of one that was never saved. */
+    /** The question about a video that was never saved. */
     newText: 'لم يُحفظ هذا الفيديو بعد، فلن يبقى في «سجل التغييرات».',
     confirm: 'حذف الفيديو',
     cancel: 'إلغاء',

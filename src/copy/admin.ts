@@ -65,7 +65,7 @@ export const admin = {
     title: 'هل ما زلت هنا؟',
     before: 'سنسجّل خروجك بعد ',
     after: ' حفاظاً على بياناتك. ما كتبته محفوظ على هذا الجهاز.',
-    /** Spoken instead of the running clock. */
+    /** Screen readers hear this instead of the running clock. */
     spoken: 'سنسجّل خروجك بعد دقيقتين حفاظاً على بياناتك. ما كتبته محفوظ على هذا الجهاز.',
     stay: 'متابعة العمل',
     leave: 'تسجيل الخروج',
@@ -81,7 +81,7 @@ export const admin = {
 
   crash: {
     title: 'تعذّر عرض لوحة التحكم',
-    /** One tab, while the others work. */
+    /** The title of one tab that cannot be shown, while the others work. */
     section: 'تعذّر عرض هذا القسم',
     text: 'ما كتبته محفوظ مسودةً على هذا الجهاز. إن تكرر الخطأ فانسخ تفاصيله وأرسلها إلى الدعم الفني.',
     retry: 'أعد فتح اللوحة',
@@ -151,7 +151,7 @@ export const admin = {
 
   discarded: 'أُلغيت التغييرات',
   redo: 'استعادة التغييرات',
-  /** After a save over what was also changed on another device. */
+  /** What is said after a save over what was also changed on another device. */
   clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,
   /** A save found that its document was deleted elsewhere. */

@@ -111,17 +111,17 @@ export const contact = {
     range,
     spans,
     named,
-    /** Before the link to the hours and the address. */
+    /** Stands before the link to the hours and the address. */
     now: (state: OpenState): string =>
       state.isOpen ? `مفتوح حتى ${clock(state.closes)}` : openingShort(state),
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'sentence')}`,
-    /** Below the words of the call button. */
+    /** Stands below the words of the call button. */
     until: (closes: string): string => `حتى ${clock(closes)}`,
     closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
-    /** Beside the chat while the centre is closed, below the time of its opening. */
+    /** Stands beside the chat while the centre is closed, below the time of its opening. */
     writeNow: (isNight: boolean): string =>
       `${isNight ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح.`,
-    /** Below the words of the chat button while the centre is closed. */
+    /** Stands below the words of the chat button while the centre is closed. */
     answerFrom: (state: Closed): string => `نردّ ${afterOpening(state)}`,
     /** Dates with other hours. */
     exceptions: 'العطل والساعات الخاصة',

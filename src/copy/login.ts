@@ -14,7 +14,7 @@ export const login = {
 
   blankEmail: 'يرجى إدخال البريد الإلكتروني',
   blankPassword: 'يرجى إدخال كلمة المرور',
-  /** By the provider's code, without its prefix. */
+  /** What is said of each error, by the provider's code without its prefix. */
   errors: {
     'user-not-found': 'البريد الإلكتروني غير مسجل',
     'wrong-password': 'كلمة المرور خاطئة',

@@ -1,6 +1,6 @@
 import { plural, type PluralForms } from '../lib/words'
 
-/** What is counted, in the form that follows each number: «10 سنوات», «12 سنة». For `plural`. */
+/** What is counted, in the form that follows each number: «10 سنوات», «12 سنة», for `plural`. */
 type Noun = PluralForms<string>
 
 const noun = (forms: { one: string; two: string; few: string; many: string }): Noun => ({

@@ -112,7 +112,7 @@ export const servicesWords = {
   features: 'التفاصيل',
   ask: 'اسأل عن هذه الخدمة',
   askAbout: (feature: string): string => `اسأل عن ${feature}`,
-  /** Read after `features` and `ask`, which say the same on every card. */
+  /** Screen readers hear this after `features` and `ask`, which say the same on every card. */
   of: (title: string): string => `: ${quoteName(title)}`,
   share: (title: string): string => `مشاركة خدمة ${quoteName(title)}`,
   shareText: (title: string): string => `خدمة ${quoteName(title)} في ${config.name}:`,

@@ -4,7 +4,7 @@ import { reviewed, type LegalPart } from './legal'
 /** Takes complaints by telephone (937). */
 const HEALTH_MINISTRY = 'وزارة الصحة'
 
-/** To be reviewed by a lawyer before the site goes live. */
+/** The terms, which a lawyer has to review before the site goes live. */
 export const terms = (centre: { regulator: string; legalReviewed: string }) => ({
   title: 'الشروط والأحكام',
   isDraft: centre.legalReviewed === '',

@@ -11,7 +11,7 @@ export const uiWords = {
   fold: {
     all: (count: number): string => `عرض الكل (${count})`,
     fewer: 'عرض أقل',
-    /** Read after the words of the button. */
+    /** Screen readers hear this after the words of the button. */
     of: (title: string): string => `: ${quoteName(title)}`,
   },
   /** A link to call follows. */

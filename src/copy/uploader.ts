@@ -35,7 +35,7 @@ export const uploader = {
   },
   hostedWarning:
     'تُرفع الصورة إلى موقع استضافة عام يراها فيه كل من لديه الرابط. لا ترفع صور الأطفال بهذه الطريقة.',
-  /** Beside pictures and videos that may show children. */
+  /** Stands beside pictures and videos that may show children. */
   consent: 'إن ظهر فيها طفل فخذ موافقة ولي أمره مكتوبة قبل الحفظ.',
   working: 'جارٍ ضغط الصورة',
   waiting: 'في الانتظار',
@@ -51,12 +51,12 @@ export const uploader = {
     openFor: (name: string) => `ضبط صورة ${quoteName(name)}`,
     frame: 'الصورة في إطارها',
     hint: 'اسحب الصورة لتضبطها.',
-    /** For the keyboard. */
+    /** Says how the keyboard moves the picture. */
     keys: 'حرّكها بالأسهم.',
     zoom: 'التكبير',
     failed: 'تعذّر فتح أداة الضبط، فتظهر الصورة كما هي. اخترها من جديد لتضبطها.',
   },
-  /** Beside a picture that can be stored. */
+  /** Stands beside a picture that can be stored. */
   warnings: {
     plain:
       'الصورة لون واحد تقريباً، فلن يرى الزوار فيها شيئاً. إن كانت شعاراً أبيض فاختر نسخة منه بألوان داكنة.',

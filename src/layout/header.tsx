@@ -69,7 +69,7 @@ const STYLES = {
   row: {
     list: 'flex gap-1',
     link: 'min-h-11 rounded-chip px-2.5 xl:px-3.5',
-    // No heavier, so that it moves none of the others.
+    // The words of the active link are no heavier, so that it moves none of the others.
     active: 'after:inset-x-0 after:-bottom-1 after:h-[3px]',
   },
   column: {

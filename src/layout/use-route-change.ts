@@ -36,7 +36,7 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
     if (saved !== undefined) return scrollBackTo(saved)
     if (target) {
       target.scrollIntoView()
-      // Where reading goes on, as after a link that the browser follows itself.
+      // Reading goes on here, as after a link that the browser follows itself.
       target.focus({ preventScroll: true })
     } else if (!isSamePage || !hash) window.scrollTo(0, 0)
     // An anchor that is in view already scrolls nothing, which would leave no position to return to.

@@ -30,7 +30,7 @@ async function addLinks(...names: string[]) {
 it('new products come last, and the focus goes to the first of them', async () => {
   await openProducts(1)
   await addLinks('a', 'b')
-  // After the one that is stored.
+  // The number follows that of the stored product.
   fill(add.nameOf(2), 'دفتر')
   await press('إضافة منتجين')
   await expectCards('الأول', 'دفتر', 'منتج 3')

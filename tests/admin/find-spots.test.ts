@@ -5,7 +5,7 @@ const NOWHERE = undefined
 
 /** What an administrator types, and the place that is named first. */
 it.each([
-  // As the designer and the editor tried them.
+  // A designer and an editor tried these.
   ['تأمين', 'insurance'],
   ['عن بُعد', 'remoteSessions'],
   ['عن بعد', 'remoteSessions'],
@@ -29,7 +29,7 @@ it.each([
   ['سعر', NOWHERE],
   ['الأسعار', NOWHERE],
   ['مسودة', NOWHERE],
-  // As people write.
+  // People also write these.
   ['ساعات', 'hours'],
   ['الساعات', 'hours'],
   ['الاحد', 'hours'],
@@ -80,7 +80,7 @@ it.each([
   ['كلمة السر', 'account'],
   ['تسجيل الخروج', 'sign-out'],
   ['مساعدة', 'support'],
-  // Too little, and what is no word of hers.
+  // This is too little, or no word of hers.
   [' ', NOWHERE],
   ['ال', NOWHERE],
   ['سا', NOWHERE],

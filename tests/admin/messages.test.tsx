@@ -26,7 +26,7 @@ it.each([
 })
 
 it.each([
-  // Without a message of the provider: our own
+  // The provider gives no message here, so the text is ours.
   [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
   ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
   [new DataError('denied', 'x'), 'لا يدير الموقع'],

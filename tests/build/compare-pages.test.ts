@@ -22,7 +22,7 @@ const server = createServer((_, response) => {
   response.statusCode = published ? 200 : 404
   response.end(JSON.stringify(published))
 })
-// Without the packages of this project.
+// The folder has no packages of this project.
 const folder = mkdtempSync(path.join(tmpdir(), 'compare-'))
 let site = ''
 

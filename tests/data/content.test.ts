@@ -93,7 +93,7 @@ describe('products', () => {
   })
 
   it('each product is on one page, although orders are repeated or left out', async () => {
-    // As made by hand in the console.
+    // Such orders are made by hand in the console.
     const orders = [1, 2, 2, 2, ...Array.from({ length: 25 }, (_, n) => n + 3), 40]
     await store(
       Object.fromEntries(orders.map((order, n) => [`products/${idOf(n)}`, product(n, { order })])),

@@ -67,7 +67,7 @@ describe('the colours', () => {
     expect(weak({ ...inks, field }, 7, strong)).toEqual([])
     expect(weak({ hairline }, 3, strong)).toEqual([])
     expect(contrast(usual(field), white)).toBeGreaterThanOrEqual(3)
-    // The control.
+    // Control: white on white is found.
     expect(weak({ hint: white }, 4.5, usual)).toContain('hint on page')
   })
 

@@ -58,7 +58,7 @@ describe('the home page', () => {
   it('the home page shows five of ten partners at first', async () => {
     renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(sampleBadge)
-    // On phones.
+    // Phones show the button.
     expect(screen.getByText(uiWords.fold.all(10))).toBeVisible()
     expect(itemCounts(installments.listLabel)).toEqual([5, 5])
   })

@@ -216,7 +216,7 @@ it.each([
       <Visit />
     </>,
   )
-  // Beside the line of the banner, on its picture, and in the card of the hours.
+  // The moons stand beside the line of the banner, on its picture, and in the card of the hours.
   expect(document.querySelectorAll('.lucide-moon')).toHaveLength(isNight ? 3 : 0)
   const kind = screen.getByText(faq.atNight).closest('details')
   expect([kind?.open, kind?.parentElement?.closest('details')]).toEqual([isNight, null])

@@ -29,7 +29,7 @@ it('a gallery may be incomplete until the server has answered', () => {
     gallery = first
     return null
   }
-  // Without an effect, so that nothing is asked for.
+  // No effect runs here, so that nothing is asked for.
   renderToString(<First />)
   expect(gallery).toMatchObject({ hasMore: false, isWhole: false })
 })
@@ -109,7 +109,7 @@ describe('the products page without a database', () => {
   })
 })
 
-/** As REST writes it. */
+/** The last product, as REST writes it. */
 const LAST_OF_14 = {
   name: 'projects/p/databases/(default)/documents/products/1700000000014',
   fields: { order: { integerValue: '14' } },

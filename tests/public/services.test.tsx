@@ -122,7 +122,7 @@ it('what parents notice leads to a card, and fills the messages about its servic
     ...screen.getByRole('navigation', { name: servicesWords.concern }).querySelectorAll('a'),
   ]
   expect(chips.map((chip) => chip.textContent)).toEqual([...concerns])
-  // Without a script each leads to a card that has this line.
+  // Each one leads, without a script, to a card that has this line.
   for (const chip of chips) expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
   await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)
   const card = cardOf('behaviour')

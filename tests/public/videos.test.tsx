@@ -68,7 +68,7 @@ describe('the card of a video', () => {
     )
     expect(picture()?.parentElement).toHaveClass(ground)
     unmount()
-    // Beside and below each other, with one to four columns.
+    // The drawings differ beside and below each other, with one to four columns.
     for (const columns of [1, 2, 3, 4])
       expect(videoLook(CARD.index + columns).Motif).not.toBe(Motif)
     const known = { pictureTag: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
@@ -107,7 +107,7 @@ describe('a list of videos', () => {
     await press(labels.next.full)
     await screen.findByRole('dialog', { name: 'فيديو 8' })
     expect(screen.getByText(labels.consent.youtube)).toBeVisible()
-    // Not even for a moment, in which it would load.
+    // No frame was made, not even for a moment, in which it would load.
     expect(made.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
     made.mockRestore()
     for (const name of ['فيديو 7', 'فيديو 9']) {

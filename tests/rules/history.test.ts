@@ -166,7 +166,7 @@ describe('a false version', () => {
     })
     const change = setWrite(MEMBER, changed(MEMBER))
     await expectRefused(setWrite(`versions/${name}`, version), change)
-    // Beside the true one, too.
+    // It is refused beside the true one, too.
     if (name !== id)
       await expectRefused(setWrite(`versions/${name}`, version), kept(MEMBER), change)
     await expectTaken(kept(MEMBER), change)

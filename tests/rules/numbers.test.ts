@@ -66,7 +66,7 @@ describe('a number that would freeze a document', () => {
           const at = `${position.field} ${position.inside ?? ''} ${name}`
           expect(await isTaken(timed, ...together), at).toBe(false)
         }
-      // Control: the same without a number.
+      // Control: the document without the number is taken.
       await expectTaken(setWrite(path, valid(path)), ...together)
     },
   )

@@ -189,13 +189,13 @@ class World {
     for (const [key, text] of this.mine) expect(rows.get(key), `after ${act}`).toBe(text)
   }
 
-  /** Everything arrives. */
+  /** Lets everything arrive. */
   settle() {
     while (this.flights.length > 0) {
       this.step('store')
       this.step('answer')
     }
-    // Of a row that was removed before the form has seen it stored, the next live value tells.
+    // The next live value tells of a row that was removed before the form has seen it stored.
     this.step('theirRow')
     this.step('live')
     const changed = changedFields(subject, this.state)

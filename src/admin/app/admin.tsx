@@ -20,7 +20,7 @@ clearOldDrafts()
 document.documentElement.translate = false
 // Back may show a page that the browser has kept: its listeners are dead, and its session may have ended.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-// Early, so that the first save also works on a poor connection, and not before the login form is there.
+// The SDK is loaded early, so that the first save also works on a poor connection, but after the login form.
 whenIdle()
   .then(firestore)
   .catch(() => undefined)

@@ -59,7 +59,7 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
   useDismissal([menu], isOpen, () => setOpen(false))
   const close = () => {
     setOpen(false)
-    // On wide screens the button is hidden, and this does nothing.
+    // On wide screens there is no menu: its button is hidden and takes no focus.
     button.current?.focus()
   }
   const closeByKey = ({ key }: KeyboardEvent) => {

@@ -55,7 +55,7 @@ export function FormFrame<V extends object>(props: Props<V>) {
         invalid={summary}
         {...bar}
       />
-      {/* Asked when a save finds that its document was deleted elsewhere. */}
+      {/* This is asked when a save finds that its document was deleted elsewhere. */}
       <Dialog
         open={form.gone !== null}
         onClose={form.askLater}

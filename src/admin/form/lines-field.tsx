@@ -17,7 +17,7 @@ type Props<T extends Line> = {
     color?: ColorWords
   }
   lines: readonly T[]
-  /** What a new line begins with. One with a colour shows that. */
+  /** What a new line begins with. With a colour, each line shows its own. */
   start: T
   max: number
   /** The number of lines that cannot be removed. */

@@ -120,7 +120,7 @@ function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[
   )
 }
 
-/** The same for every list inside a value. The lists of a list, as those of a week, are told apart by their index. */
+/** Keeps the keys of every list inside a value. The lists of a list, as those of a week, are told apart by their index. */
 export function keepAllKeys(value: unknown, sources: readonly unknown[]): void {
   if (!isObject(value) || sources.includes(value)) return
   if (Array.isArray(value) && !value.some(Array.isArray)) {

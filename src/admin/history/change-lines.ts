@@ -26,7 +26,7 @@ const describeFields =
     )
 
 /**
- * The same by the labels of the fields and the kind of their values: a text or a number, or a list of texts. `own` tells the
+ * Says it by the labels of the fields and the kind of their values: a text or a number, or a list of texts. `own` tells the
  * fields that need words of their own, and those that no form has.
  */
 export const describeLabelled = <T extends object>(
@@ -75,7 +75,7 @@ export const itemsChange =
     ]
   }
 
-/** The same about a list whose order somebody chooses. */
+/** Lines about a list whose order somebody chooses: also that the order changed. */
 export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {

@@ -6,7 +6,7 @@ import { describeAddition, describeChange, type ChangeDescription } from './desc
 
 export type Entry = {
   version: Version
-  /** Null for one that this release cannot read. */
+  /** What was changed; null for a version that this release cannot read. */
   change: (ChangeDescription & { collection: Collection }) | null
   /** Whether taking it back would change nothing, as far as the words tell. */
   hasNothingToTakeBack: boolean

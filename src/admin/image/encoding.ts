@@ -63,7 +63,7 @@ function qualitySteps(start: number, floor: number): number[] {
   let quality = start
   while (quality > floor) {
     steps.push(quality)
-    // Rounded, because repeated subtraction accumulates errors.
+    // The quality is rounded, because repeated subtraction accumulates errors.
     quality = Math.round((quality - QUALITY_STEP) * 100) / 100
   }
   return [...steps, floor]

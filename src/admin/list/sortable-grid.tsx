@@ -128,7 +128,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
       data-dragging={isDragging || undefined}
     >
       {isDragging && transform ? (
-        // The target slot, which does not move with the item.
+        // This marks the target slot, and does not move with the item.
         <span
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"

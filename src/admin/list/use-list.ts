@@ -20,13 +20,13 @@ type RemovalOptions = {
   thing: (name: string) => string
   /** The question before a deletion. */
   removal: Omit<Question, 'title'> & { title: (name: string) => string }
-  /** The message when a deletion fails, beside the status of the item. */
+  /** The message when a deletion fails, which the status of the item says, too. */
   removeFailed?: Message | undefined
   /** Takes the unsaved changes of a deleted item away. What it returns brings them back with the item. */
   setAside?: ((id: string) => BringBack) | undefined
 }
 
-/** Called when a deletion is undone; `restored` tells when the item is back. */
+/** This is called when a deletion is undone; `restored` tells when the item is back. */
 type BringBack = (restored: Promise<unknown>) => void
 
 type Options<T> = RemovalOptions & {
@@ -139,7 +139,7 @@ function removalOf<T extends { id: string; name: string }>(
           offer(() => restoreDeleted(`${list}/${item.id}`))
           return
         }
-        // Without a version another device deleted it.
+        // There is no version when another device has deleted the item.
         const version = done.answer
         if (version !== null) offer(() => restoreVersion(version))
       },

@@ -19,7 +19,7 @@ export type ErrorProps = {
 /** Stands where something is missing, or above it, because it could not be loaded. */
 export function LoadError({ words, error, onRetry, className, toast }: ErrorProps) {
   useEffect(() => {
-    // With its id, so that a second failure replaces the message of the first.
+    // The id lets a second failure replace the message of the first.
     if (toast)
       notify({ id: 'load-failed', type: 'error', title: toast.title, description: toast.text })
   }, [toast])

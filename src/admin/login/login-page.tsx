@@ -16,7 +16,7 @@ import { usePageTitle } from '../ui/use-page-title'
 import { LoginForm } from './login-form'
 import { ResetForm } from './reset-form'
 
-/** Shown at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
+/** The page at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
 export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unknown> }) {
   const { session, ended, forgetReason } = useAdminSession()
   const navigate = useNavigate()

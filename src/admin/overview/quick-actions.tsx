@@ -27,7 +27,7 @@ export function QuickActions() {
   const actions = useActions()
   return (
     <nav aria-label={words.label}>
-      {/* Two in a row, or one where the letters are large. */}
+      {/* A row has two of them, or one where the letters are large. */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
         {actions.map((action) => (
           <QuickAction key={action.name} {...action} />

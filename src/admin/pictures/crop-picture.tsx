@@ -10,7 +10,7 @@ const loadCropper = async () => (await import('./picture-cropper')).PictureCropp
 
 /** The cropper, whose code is loaded with the first picture. */
 export function CropPicture(props: ComponentProps<typeof PictureCropper>) {
-  // For each picture, because a lazy part keeps the failure of its code.
+  // Each picture has a part of its own, because a lazy part keeps the failure of its code.
   const [Cropper] = useState(() => lazyPart(loadCropper))
   return (
     <Boundary fallback={() => <Notice>{uploader.crop.failed}</Notice>}>

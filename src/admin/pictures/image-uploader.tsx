@@ -71,7 +71,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
       {mode === 'hosted' ? <Notice tone="warn">{uploader.hostedWarning}</Notice> : null}
       {mode === 'url' ? props.linkForm : null}
       {props.children}
-      {/* Sticky, so that it stays visible below many pictures. */}
+      {/* The row is sticky, so that it stays visible below many pictures. */}
       <div
         className={cn(
           'flex flex-wrap gap-2.5 *:flex-[1_1_7.5rem] empty:hidden',

@@ -77,7 +77,7 @@ export function PictureCropper({ picture, kind, onCrop }: Props) {
               cropSize={{ width, height: width / aspect }}
               objectFit={isWhole ? 'contain' : 'cover'}
               showGrid={false}
-              // Its own way writes markup, which the content policy forbids.
+              // The library would write its styles as markup, which the content policy forbids.
               disableAutomaticStylesInjection
               // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
               onWheelRequest={({ ctrlKey }) => ctrlKey}

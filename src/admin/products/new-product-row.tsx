@@ -77,7 +77,7 @@ export function NewProductRow({ form, row, label, error }: RowProps) {
           onCrop={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
-      {/* Also while it is prepared: what stands below must not move away from a finger. */}
+      {/* The button is there while the picture is prepared, so that what stands below does not move from a finger. */}
       {upload.file && !isRefused && !isCropping ? (
         <TextButton
           ref={handOnFocus}

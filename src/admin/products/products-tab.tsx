@@ -39,7 +39,7 @@ export function ProductsTab() {
     const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
     notifyAdded(words.add.added(ids.length), paths.products + exact)
     if (!isDone) return
-    // Its results may not contain the new product.
+    // The results of a search may not contain the new product.
     setSearch('')
     setFocused(ids[0] ?? null)
     setOpened(false)
@@ -78,7 +78,7 @@ export function ProductsTab() {
         }
       />
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
-        {/* Mounted while it is hidden, so that its pictures stay. */}
+        {/* The form stays mounted while it is hidden, so that its pictures stay. */}
         <div
           hidden={!isAdding}
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"

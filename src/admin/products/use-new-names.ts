@@ -42,7 +42,7 @@ export function useNewNames(keys: readonly string[]) {
     draft: filled.length > 0 ? draft : null,
     /** What was typed for a row; null while the suggested name is used. */
     typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
-    /** Those whose pictures are still to be chosen, without the one that is being typed. */
+    /** The names whose pictures are still to be chosen, without the one that is being typed. */
     others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
     /** What was typed for a row with a picture, also since the last render; null while the suggested name is used. */
     newestFor: (key: string): string | null => newest.current.typed.get(key) ?? null,

@@ -61,7 +61,7 @@ export function RequireAdmin() {
 
 /** Toasts, announcements and questions. They may name stored content, so they end with the session. */
 function SessionMessages() {
-  // A layout effect, because the tabs show toasts in their effects.
+  // This is a layout effect, because the tabs show toasts in their effects.
   useLayoutEffect(() => {
     const clear = () => {
       closeAllMessages()

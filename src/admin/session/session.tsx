@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
   const leave = (afterwards?: () => void) => {
     setLeaving(true)
-    // A full page load, which leaves nothing of the dashboard behind. After a failed sign-out its next start signs the
+    // A full page load leaves nothing of the dashboard behind. After a failed sign-out its next start signs the
     // user out again, because no session is stored.
     void signOut()
       .catch(() => undefined)

@@ -44,7 +44,7 @@ type FormProps = {
   hold: (picture: Promise<boolean>) => void
 }
 
-/** For adding and editing. What is typed belongs to the tab and survives closing. */
+/** The form for adding and editing. What is typed belongs to the tab and survives closing. */
 export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
   const set = (part: Partial<TeamMemberFields>) => onChange((current) => ({ ...current, ...part }))
   const text = textProps(fields, set, { errorOf, start: `${id}.` })

@@ -47,7 +47,7 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
           name,
           value,
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-          // One row is one line.
+          // A field of one row holds one line, so Enter breaks none.
           onKeyDown: onEnter || rows === 1 ? enter(onEnter) : undefined,
         }
         if (rows !== undefined) {

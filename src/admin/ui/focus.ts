@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
 export const takeFocus = (control: HTMLElement | null): void => control?.focus()
 
-/** The same for a field whose text is likely to be replaced. */
+/** The ref of a field that takes the focus and has its text selected, because it is likely to be replaced. */
 export function takeFocusAndSelect(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()

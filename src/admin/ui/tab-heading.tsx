@@ -13,7 +13,7 @@ type HeadingProps = {
   isPanel?: boolean
 }
 
-/** As high as a button, so that the headings of all tabs are at the same place. */
+/** The heading is as high as a button, so that the headings of all tabs are at the same place. */
 export function TabHeading({ title, aside, action, isPanel = false }: HeadingProps) {
   const heading = (
     <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>

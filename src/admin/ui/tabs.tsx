@@ -6,7 +6,7 @@ type Tab = {
   value: string
   label: ReactNode
   icon?: ReactNode
-  /** Absent until the tab is opened for the first time; from then on it stays mounted. */
+  /** The content is absent until the tab is opened for the first time; from then on it stays mounted. */
   content: ReactNode
 }
 

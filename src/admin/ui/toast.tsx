@@ -13,11 +13,11 @@ export type ToastMessage = ToastActions & {
   title: string
   description?: string | undefined
   type?: ToastType
-  /** One with the same id is replaced. */
+  /** A toast with the same id is replaced. */
   id?: string
   duration?: number
   dismissible?: boolean
-  /** Called when it is closed, by her or by its time. */
+  /** Called when the toast is closed, by her or by its time. */
   onClose?: () => void
 }
 
@@ -118,7 +118,10 @@ export function notify({
   return id
 }
 
-/** Without an id it closes all. Sonner shows a toast only in the next task, and one that it closed before would stay. */
+/**
+ * Closes a toast, or all of them without an id. Sonner shows a toast only in the next task, and one that it closed before would
+ * stay.
+ */
 export function closeToast(id?: string): void {
   const ids = id === undefined ? toast.getToasts().map((one) => one.id) : [id]
   for (const one of ids) {

@@ -6,7 +6,7 @@ type Target = RefObject<HTMLElement | null> | Document | Window
 
 /**
  * Adds a native listener; null for none at present. It sees the newest props and state, and may prevent the default action.
- * One on the document rests while its screen is hidden.
+ * A listener on the document rests while its screen is hidden.
  */
 export function useListener<K extends keyof Events>(
   target: Target,

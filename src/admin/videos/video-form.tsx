@@ -26,7 +26,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** For adding a video and for editing one: the link comes first, the rest follows once there is one. */
+/** The form for adding a video and for editing one: the link comes first, the rest follows once there is one. */
 export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
   const { id, url, title, description, duration, image } = fields
   const errors = videoErrors(fields)
@@ -48,7 +48,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           field={text('url')}
           ref={takeFocus}
           label={words.labels.url}
-          // No `maxLength`: a link that is cut is a different link.
+          // There is no `maxLength`, because a link that is cut is a different link.
           required
           onEnter={send}
           input={{ type: 'url', autoComplete: 'off', placeholder: 'https://', ltr: true }}

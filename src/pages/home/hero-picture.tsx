@@ -26,7 +26,7 @@ export function HeroPicture({ now, hasHours }: { now: OpeningNow; hasHours: bool
       />
       <figcaption className="absolute inset-x-0 bottom-3 flex max-[340px]:static max-[340px]:pt-2 flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
         <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
-        {/* As wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
+        {/* The mark is as wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
         <span className={cn('flex', hasHours && 'min-w-41 lg:min-w-50')}>
           <Tag icon={<StatusMark {...now} />}>
             {closed ? contact.hours.now(closed) : hero.available}

@@ -45,7 +45,7 @@ export function HeroSection() {
               <ContactLinks />
             </div>
             <Answers now={now} />
-            {/* As high as the longer text, so that the change moves nothing. */}
+            {/* The line is as high as the longer text, so that the change moves nothing. */}
             <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
               {closedState(now.open) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>

@@ -9,7 +9,7 @@ import { useLargePictures } from './use-large-pictures'
 
 export type LightboxProps = {
   gallery: Gallery
-  /** Of the open picture. */
+  /** The id of the open picture. */
   id: string
   loadLarge: (id: string) => Promise<string | null>
   /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
@@ -57,7 +57,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
       open
       onClose={onClose}
       returnFocus={returnFocus}
-      // On the dialog itself, which has the focus after a press on the picture.
+      // The dialog itself listens, because it has the focus after a press on the picture.
       onKeyDown={moveByKey}
       dir="ltr"
       description={words.help}

@@ -65,7 +65,7 @@ function Portrait({ src, isLoading, alt }: PortraitProps) {
   )
 }
 
-/** As high as the bundled texts, so that the members below do not move. */
+/** This is as high as the bundled texts, so that the members below do not move. */
 function WaitingTexts() {
   return (
     <SkeletonGroup label={words.loading}>

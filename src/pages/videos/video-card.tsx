@@ -13,7 +13,7 @@ export type VideoLayout = 'card' | 'row'
 
 type Props = {
   video: Video
-  /** In the list, from 0. */
+  /** The index of the video in its list. */
   index: number
   isSample: boolean
   layout: VideoLayout
@@ -87,7 +87,7 @@ export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproa
   )
 }
 
-/** Over the picture. Screen readers hear it behind the title. */
+/** The length, which stands over the picture; screen readers hear it behind the title. */
 function DurationMark({ duration, isRow }: { duration: string; isRow: boolean }) {
   return (
     <span

@@ -37,7 +37,7 @@ describe('a save', () => {
     const { form, type, save, sent } = visit()
     type({ name: ' mine ', lines: [] })
     await save()
-    // The old lines again
+    // She types the old lines again.
     type({ lines: ['a', 'b'] })
     expect(sent[0]).toMatchObject({
       base: { name: 'n', lines: ['a', 'b'] },

@@ -40,7 +40,7 @@ it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string 
   { kind: 'videos', before: {}, after: null, title: 'حُذفت قائمة الفيديوهات' },
   { kind: 'products', before: {}, after: { hidden: 1 }, title: 'أُخفي المنتج «مكعبات» من الموقع' },
   { kind: 'team', before: { hidden: 1 }, after: {}, title: 'عاد العضو «نورة» إلى الموقع' },
-  // No word changed.
+  // Nothing in words has changed.
   { kind: 'team', before: {}, after: {}, title: 'تغيّرت صورة العضو «نورة»' },
   { kind: 'director-photos', before: {}, after: {}, title: 'تغيّرت صورة المدير' },
 ])(
@@ -171,14 +171,14 @@ it('the details of the centre name the changed telephone numbers, texts, figures
 })
 
 it.each([
-  // Once for the days that changed alike.
+  // Days that changed alike are said once.
   [
     ['01234 09:00 21:00'],
     ['0123 09:00 21:00', '4 09:00 18:00'],
     'الخميس: من 9 ص إلى 9 م، وبعد التغيير: من 9 ص إلى 6 م',
   ],
   [['0 09:00 21:00', '1 09:00 21:00'], [], 'الأحد والاثنين: من 9 ص إلى 9 م، وبعد التغيير: مغلق'],
-  // Without a span that stayed.
+  // A span that stayed is not said.
   [
     ['4 09:00 13:00', '4 16:00 21:00'],
     ['4 09:00 13:00', '4 16:00 18:00'],

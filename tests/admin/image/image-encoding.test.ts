@@ -93,7 +93,7 @@ describe('the search of the quality and the size', () => {
     const smallest = random() < 0.5 ? 0 : 2_000
     return QUALITIES.map(() => smallest + random() * 1_500).toSorted((a, b) => b - a)
   }
-  /** The same with some neighbours the other way round. */
+  /** Sizes like `falling`, in which some neighbours are the other way round. */
   const wavering = () => {
     const sizes = falling()
     const first = random() < 0.5 ? 0 : 1

@@ -151,7 +151,7 @@ describe('the size limits', () => {
 describe('the picture header', () => {
   it.each<{ type: ImageHeader['type']; width: number; height: number; header: string }>([
     { type: 'gif', width: 320, height: 240, header: 'GIF89a\x40\x01\xf0\0\0\0\0' },
-    // Upside down, and of an old version
+    // This one is upside down, and of an old version.
     {
       type: 'bmp',
       width: 5,
@@ -159,7 +159,7 @@ describe('the picture header', () => {
       header: 'BM....\0\0\0\0\x36\0\0\0\x28\0\0\0\x05\0\0\0\xf8\xff\xff\xff',
     },
     { type: 'bmp', width: 5, height: 8, header: 'BM....\0\0\0\0\x1a\0\0\0\x0c\0\0\0\x05\0\x08\0' },
-    // Lossless, and plain
+    // These are lossless, and plain.
     {
       type: 'webp',
       width: 320,
@@ -172,7 +172,7 @@ describe('the picture header', () => {
       height: 240,
       header: 'RIFF\x1a\0\0\0WEBPVP8 \x0d\0\0\0\0\0\0\x9d\x01\x2a\x40\x01\xf0\x40',
     },
-    // With filling between segments
+    // Filling stands between the segments.
     {
       type: 'jpeg',
       width: 320,
@@ -180,9 +180,9 @@ describe('the picture header', () => {
       header:
         '\xff\xd8\xff\xe0\0\x04\x01\x01\xff\xff\xff\xc2\0\x0b\x08\0\xf0\x01\x40\x01\x01\x11\0',
     },
-    // Cut within the header
+    // This file is cut within its header.
     { type: 'png', width: 0, height: 0, header: '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR' },
-    // Behind a declaration and a comment
+    // The root stands behind a declaration and a comment.
     {
       type: 'svg',
       width: 0,

@@ -47,7 +47,7 @@ export async function expectRefused(...writes: Write[]): Promise<void> {
 
 /** The documents of a request that is refused, and the clauses of the rules that were false, outermost first. */
 export async function refusalOf(writes: readonly Write[]): Promise<string> {
-  // Begins the report anew.
+  // The report begins anew with other rules.
   await putRules(RULES)
   const { text } = await commit(writes)
   const clauses = (await reportOfRules()).flatMap(falseIn)

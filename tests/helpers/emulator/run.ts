@@ -12,7 +12,7 @@ export async function run(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (data: Buffer) => {
       text += data.toString()
-      // Once: another signal could meet a process that is about to exit.
+      // The signal is sent once, because another one could meet a process that is about to exit.
       if (!child.killed && interruptAt?.test(text)) child.kill('SIGINT')
     })
   const code = await new Promise((resolve) => child.once('exit', resolve))
