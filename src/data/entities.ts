@@ -1,8 +1,12 @@
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, ORDER_MAX, VIDEOS_ID } from '../limits'
 import type { Fields, Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
-import { directorPhotoSchema, parseDirectorPhoto } from './content/director-photos'
-import { directorSchema, parseDirector } from './content/director-texts'
+import {
+  directorPhotoSchema,
+  directorSchema,
+  parseDirector,
+  parseDirectorPhoto,
+} from './content/director'
 import { largePicturePath, parseProduct, productSchema } from './content/products'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'

@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseCentre } from '../../src/data/content/centre'
-import { parseDirectorPhoto, subscribeDirectorPhoto } from '../../src/data/content/director-photos'
-import { parseDirector, subscribeDirector } from '../../src/data/content/director-texts'
+import {
+  parseDirector,
+  parseDirectorPhoto,
+  subscribeDirector,
+  subscribeDirectorPhoto,
+} from '../../src/data/content/director'
 import {
   fetchProductCount,
   getLargePicture,

@@ -9,7 +9,7 @@ it('a list that nobody answers is not shown as empty', async () => {
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
   const { firestore } = await import('../../src/data/client/firebase')
   const { subscribeProducts } = await import('../../src/data/content/products')
-  const { subscribeDirector } = await import('../../src/data/content/director-texts')
+  const { subscribeDirector } = await import('../../src/data/content/director')
   const { sdk, db } = await firestore()
   const shown: unknown[] = []
   const observer = {

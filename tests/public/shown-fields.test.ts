@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { centreSchema } from '../../src/data/content/centre'
-import { directorSchema } from '../../src/data/content/director-texts'
+import { directorSchema } from '../../src/data/content/director'
 import type { OwnField } from '../../src/data/content/parse'
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema } from '../../src/data/content/team'

@@ -63,7 +63,7 @@ it.each([
   { what: 'list of videos', target: VIDEOS, check: 'isVideoList(d)', beside: FULLEST },
   { what: 'half-hidden list', target: VIDEOS, check: 'isVideoList(d)', beside: halves() },
   { what: 'list of hidden videos', target: VIDEOS, check: 'isHiddenList(d)', beside: halves() },
-  { what: 'director', target: TEXTS, check: 'isProfile(d)', beside: FULLEST },
+  { what: 'director', target: TEXTS, check: 'isDirector(d)', beside: FULLEST },
   { what: 'photo', target: PHOTO, check: 'isPhoto(d)', beside: FULLEST },
   { what: 'centre', target: CENTRE, check: 'isCentre(d)', beside: FULLEST },
 ])(

@@ -1,5 +1,5 @@
 import { directorText as words } from '../../copy/admin-director-text'
-import type { DirectorFields } from '../../data/content/director-texts'
+import type { DirectorFields } from '../../data/content/director'
 import { cleanDirector } from '../../data/store/director'
 import { HIGHLIGHTS_MAX, LIST_ITEM_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'

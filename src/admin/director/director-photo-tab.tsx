@@ -1,7 +1,7 @@
 import { ImagePlus, Undo2 } from 'lucide-react'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
-import { subscribeDirectorPhoto } from '../../data/content/director-photos'
+import { subscribeDirectorPhoto } from '../../data/content/director'
 import { DirectorArt } from '../../ui/art/people'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'

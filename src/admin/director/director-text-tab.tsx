@@ -6,7 +6,7 @@ import {
   type Director,
   type DirectorFields,
   type Highlight,
-} from '../../data/content/director-texts'
+} from '../../data/content/director'
 import { cleanDirector, saveDirector } from '../../data/store/director'
 import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import { paths } from '../../paths'

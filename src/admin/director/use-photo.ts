@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
-import type { DirectorPhoto } from '../../data/content/director-photos'
+import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/parse'
 import { savePhoto } from '../../data/store/director'
 import type { Saved } from '../../data/store/save'

@@ -1,5 +1,5 @@
 import { useLive } from '../../data/client/use-live'
-import { subscribeDirectorPhoto } from '../../data/content/director-photos'
+import { subscribeDirectorPhoto } from '../../data/content/director'
 import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { CONTENT } from '../../data/entities'

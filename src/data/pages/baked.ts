@@ -1,6 +1,6 @@
 import { env } from '../../env'
 import { emptyCentreFields, type Centre } from '../content/centre'
-import type { Director } from '../content/director-texts'
+import type { Director } from '../content/director'
 import type { Person } from '../content/person'
 import type { Product } from '../content/products'
 import type { TeamMember } from '../content/team'

@@ -9,8 +9,12 @@ import {
 } from '../../limits'
 import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
-import { parseDirectorPhoto, type DirectorPhoto } from '../content/director-photos'
-import { parseDirector, type Director } from '../content/director-texts'
+import {
+  parseDirector,
+  parseDirectorPhoto,
+  type Director,
+  type DirectorPhoto,
+} from '../content/director'
 import { personOf } from '../content/person'
 import { parseProduct, type Product } from '../content/products'
 import { parseTeamMember, type TeamMember } from '../content/team'

@@ -1,6 +1,6 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
-import { directorSchema, parseDirector, type DirectorFields } from '../content/director-texts'
-import { isDirectorPlaceholder } from '../content/placeholders'
+import { directorSchema, parseDirector, type DirectorFields } from '../content/director'
+import { isDirectorPlaceholder } from '../content/director-placeholder'
 import { removeDocument, setDocument } from './general-calls'
 import { cleanerOf, saveChanges, type Save } from './save'
 

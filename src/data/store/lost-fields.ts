@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { trimmed } from '../../lib/plain-text'
 import type { Fields } from '../client/document'
-import { isDirectorPlaceholder } from '../content/placeholders'
+import { isDirectorPlaceholder } from '../content/director-placeholder'
 
 type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
 

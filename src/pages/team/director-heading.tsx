@@ -1,5 +1,5 @@
 import { director as words } from '../../copy/director'
-import type { Director } from '../../data/content/director-texts'
+import type { Director } from '../../data/content/director'
 import { cn } from '../../lib/cn'
 import { Chip } from '../../ui/chip'
 import { Eyebrow } from '../../ui/section'

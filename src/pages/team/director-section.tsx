@@ -1,5 +1,5 @@
 import { defaultDirector, director as words } from '../../copy/director'
-import { isDirectorPlaceholder } from '../../data/content/placeholders'
+import { isDirectorPlaceholder } from '../../data/content/director-placeholder'
 import { WithoutScript } from '../../layout/without-script'
 import { DirectorArt } from '../../ui/art/people'
 import { PictureFrame } from '../../ui/picture-frame'

@@ -1,7 +1,7 @@
 import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
 import { director as words } from '../../copy/director'
 import { uiWords } from '../../copy/ui'
-import type { Director, Highlight } from '../../data/content/director-texts'
+import type { Director, Highlight } from '../../data/content/director'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import { colorOf, toneOf } from '../../ui/chip'

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { defaultDirector } from '../../copy/director'
 import { useLive, type Cache } from '../../data/client/use-live'
-import { subscribeDirectorPhoto, type DirectorPhoto } from '../../data/content/director-photos'
-import { subscribeDirector, type Director } from '../../data/content/director-texts'
+import {
+  subscribeDirector,
+  subscribeDirectorPhoto,
+  type Director,
+  type DirectorPhoto,
+} from '../../data/content/director'
 import { baked } from '../../data/pages/baked'
 import { trimmed } from '../../lib/plain-text'
 

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { trimmed } from '../../lib/plain-text'
+import { COLORS, DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits'
+import { subscribeOne } from '../client/live'
+import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
+import { dateField, imageField, listField, parser, textListField, type FormFields } from './parse'
+
+const highlightSchema = v.object({
+  text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
+  color: v.fallback(v.picklist(COLORS), COLORS[0]),
+})
+
+// Her texts and her photo are two documents, so that the texts can be read without a picture of up to 1 MB.
+
+/** The stored fields of her texts. */
+export const directorSchema = v.object({
+  /** Empty for a placeholder. */
+  name: directorNameField,
+  titles: textListField,
+  credentials: v.pipe(
+    textListField,
+    v.transform((list) => list.filter((text) => !isDirectorPlaceholder(text))),
+  ),
+  highlights: listField(highlightSchema, HIGHLIGHTS_MAX),
+  updatedAt: dateField,
+})
+
+/** The director's texts. Placeholders are left out. */
+export type Director = v.InferOutput<typeof directorSchema>
+/** A strength of the director in one of the colours of the design. */
+export type Highlight = Director['highlights'][number]
+/** What the form of her texts edits. */
+export type DirectorFields = FormFields<Director>
+
+/** Reads the stored texts; null when they are malformed. */
+export const parseDirector = parser('director-texts', directorSchema)
+
+/** The stored texts, live; null when none exist. */
+export const subscribeDirector = subscribeOne('director-texts', DIRECTOR_ID, parseDirector)
+
+/** The stored fields of her photo. */
+export const directorPhotoSchema = v.object({
+  photoBase64: imageField,
+  portrait: imageField,
+  updatedAt: dateField,
+})
+
+/** Data URLs: the photo, and the same one small for the home page. Each is empty when no valid picture is stored. */
+export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
+
+/** Reads a stored photo; null when it is malformed. */
+export const parseDirectorPhoto = parser('director-photos', directorPhotoSchema)
+
+/** The stored photo, live; null when none exists. */
+export const subscribeDirectorPhoto = subscribeOne(
+  'director-photos',
+  DIRECTOR_PHOTO_ID,
+  parseDirectorPhoto,
+)
