@@ -153,11 +153,14 @@ export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
 
+// Time and language
 export const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
 export const TIME_ZONE = 'Asia/Riyadh'
 /** Ahead of UTC, in summer and in winter. */
 export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 export const COPYRIGHT_YEAR = 2024
+
+// What the dashboard offers to choose from, and its tabs
 export const DASHBOARD_TABS = [
   'overview',
   'products',

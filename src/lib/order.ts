@@ -1,4 +1,5 @@
 import { toMillis, type DateLike } from './time'
+import { isVisible } from './visibility'
 
 /** The fields that sorting uses. `order` is 1-based; `createdAt` is null when none is stored. */
 export type Listed = {
@@ -7,10 +8,6 @@ export type Listed = {
   createdAt?: DateLike
   hidden?: number | boolean | undefined
 }
-
-/** Whether visitors see an item: a hidden one has a position to return to, or true. */
-export const isVisible = ({ hidden }: { hidden?: number | boolean | undefined }): boolean =>
-  hidden === undefined || hidden === false
 
 const hasOrder = (item: Listed): boolean => Number.isFinite(item.order)
 
@@ -42,20 +39,4 @@ export function latestFirst<T extends Listed>(list: readonly T[]): T[] {
   return [...list].sort((a, b) =>
     allHaveOrder && a.order !== b.order ? Number(b.order) - Number(a.order) : byNewest(a, b),
   )
-}
-
-/** A copy with the item at index `from` moved to index `to`. */
-export function move<T>(list: readonly T[], from: number, to: number): T[] {
-  const moved = [...list]
-  if (!Number.isInteger(from) || from < 0 || from >= list.length) return moved
-  moved.splice(Math.min(Math.max(to, 0), list.length - 1), 0, ...moved.splice(from, 1))
-  return moved
-}
-
-/** The time in milliseconds as a string, increased until it is unique. */
-export function uniqueTimestampId(existing: readonly { id: string }[], now = Date.now()): string {
-  const taken = new Set(existing.map(({ id }) => id))
-  let time = Math.floor(now)
-  while (taken.has(String(time))) time += 1
-  return String(time)
 }

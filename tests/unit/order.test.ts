@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  byOrder,
-  inOrder,
-  latestFirst,
-  move,
-  uniqueTimestampId,
-  type Listed,
-} from '../../src/lib/order'
+import { byOrder, inOrder, latestFirst, type Listed } from '../../src/lib/order'
 
 const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
-
-it.each([
-  [0, 2, ['b', 'c', 'a']],
-  [2, 0, ['c', 'a', 'b']],
-  [0, -1, ['a', 'b', 'c']],
-  [0, 99, ['b', 'c', 'a']],
-  [3, 0, ['a', 'b', 'c']],
-])('a move of %d to %d keeps every item', (from, to, result) => {
-  expect(move(Object.freeze(['a', 'b', 'c']), from, to)).toEqual(result)
-})
 
 describe('the display order', () => {
   const day = (date: number): string => `2024-01-${String(date).padStart(2, '0')}T00:00:00.000Z`
@@ -72,10 +55,4 @@ describe('the latest videos', () => {
     ]
     expect(ids(latestFirst(list))).toEqual(['c', 'b', 'a'])
   })
-})
-
-// Contradiction 11
-it('a new id is the next free millisecond', () => {
-  const taken = [{ id: '1700000000000' }, { id: '1700000000001' }, { id: 'x' }]
-  expect(uniqueTimestampId(taken, 1_700_000_000_000.7)).toBe('1700000000002')
 })

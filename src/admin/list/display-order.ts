@@ -1,6 +1,6 @@
-import { inserted } from '../../lib/lists'
-import { isVisible, move } from '../../lib/order'
+import { inserted, move } from '../../lib/lists'
 import { toMillis, type DateLike } from '../../lib/time'
+import { isVisible } from '../../lib/visibility'
 
 /** A move that the live list may not contain yet. `position` is 1-based, among the visible items. */
 export type Move = { id: string; position: number; isSaved: boolean }

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { hiddenCount } from '../../copy/admin-counts'
 import { listWords as words } from '../../copy/admin-list'
-import { isVisible } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import { Chip } from '../../ui/chip'
 
 export const HiddenMark = ({ className }: { className?: string }) => (

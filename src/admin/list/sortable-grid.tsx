@@ -18,7 +18,7 @@ import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
-import { isVisible } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import { handOnFocus } from '../ui/focus'
 import { useDragAnnouncements } from './use-drag-announcements'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { isVisible } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import { withHidden, withMoves, type Hideable, type Move } from './display-order'
 
 /** A live list with the moves that it does not contain yet, and the queue in which these are sent. */

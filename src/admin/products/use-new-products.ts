@@ -1,6 +1,6 @@
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
-import { isVisible } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import { useUnsaved } from '../form/unsaved'
 import { useHold } from '../form/use-hold'
 import type { WriteStatus } from '../form/use-writes'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
-import { isVisible } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import { TEAM_MAX } from '../../limits'
 import { AddButton } from '../ui/buttons'
 import { TabHeading } from '../ui/tab-heading'

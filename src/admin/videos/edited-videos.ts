@@ -1,11 +1,12 @@
 import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
 import { parseDuration } from '../../lib/duration'
-import { isVisible, move } from '../../lib/order'
+import { move } from '../../lib/lists'
 import { pastedLink } from '../../lib/pasted-link'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { toStoredLink } from '../../lib/stored-link'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
+import { isVisible } from '../../lib/visibility'
 import { addressOf } from './video-address'
 
 /** Whether nothing was entered in a row that was added. */

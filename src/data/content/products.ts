@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { byOrder, isVisible } from '../../lib/order'
+import { byOrder } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { isVisible, latestFirst } from '../../lib/order'
+import { latestFirst } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import {
   DESCRIPTION_MAX,
   LINK_MAX_CHARS,

@@ -1,4 +1,5 @@
-import { byOrder, isVisible, latestFirst } from '../../lib/order'
+import { byOrder, latestFirst } from '../../lib/order'
+import { isVisible } from '../../lib/visibility'
 import {
   CENTRE_ID,
   DIRECTOR_ID,

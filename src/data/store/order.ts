@@ -1,5 +1,6 @@
-import { inOrder, isVisible } from '../../lib/order'
+import { inOrder } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
 import { ORDER_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, logged } from '../client/errors'

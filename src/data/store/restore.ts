@@ -1,6 +1,7 @@
 import { reversed } from '../../lib/lists'
-import { isVisible, type Listed } from '../../lib/order'
+import { type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
 import type { Fields, ReadDocument } from '../client/document'
 import { codeOf, DataError, logged } from '../client/errors'

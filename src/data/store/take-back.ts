@@ -1,7 +1,8 @@
 import { reversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
-import { isVisible, latestFirst, type Listed } from '../../lib/order'
+import { latestFirst, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 
 /** The state of a document before a change, the one after it (null for a deletion), and what is stored by now. */

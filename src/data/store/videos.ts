@@ -1,5 +1,6 @@
+import { uniqueTimestampId } from '../../lib/ids'
 import { reversed } from '../../lib/lists'
-import { latestFirst, uniqueTimestampId } from '../../lib/order'
+import { latestFirst } from '../../lib/order'
 import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'

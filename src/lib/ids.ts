@@ -1,0 +1,7 @@
+/** The time in milliseconds as a string, increased until it is unique. */
+export function uniqueTimestampId(existing: readonly { id: string }[], now = Date.now()): string {
+  const taken = new Set(existing.map(({ id }) => id))
+  let time = Math.floor(now)
+  while (taken.has(String(time))) time += 1
+  return String(time)
+}
