@@ -33,7 +33,8 @@ const publicChunk = (name: string, test: (id: string) => boolean, minShareCount 
 })
 
 /** Only the pages of products, team and director load it. */
-const LIVE = /\/src\/data\/(client\/(firebase|live|use-live)|content\/(director|products|team)\.)/
+const LIVE =
+  /\/src\/(data\/client\/(firebase|live|use-live)|data\/content\/(director|products|team)\.|bundled\/(director|products)\.)/
 /** Loaded when a video is opened. */
 const VIDEO_LINK = /\/src\/lib\/(video-(link|hosts)|pasted-link)\./
 /** Loaded when somebody signs in. */

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
+import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
-import { defaultProducts } from '../../src/copy/default-products'
-import { defaultDirector } from '../../src/copy/director'
+import { productNames } from '../../src/copy/bundled-products'
 import { products } from '../../src/copy/products'
-import { sampleVideos } from '../../src/copy/sample-videos'
+import { sampleTexts } from '../../src/copy/sample-videos'
 import { site } from '../../src/copy/site'
 import { team } from '../../src/copy/team'
 import { uiWords } from '../../src/copy/ui'
@@ -37,9 +37,9 @@ async function press(page: Page, target: string): Promise<void> {
 
 /** A page without the database: its message, and what shows beside it. */
 const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefined][] = [
-  [paths.products, products.stale.title, defaultProducts[0]?.name],
-  [paths.videos, videos.error.title, sampleVideos[0]?.title],
-  [paths.team, team.error.title, defaultDirector.name],
+  [paths.products, products.stale.title, Object.values(productNames)[0]],
+  [paths.videos, videos.error.title, sampleTexts[0]?.title],
+  [paths.team, team.error.title, config.directorPlaceholders[0]],
 ]
 
 for (const [route, message, beside = ''] of WITHOUT_DATABASE)

@@ -1,4 +1,3 @@
-import { config } from '../config'
 import { quoteName } from '../lib/words'
 import type { Color } from '../limits'
 
@@ -14,9 +13,8 @@ export const director = {
 
 const highlight = (text: string, color: Color) => ({ text, color })
 
-/** Shown when nothing is stored or it cannot be read. The name is a placeholder until the centre gives one. */
-export const defaultDirector = {
-  name: config.directorPlaceholders[0] ?? '',
+/** The director's profile while none is stored. Her name is a placeholder, which `src/config.ts` has. */
+export const directorProfile = {
   titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [
     'تقييم النطق واللغة',
@@ -36,5 +34,4 @@ export const defaultDirector = {
     highlight('نحفظ سرّية ملف طفلك', 'text-secondary'),
     highlight('متابعة دورية وتقارير واضحة', 'text-red-600'),
   ],
-  updatedAt: null,
 }

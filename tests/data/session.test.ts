@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auth } from '../../src/data/client/firebase'
+import { auth } from '../../src/data/client/auth'
 import {
   clearAdminSession,
   extendAdminSession,

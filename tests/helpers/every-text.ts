@@ -1,4 +1,4 @@
-import { defaultDirector } from '../../src/copy/director'
+import { bundledDirector } from '../../src/bundled/director'
 import type { Baked } from '../../src/data/pages/baked'
 import { storedMember } from '../fixtures/members'
 import { video } from '../fixtures/videos'
@@ -28,7 +28,7 @@ export const content: Baked = {
       image: picture(200, 'webp', 'D'),
     },
   ],
-  director: { ...defaultDirector, updatedAt: DAY },
+  director: { ...bundledDirector, updatedAt: DAY },
   directorPhoto: picture(200, 'jpeg', 'E'),
   person: {
     name: 'المديرة',

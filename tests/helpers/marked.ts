@@ -1,4 +1,4 @@
-import { defaultDirector } from '../../src/copy/director'
+import { bundledDirector } from '../../src/bundled/director'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { parseTeamMember, type TeamMember } from '../../src/data/content/team'
 import { parseVideos, type Video } from '../../src/data/content/videos'
@@ -46,4 +46,4 @@ export const video = {
   ...marked(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')?.videos[0] as Video),
   hidden: undefined,
 }
-export const director = marked(defaultDirector)
+export const director = marked(bundledDirector)

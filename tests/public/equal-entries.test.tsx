@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { defaultDirector } from '../../src/copy/director'
+import { bundledDirector } from '../../src/bundled/director'
 import { OpeningHours } from '../../src/layout/opening-hours'
 import { DirectorHeading } from '../../src/pages/team/director-heading'
 import { DirectorTexts } from '../../src/pages/team/director-texts'
@@ -11,7 +11,7 @@ import { renderFor, setClock } from '../helpers/render'
 
 it('the director shows two equal titles and two equal qualifications', () => {
   const equal = { titles: ['مدرّب', 'مدرّب'], credentials: ['شهادة', 'شهادة'] }
-  const director = { ...defaultDirector, ...equal }
+  const director = { ...bundledDirector, ...equal }
   render(
     <>
       <DirectorHeading director={director} />

@@ -1,11 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultProducts } from '../../src/copy/default-products'
-import { defaultDirector, director as directorWords } from '../../src/copy/director'
+import { bundledDirector } from '../../src/bundled/director'
+import { bundledProducts } from '../../src/bundled/products'
+import { sampleVideos } from '../../src/bundled/videos'
+import { director as directorWords } from '../../src/copy/director'
 import { latestVideos } from '../../src/copy/latest-videos'
 import { products as productsWords } from '../../src/copy/products'
-import { sampleVideos } from '../../src/copy/sample-videos'
 import { team as teamWords } from '../../src/copy/team'
 import { videos as videosWords } from '../../src/copy/videos'
 import { ProductsPage } from '../../src/pages/products/products-page'
@@ -38,7 +39,7 @@ describe('a page with content of the build', () => {
       Page: ProductsPage,
       fields: [product],
       shown: [image],
-      hidden: [defaultProducts[0]?.name, productsWords.loading],
+      hidden: [bundledProducts[0]?.name, productsWords.loading],
     },
     {
       what: paths.videos,
@@ -52,7 +53,7 @@ describe('a page with content of the build', () => {
       Page: TeamPage,
       fields: [member, director],
       shown: [image, directorPhoto],
-      hidden: [defaultDirector.name],
+      hidden: [bundledDirector.name],
     },
   ])(
     'the HTML of $what has every field of the stored content, and no samples beside it',
@@ -84,14 +85,14 @@ describe('a configured project with nothing of the build', () => {
     [
       'products',
       [productsWords.loading],
-      [productsWords.empty.title, ...defaultProducts.map(({ name }) => name)],
+      [productsWords.empty.title, ...bundledProducts.map(({ name }) => name)],
     ],
     ['videos', [videosWords.loading], sampleVideos.map(({ title }) => title)],
     ['home', [latestVideos.loading], sampleVideos.map(({ title }) => title)],
     [
       'team',
       [teamWords.loading, directorWords.loading],
-      [teamWords.empty.title, defaultDirector.name],
+      [teamWords.empty.title, bundledDirector.name],
     ],
   ])(
     'the %s page without built content waits for an answer, and offers a call without a script',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // No `.test.tsx`: pages that are rendered to HTML at once leave a router open for what the same worker renders into a page.
 import { expect, it } from 'vitest'
-import { defaultDirector } from '../../src/copy/director'
+import { bundledDirector } from '../../src/bundled/director'
 import type { CentreFields } from '../../src/data/content/centre'
 import type { Baked } from '../../src/data/pages/baked'
 import { prerenderedPaths, render } from '../../src/prerender'
@@ -24,7 +24,7 @@ const sparseContent = (centre: Partial<CentreFields>): Partial<Baked> => ({
   products: content.products?.map((one) => sparse(one, ['id', 'image'])) ?? null,
   team: content.team?.map((one) => sparse(one, ['id', 'name'])) ?? null,
   videos: content.videos?.map((one) => sparse(one, ['id', 'url', 'createdAt'])) ?? null,
-  director: { ...sparse(defaultDirector, ['name']), updatedAt: DAY },
+  director: { ...sparse(bundledDirector, ['name']), updatedAt: DAY },
   person: content.person && sparse(content.person, ['name', 'image']),
   centre: { ...emptyCentre, ...centre, updatedAt: DAY },
 })

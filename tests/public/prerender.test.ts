@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '../../scripts/prerender.mjs'
+import { bundledProducts } from '../../src/bundled/products'
+import { sampleVideos } from '../../src/bundled/videos'
 import { config } from '../../src/config'
-import { defaultProducts } from '../../src/copy/default-products'
 import { meta } from '../../src/copy/meta'
-import { sampleVideos } from '../../src/copy/sample-videos'
 import { team as teamWords } from '../../src/copy/team'
 import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/use-centre'
@@ -57,7 +57,7 @@ describe('a build without stored content', () => {
   it('an empty build uses the bundled content, and passes that nothing is stored to hydration', async () => {
     for (const path of [paths.home, paths.videos])
       for (const { title } of sampleVideos) expect(await page(path)).toContain(title)
-    for (const { name } of defaultProducts) expect(await page(paths.products)).toContain(name)
+    for (const { name } of bundledProducts) expect(await page(paths.products)).toContain(name)
     expect(await page(paths.team)).toContain(teamWords.empty.title)
     expect(JSON.parse(site.bakedJson(paths.videos))).toEqual({ videos: null })
     expect(JSON.parse(site.bakedJson(paths.terms))).toEqual({})

@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultProducts } from '../../src/copy/default-products'
+import { bundledProducts } from '../../src/bundled/products'
 import { lightbox } from '../../src/copy/lightbox'
 import { products as words } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
@@ -118,7 +118,7 @@ const LAST_OF_14 = {
 describe('the lightbox without an answer', () => {
   type Gallery = Parameters<typeof ProductLightbox>[0]['gallery']
   const whole: Gallery = {
-    products: defaultProducts,
+    products: bundledProducts,
     hasMore: false,
     isWhole: false,
     growth: 'none',
@@ -128,7 +128,7 @@ describe('the lightbox without an answer', () => {
   function Page(gallery: Partial<Gallery>) {
     return <ProductLightbox item={useOpenItem('p')} gallery={{ ...whole, ...gallery }} />
   }
-  const at = (index: number) => defaultProducts.at(index)
+  const at = (index: number) => bundledProducts.at(index)
   const opened = (index: number) => `${paths.products}?p=${at(index)?.id}`
   const next = async (index: number, key: string) =>
     fireEvent.keyDown(await screen.findByRole('dialog', { name: at(index)?.name ?? '' }), { key })
@@ -171,9 +171,9 @@ describe('the gallery after an answer', () => {
   const stored = [product(1, { image: 'data:image/webp;base64,AAAA' })]
 
   it('the gallery shows bundled products while none was stored, none after the last was deleted', () => {
-    expect(nextGallery([], undefined)).toEqual(defaultProducts)
-    expect(nextGallery([], defaultProducts)).toEqual(defaultProducts)
-    expect(nextGallery(stored, defaultProducts)).toEqual(stored)
+    expect(nextGallery([], undefined)).toEqual(bundledProducts)
+    expect(nextGallery([], bundledProducts)).toEqual(bundledProducts)
+    expect(nextGallery(stored, bundledProducts)).toEqual(stored)
     expect(nextGallery([], stored)).toEqual([])
     expect(nextGallery([], [])).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { defaultDirector, director as directorWords } from '../../src/copy/director'
+import { bundledDirector } from '../../src/bundled/director'
+import { director as directorWords } from '../../src/copy/director'
 import { team as words } from '../../src/copy/team'
 import type { TeamMember } from '../../src/data/content/team'
 import { COLORS, ICONS } from '../../src/limits'
@@ -71,7 +72,7 @@ describe('the director', () => {
   // Requirements 62, 65, 66, 67, 68
   it('the director has default texts while nothing is stored, five qualifications unfolded', async () => {
     const { container } = await open()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)
     const { titles, credentials, highlights } = directorWords
     expect([titles, credentials, highlights].map(itemCounts)).toEqual([[3], [5, 5], [4]])
     expect(screen.getByText('عرض الكل (10)')).toBeVisible()
@@ -83,7 +84,7 @@ describe('the director', () => {
     // A page without members is not shared.
     expect(screen.queryByRole('link', { name: words.share })).toBeNull()
     // The placeholder is nobody to ask for.
-    expect(screen.queryByRole('link', { name: words.ask(defaultDirector.name) })).toBeNull()
+    expect(screen.queryByRole('link', { name: words.ask(bundledDirector.name) })).toBeNull()
     // The stored colour is that of a highlight, but not of its text.
     const lines = within(screen.getByRole('list', { name: directorWords.highlights })).getAllByRole(
       'listitem',
@@ -91,7 +92,7 @@ describe('the director', () => {
     expect(lines.map((line) => COLORS.find((color) => line.classList.contains(color)))).toEqual([
       ...COLORS,
     ])
-    for (const { text } of defaultDirector.highlights)
+    for (const { text } of bundledDirector.highlights)
       expect(screen.getByText(text)).toHaveClass('text-night')
   })
 
@@ -124,6 +125,6 @@ describe('the director', () => {
   it('the director has the default name for a heading without a stored one', async () => {
     bake({ director: { ...stored, name: ' ' } })
     await open()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(defaultDirector.name)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)
   })
 })

@@ -1,5 +1,5 @@
+import { bundledDirector } from '../../bundled/director'
 import { directorText as words } from '../../copy/admin-director-text'
-import { defaultDirector } from '../../copy/director'
 import { useLive } from '../../data/client/use-live'
 import {
   subscribeDirector,
@@ -68,7 +68,7 @@ function DirectorTextForm({
     name: 'director-text',
     stored,
     // Visitors see these texts while nothing is stored.
-    blank: defaultDirector,
+    blank: bundledDirector,
     clean: cleanDirector,
     // The defaults must not replace what could not be read.
     save: loadError ? () => Promise.reject(loadError) : saveDirector,

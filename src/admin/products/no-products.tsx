@@ -1,5 +1,5 @@
+import { bundledProducts } from '../../bundled/products'
 import { adminProducts as words } from '../../copy/admin-products'
-import { defaultProducts } from '../../copy/default-products'
 import { cn } from '../../lib/cn'
 import { EmptyArt } from '../../ui/art/state-art'
 import { PictureFrame, productGround } from '../../ui/picture-frame'
@@ -11,7 +11,7 @@ export const NoProducts = () => (
     <section aria-label={words.samplesLabel} className="grid gap-3 rounded-control bg-tint p-4">
       <p className="text-small text-muted">{words.samples}</p>
       <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
-        {defaultProducts.map((product, index) => (
+        {bundledProducts.map((product, index) => (
           <li key={product.id} className="grid gap-1.5">
             <PictureFrame
               kind="product"

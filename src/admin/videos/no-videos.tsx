@@ -1,5 +1,5 @@
+import { sampleVideos } from '../../bundled/videos'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { sampleVideos } from '../../copy/sample-videos'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
 import { VideoPicture } from '../../ui/video-picture'

@@ -1,6 +1,6 @@
 import { READ_TIMEOUT_MS } from '../../limits'
+import { auth } from './auth'
 import { codeOf, inTime, noAnswer } from './errors'
-import { auth } from './firebase'
 
 /** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
 export async function asAdmin<T>(

@@ -1,10 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
-import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore'
-import type { FirebaseStorage } from 'firebase/storage'
 import { env } from '../../env'
 import { isDashboard } from '../../lib/area'
-import { hasStorage } from '../../lib/browser-storage'
 import { withoutDeadDatabase } from '../../lib/dead-database'
 import { reloadAfterFailure } from '../../lib/fresh-release'
 import { once } from '../../lib/once'
@@ -53,22 +50,3 @@ function watchLog({ message }: { message: string }): void {
   noteQuota(message)
   if (message.includes('INTERNAL UNHANDLED ERROR')) reloadAfterFailure()
 }
-
-/** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
-export const auth = once<Auth>(async () => {
-  const [firebaseApp, sdk] = await Promise.all([app(), import('./auth-sdk')])
-  // Not a list of both: the SDK would choose a storage that has a user, even if it is full and cannot take a new token.
-  const persistence = hasStorage() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
-  const client = sdk.initializeAuth(firebaseApp, { persistence })
-  // The language of the e-mail that resets a password.
-  client.languageCode = 'ar'
-  if (env.authEmulator)
-    sdk.connectAuthEmulator(client, `http://${env.authEmulator}`, { disableWarnings: true })
-  return client
-})
-
-/** The Storage client that the specification requires. Nothing is uploaded with it. */
-export const storage = once<FirebaseStorage>(async () => {
-  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/storage')])
-  return sdk.getStorage(firebaseApp)
-})

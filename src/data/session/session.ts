@@ -1,8 +1,9 @@
 import type { User } from 'firebase/auth'
 import { createObservable } from '../../lib/observable'
 import { plainEmail } from '../../lib/plain-text'
+import { auth } from '../client/auth'
 import { codeOf, DataError, logged } from '../client/errors'
-import { auth, firestore } from '../client/firebase'
+import { firestore } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/live'
 import {
   clearAdminSession,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { sampleVideos } from '../../bundled/videos'
 import { latestVideos as words } from '../../copy/latest-videos'
-import { sampleVideos } from '../../copy/sample-videos'
 import { baked } from '../../data/pages/baked'
 import { useLatestVideos } from '../../data/pages/use-latest-videos'
 import { LATEST_VIDEOS } from '../../limits'

@@ -1,3 +1,4 @@
+import { isBundled } from '../../bundled/products'
 import { products as words } from '../../copy/products'
 import { useCentre } from '../../data/pages/use-centre'
 import { chatHref } from '../../lib/links'
@@ -6,7 +7,6 @@ import { paths } from '../../paths'
 import { ChatIcon } from '../../ui/icons'
 import { ExternalLink } from '../../ui/link'
 import { ShareLink } from '../../ui/share-link'
-import { isBundled } from './is-bundled'
 import type { Slide } from './lightbox-gallery'
 
 /** Asks about the open product, or sends its address to somebody. */

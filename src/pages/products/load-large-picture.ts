@@ -1,7 +1,7 @@
+import { isBundled } from '../../bundled/products'
 import { inTime } from '../../data/client/errors'
 import { getLargePicture } from '../../data/content/products'
 import { READ_TIMEOUT_MS } from '../../limits'
-import { isBundled } from './is-bundled'
 
 const loads = new Map<string, Promise<string | null>>()
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { defaultProducts } from '../../copy/default-products'
+import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribePages, type Product } from '../../data/content/products'
 import { baked } from '../../data/pages/baked'
@@ -16,7 +16,7 @@ const NONE: readonly Product[] = []
 export function useGallery() {
   const [initial] = useState((): readonly Product[] | undefined => {
     const stored = baked('products')
-    return stored === null ? defaultProducts : stored
+    return stored === null ? bundledProducts : stored
   })
   const [firstStarts] = useState(cache.starts)
   const [starts, setStarts] = useState(firstStarts)
@@ -52,7 +52,7 @@ export function useGallery() {
 /** Without an answer in time the bundled products stand in (contradiction 9). */
 function listOf(live: AsyncState<readonly Product[]>): readonly Product[] {
   if (live.status === 'loading') return NONE
-  return live.status === 'ready' ? live.value : defaultProducts
+  return live.status === 'ready' ? live.value : bundledProducts
 }
 
 /** Whether further pages were asked for, and have not come yet or not in time. */
@@ -69,8 +69,8 @@ function growthOf(
 /** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
 export function nextGallery(
   answer: readonly Product[],
-  shown: readonly Product[] = defaultProducts,
+  shown: readonly Product[] = bundledProducts,
 ) {
   if (answer.length > 0) return reusePictures(answer, shown)
-  return shown[0]?.id === defaultProducts[0]?.id ? shown : []
+  return shown.every(({ id }) => isBundled(id)) ? shown : []
 }

@@ -1,4 +1,5 @@
-import { defaultDirector, director as words } from '../../copy/director'
+import { bundledDirector } from '../../bundled/director'
+import { director as words } from '../../copy/director'
 import { isDirectorPlaceholder } from '../../data/content/director-placeholder'
 import { WithoutScript } from '../../layout/without-script'
 import { DirectorArt } from '../../ui/art/people'
@@ -71,7 +72,7 @@ function WaitingTexts() {
     <SkeletonGroup label={words.loading}>
       <WithoutScript />
       <div aria-hidden inert className="skeleton grid content-start gap-5 *:invisible md:gap-7">
-        <DirectorTexts director={defaultDirector} />
+        <DirectorTexts director={bundledDirector} />
       </div>
     </SkeletonGroup>
   )

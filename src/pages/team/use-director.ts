@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { defaultDirector } from '../../copy/director'
+import { bundledDirector } from '../../bundled/director'
 import { useLive, type Cache } from '../../data/client/use-live'
 import {
   subscribeDirector,
@@ -30,14 +30,14 @@ export function useDirector(): { director: Director | null; photo: string | unde
     initial: bakedPhoto,
     cache: photoCache,
   })
-  const stored = (texts.status === 'ready' ? texts.value : null) ?? defaultDirector
+  const stored = (texts.status === 'ready' ? texts.value : null) ?? bundledDirector
   const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
   return {
     // The name is the heading of the page.
     director:
       texts.status === 'loading'
         ? null
-        : { ...stored, name: trimmed(stored.name) || defaultDirector.name },
+        : { ...stored, name: trimmed(stored.name) || bundledDirector.name },
     photo: photo.status === 'loading' ? undefined : shownPhoto,
   }
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sampleVideos } from '../../copy/sample-videos'
+import { sampleVideos } from '../../bundled/videos'
 import { videos } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { cn } from '../../lib/cn'

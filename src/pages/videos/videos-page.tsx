@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sampleVideos } from '../../copy/sample-videos'
+import { sampleVideos } from '../../bundled/videos'
 import { videos as words } from '../../copy/videos'
 import { broadcastVideosSaved } from '../../data/content/videos'
 import { baked } from '../../data/pages/baked'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { auth } from '../../../src/data/client/firebase'
+import { auth } from '../../../src/data/client/auth'
 import { deferred } from '../deferred'
 
 /** Lets the next one who asks for the token of the signed-in user wait until it is released. */

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { productNames } from '../copy/bundled-products'
+import { productSchema, type Product } from '../data/content/products'
+
+/** Shown while nothing was ever stored, and when the stored products cannot be read. Never stored, never counted. */
+export const bundledProducts = Object.entries(productNames).map(([file, name], index): Product => ({
+  ...v.parse(productSchema, { id: `default-${file}`, name, order: index + 1 }),
+  image: `/products/${file}.svg`,
+}))
+
+/** Whether this is one of the bundled products, which are stored nowhere. */
+export const isBundled = (id: string): boolean => bundledProducts.some((one) => one.id === id)

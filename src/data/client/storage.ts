@@ -1,0 +1,9 @@
+import type { FirebaseStorage } from 'firebase/storage'
+import { once } from '../../lib/once'
+import { app } from './firebase'
+
+/** The Storage client that the specification requires. Nothing is uploaded with it. */
+export const storage = once<FirebaseStorage>(async () => {
+  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/storage')])
+  return sdk.getStorage(firebaseApp)
+})
