@@ -8,6 +8,7 @@ import { unfoldToPrint } from './layout/print'
 import { restoreScroll } from './layout/scroll-memory'
 import { isDashboard } from './lib/area'
 import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
+import { isPageShown } from './lib/page-shown'
 import { preloadPage } from './routes'
 import { Site } from './site'
 
@@ -59,7 +60,7 @@ async function firstPaint(): Promise<void> {
       setTimeout(resolve, IMAGES_MS)
     })
   // requestAnimationFrame does not fire in hidden tabs.
-  if (!document.hidden)
+  if (isPageShown())
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
 import { readStorageJson, writeStorage } from '../lib/browser-storage'
+import { followPageShown } from '../lib/page-shown'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
@@ -20,13 +21,13 @@ export function scrollPositions(): Record<string, number> {
 
 /** Notes the scroll positions, and stores them when the page is hidden, because it may not come back. */
 export function useScrollMemory(entry: string) {
-  useEffect(() => {
-    const save = () => {
-      if (document.hidden) writeStorage(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
-    }
-    document.addEventListener('visibilitychange', save)
-    return () => document.removeEventListener('visibilitychange', save)
-  }, [])
+  useEffect(
+    () =>
+      followPageShown((isShown) => {
+        if (!isShown) writeStorage(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
+      }),
+    [],
+  )
   // A layout effect runs before the new page scrolls, which would overwrite the previous position.
   useLayoutEffect(() => {
     const note = () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readStorage, readStorageJson, storageKeys, writeStorage } from '../../lib/browser-storage'
 import { isRecord } from '../../lib/is-record'
+import { followPageShown } from '../../lib/page-shown'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fields'
@@ -55,7 +56,7 @@ function keepAll(): void {
 
 window.addEventListener('pagehide', keepAll)
 // A phone may close a hidden tab without a pagehide event.
-document.addEventListener('visibilitychange', () => document.hidden && keepAll())
+followPageShown((isShown) => isShown || keepAll())
 
 /** Writes after a moment, because each key that is pressed changes the draft. */
 function put(key: string, { text, takenOver }: Writing): void {

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
+import { followPageShown, isPageShown } from '../../lib/page-shown'
 import type { Parse } from './document'
 import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
@@ -69,26 +70,25 @@ export const combined =
     return () => stops.forEach((stop) => stop())
   }
 
-/** Listens while the page is visible, to save reads. A hidden page listens until `onAnswer` is called. */
-export function whileVisible(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
+/** Listens while the page is shown, to save reads. One that is not listens until `onAnswer` is called. */
+export function whilePageShown(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined
   let isAnswered = false
   const pause = () => {
     stop?.()
     stop = undefined
   }
-  const follow = () => {
-    if (!document.hidden) stop ??= listen(onAnswer)
-    else if (isAnswered) pause()
-  }
   const onAnswer = () => {
     isAnswered = true
-    if (document.hidden) pause()
+    if (!isPageShown()) pause()
   }
   stop = listen(onAnswer)
-  document.addEventListener('visibilitychange', follow)
+  const unfollow = followPageShown((isShown) => {
+    if (isShown) stop ??= listen(onAnswer)
+    else if (isAnswered) pause()
+  })
   return () => {
-    document.removeEventListener('visibilitychange', follow)
+    unfollow()
     pause()
   }
 }
@@ -99,7 +99,7 @@ type Listen<T> = (handle: FirestoreHandle, observer: Observer<T>) => Unsubscribe
 const isEmpty = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 0)
 
-/** The answers of a listener, on a public page while that is visible. */
+/** The answers of a listener, on a public page while that is shown. */
 /* @__NO_SIDE_EFFECTS__ */
 const listening = <T>(listen: Listen<T>): Subscribable<T> =>
   subscribable(async ({ next, error }) => {
@@ -116,7 +116,7 @@ const listening = <T>(listen: Listen<T>): Subscribable<T> =>
         },
         error,
       })
-    return isPublicPage() ? whileVisible(follow) : follow(() => undefined)
+    return isPublicPage() ? whilePageShown(follow) : follow(() => undefined)
   })
 
 type Compare<T> = (a: T, b: T) => number

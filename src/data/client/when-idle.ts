@@ -1,3 +1,5 @@
+import { followPageShown, isPageShown } from '../../lib/page-shown'
+
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 3_000
 const WAKING = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
@@ -28,12 +30,12 @@ export function whenIdle(): Promise<void> {
 export function followIdle(read: () => Promise<void>): () => void {
   let isOver = false
   const readIfShown = () => {
-    if (!document.hidden && !isOver) void read()
+    if (isPageShown() && !isOver) void read()
   }
   void whenIdle().then(readIfShown)
-  document.addEventListener('visibilitychange', readIfShown)
+  const unfollow = followPageShown(readIfShown)
   return () => {
     isOver = true
-    document.removeEventListener('visibilitychange', readIfShown)
+    unfollow()
   }
 }

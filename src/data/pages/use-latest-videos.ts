@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { latestFirst } from '../../lib/order'
+import { followPageShown, isPageShown } from '../../lib/page-shown'
 import { isSame } from '../../lib/same'
 import { withTimeout } from '../../lib/with-timeout'
 import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
@@ -17,7 +18,7 @@ type Options = {
 }
 
 /**
- * The latest videos over REST: read on mount, every 30 s, after a save in any tab, and when the tab becomes visible. A
+ * The latest videos over REST: read on mount, every 30 s, after a save in any tab, and when the page shows again. A
  * failed read keeps the previous list. Without a configured project the list is empty.
  */
 export function useLatestVideos({
@@ -66,7 +67,7 @@ export function useLatestVideos({
         if (running === mine) running = null
       }
     }
-    const stop = pollWhileVisible(() => void read())
+    const stop = pollWhilePageShown(() => void read())
     return () => {
       stop()
       const last = running
@@ -79,15 +80,15 @@ export function useLatestVideos({
 }
 
 /**
- * Calls `read` at once, every 30 s and after each save, while the page is visible, and when it becomes visible again. A read
+ * Calls `read` at once, every 30 s and after each save, while the page is shown, and when it shows again. A read
  * has ended before the next one: its time limit is shorter.
  */
-function pollWhileVisible(read: () => void): () => void {
+function pollWhilePageShown(read: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const pause = () => clearInterval(timer)
   const restart = () => {
     pause()
-    if (document.hidden) return
+    if (!isPageShown()) return
     read()
     timer = setInterval(read, VIDEO_REFRESH_MS)
   }
@@ -96,11 +97,11 @@ function pollWhileVisible(read: () => void): () => void {
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
   channel?.addEventListener('message', restart)
   window.addEventListener(VIDEOS_EVENT, restart)
-  document.addEventListener('visibilitychange', restart)
+  const unfollow = followPageShown(restart)
   return () => {
     pause()
     channel?.close()
     window.removeEventListener(VIDEOS_EVENT, restart)
-    document.removeEventListener('visibilitychange', restart)
+    unfollow()
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { whileVisible } from '../../src/data/client/live'
+import { whilePageShown } from '../../src/data/client/live'
 import { setHidden } from '../helpers/render'
 
 /** A listener that the test answers through. */
@@ -18,9 +18,9 @@ function listener() {
 
 beforeEach(() => setHidden(false))
 
-it('a listener runs only while the page is visible', () => {
+it('a listener runs only while the page is shown', () => {
   const { state, listen } = listener()
-  const end = whileVisible(listen)
+  const end = whilePageShown(listen)
   state.answer()
   expect(state.running).toBe(1)
   setHidden(true)
@@ -37,7 +37,7 @@ it('a listener runs only while the page is visible', () => {
 it('a listener waits for the first answer on a hidden page', () => {
   const { state, listen } = listener()
   setHidden(true)
-  const end = whileVisible(listen)
+  const end = whilePageShown(listen)
   setHidden(true)
   expect(state.running).toBe(1)
   state.answer()
