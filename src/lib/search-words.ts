@@ -20,7 +20,7 @@ const UNTYPED = /\p{Mn}|\p{Cf}|[\u0640\u0621]/gu
 const ARTICLE = /^\u0627\u0644(?=..)/
 
 /** A text as it is compared with another: the differences that people do not type are gone. */
-export const folded = (text: string): string =>
+const folded = (text: string): string =>
   SAME_LETTERS.reduce(
     (now, [letters, same]) => now.replace(letters, same),
     latinDigits(text.normalize('NFKD')).replace(UNTYPED, ''),

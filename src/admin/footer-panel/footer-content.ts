@@ -7,7 +7,7 @@ export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
 type SocialIcon = (typeof SOCIAL_ICONS)[number]
 export const DEFAULT_ICON: SocialIcon = 'link'
 
-export type FooterLink = { id: string; title: string; url: string; order: number }
+type FooterLink = { id: string; title: string; url: string; order: number }
 export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
 /** Local only: the specification's footer is not stored. */
 export type FooterContent = {

@@ -7,7 +7,7 @@ import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fields'
 
 /** Which form a draft belongs to: an administrator and a name, which may go on after a colon. */
-export type DraftOwner = { uid: string; name: string }
+type DraftOwner = { uid: string; name: string }
 
 /** When a draft was typed, and whether it had pictures, which it does not keep. */
 export type DraftInfo = { at: Date; hasPictures: boolean }

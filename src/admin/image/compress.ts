@@ -17,7 +17,7 @@ export type CompressOptions = {
 }
 
 /** The director's photo ready to be stored, and the same one small, both as data URLs. */
-export type Compressed = { dataUrl: string; portrait: string }
+type Compressed = { dataUrl: string; portrait: string }
 
 const square = (side: number): Size => ({ width: side, height: side })
 /** Enough pixels for the smallest part that can be chosen. */

@@ -3,7 +3,7 @@ import { drawn } from './canvas'
 import { chooseEncoding, type EncodingLimits } from './encoding'
 import { scaled } from './geometry'
 
-export type OutputType = 'image/jpeg' | 'image/webp'
+type OutputType = 'image/jpeg' | 'image/webp'
 
 /** Browsers that cannot encode WebP would write PNG, several times the size. */
 export function pictureType(): OutputType {

@@ -17,7 +17,7 @@ const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 /** How an action is known to have succeeded: by its answer, or by the live list when that answer was lost. */
 type Done<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 
-export type Action<T, R> = {
+type Action<T, R> = {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean

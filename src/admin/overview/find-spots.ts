@@ -3,7 +3,7 @@ import { searchWords } from '../../lib/search-words'
 import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
 
 /** A spot of the dashboard where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
-export type Spot = { name: string; to: string; title: string }
+type Spot = { name: string; to: string; title: string }
 /** A product, a member, a video or a partner, found by its own name. */
 export type Content = Spot & { text: string }
 

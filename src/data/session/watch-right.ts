@@ -5,7 +5,7 @@ import { subscribeOne, type Subscribable } from '../client/live'
 import { readDate } from '../content/parse'
 
 /** `outdated`: the administrator has ended all sessions, on one of her devices, since this sign-in. */
-export type Right = 'granted' | 'none' | 'outdated'
+type Right = 'granted' | 'none' | 'outdated'
 
 /** A user's document in `admins`: that it exists is the right. No sign-in from before `validSince` has it. */
 type AdminDocument = { validSince: Date | null }

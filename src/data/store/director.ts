@@ -25,7 +25,7 @@ export const saveDirector: Save<DirectorFields> = saveChanges({
 })
 
 /** Both as data URLs; the portrait is the same picture, small for the home page. Without one, a stored one is removed. */
-export type PhotoFields = { photoBase64: string; portrait?: string | undefined }
+type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /** Stores the photo. Returns the id of the version of the one before. */
 export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<string | null> =>

@@ -46,7 +46,7 @@ export async function expectRefused(...writes: Write[]): Promise<void> {
 }
 
 /** The documents of a request that is refused, and the clauses of the rules that were false, outermost first. */
-export async function refusalOf(writes: readonly Write[]): Promise<string> {
+async function refusalOf(writes: readonly Write[]): Promise<string> {
   // The report begins anew with other rules.
   await putRules(RULES)
   const { text } = await commit(writes)
@@ -59,7 +59,7 @@ export async function refusalOf(writes: readonly Write[]): Promise<string> {
 }
 
 /** An expression of the rules, with the values that it had. */
-export type Expression = {
+type Expression = {
   sourcePosition: { line?: number; currentOffset?: number; endOffset?: number }
   values?: { value: { boolValue?: boolean } }[]
   children?: Expression[]
