@@ -1,6 +1,7 @@
 /**
  * Firestore and its accounts by REST, for the seed, the doctor and tests. The token of an owner bypasses the rules, as
- * `Bearer owner` does on the emulators; with `token: null` or the token of a user the rules apply.
+ * `Bearer owner` does on the emulators; with `token: null` or the token of a user the rules apply. Pages have a client of their
+ * own (src/data/client/rest.ts), which only reads: every byte of it is loaded by visitors.
  */
 
 /** @typedef {null | boolean | number | string | Date | StoredFields} Single A value outside a list: Firestore has no nested lists. */
