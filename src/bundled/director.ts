@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { config } from '../config'
-import { directorProfile } from '../copy/director'
+import { directorTexts } from '../copy/director'
 import { directorSchema, type Director } from '../data/content/director'
 
 /**
@@ -8,6 +8,6 @@ import { directorSchema, type Director } from '../data/content/director'
  * schema reads a placeholder as no name.
  */
 export const bundledDirector: Director = {
-  ...v.parse(directorSchema, directorProfile),
+  ...v.parse(directorSchema, directorTexts),
   name: config.directorPlaceholders[0] ?? '',
 }

@@ -13,8 +13,8 @@ export const director = {
 
 const highlight = (text: string, color: Color) => ({ text, color })
 
-/** The director's profile while none is stored. Her name is a placeholder, which `src/config.ts` has. */
-export const directorProfile = {
+/** The director's texts while none are stored. Her name is a placeholder, which `src/config.ts` has. */
+export const directorTexts = {
   titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [
     'تقييم النطق واللغة',
