@@ -55,8 +55,8 @@ export async function write() {
   if (!account) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
   const { idToken, email } = account
 
-  /** @type {typeof import('../tests/helpers/documents')} */
-  const { FULLEST, VALID } = await load('/tests/helpers/documents.ts')
+  /** @type {typeof import('../tests/fixtures/documents')} */
+  const { FULLEST, VALID } = await load('/tests/fixtures/documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false

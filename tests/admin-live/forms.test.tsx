@@ -10,9 +10,9 @@ import { directorText } from '../../src/copy/admin-director-text'
 import { listWords } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { getVersions } from '../../src/data/store/history'
+import { valid } from '../fixtures/documents'
 import { member, NAMES, teamDocuments } from '../fixtures/members'
 import { expectConsole } from '../helpers/console'
-import { valid } from '../helpers/documents'
 import { owner } from '../helpers/emulator/backend'
 import {
   adminUid,

@@ -11,9 +11,6 @@ import { removeDocument, updateDocument } from '../../src/data/store/general-cal
 import { removeFrom } from '../../src/data/store/order'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { VERSIONS_PAGE } from '../../src/limits'
-import { storedProduct } from '../fixtures/stored-product'
-import { expectConsole } from '../helpers/console'
-import { deferred } from '../helpers/deferred'
 import {
   CENTRE,
   IMAGE,
@@ -23,7 +20,10 @@ import {
   PRODUCT_ID,
   valid,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
+import { storedProduct } from '../fixtures/stored-product'
+import { expectConsole } from '../helpers/console'
+import { deferred } from '../helpers/deferred'
 import { owner } from '../helpers/emulator/backend'
 import { showTab } from '../helpers/emulator/tab'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCUMENTS, storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
 import { PRODUCTS_PAGE } from '../../src/limits'
-import { MEMBER, valid } from '../helpers/documents'
+import { MEMBER, valid } from '../fixtures/documents'
 import { idOf, product, products } from '../helpers/emulator/everything'
 import { listening, run } from '../helpers/emulator/run'
 

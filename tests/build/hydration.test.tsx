@@ -9,7 +9,16 @@ import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { siteRoutes } from '../../src/routes'
-import { CENTRE, MEMBER, PHOTO, picture, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import {
+  CENTRE,
+  MEMBER,
+  PHOTO,
+  picture,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../fixtures/documents'
 import { freshBackend, store } from '../helpers/emulator/backend'
 import { buildPages } from '../helpers/emulator/pages'
 

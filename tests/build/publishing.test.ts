@@ -18,7 +18,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
 import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { prerenderInto } from '../helpers/emulator/pages'

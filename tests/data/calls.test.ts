@@ -17,8 +17,8 @@ import {
   updateDocument,
 } from '../../src/data/store/general-calls'
 import { DIRECTOR_ID } from '../../src/limits'
+import { PHOTO, TEXTS, valid } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
-import { PHOTO, TEXTS, valid } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { emptied } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

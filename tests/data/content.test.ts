@@ -28,8 +28,8 @@ import {
   subscribeVideosForEditing,
 } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
+import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
-import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { emptied, idOf, listed, product } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

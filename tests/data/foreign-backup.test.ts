@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../helpers/documents'
+import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore, withPictures } from '../helpers/emulator/backups'
 import { phone, withDevices } from '../helpers/emulator/devices'

@@ -6,7 +6,6 @@ import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
-import { memberFields } from '../fixtures/members'
 import {
   CENTRE,
   MEMBER,
@@ -16,7 +15,8 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
+import { memberFields } from '../fixtures/members'
 import { deleteWrite, owner, picture } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulator/numbers'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { DATE, picture, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, withDevices } from '../helpers/emulator/devices'

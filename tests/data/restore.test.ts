@@ -10,7 +10,7 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'

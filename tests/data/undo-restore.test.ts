@@ -10,7 +10,7 @@ import {
   TEXTS,
   VALID,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, withDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'

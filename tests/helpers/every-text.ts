@@ -1,9 +1,9 @@
 import { bundledDirector } from '../../src/bundled/director'
 import type { Baked } from '../../src/data/pages/baked'
+import { fullCentre } from '../fixtures/centre'
+import { picture } from '../fixtures/documents'
 import { storedMember } from '../fixtures/members'
 import { video } from '../fixtures/videos'
-import { fullCentre } from './centre'
-import { picture } from './documents'
 
 const DAY = new Date('2024-05-06T09:00:00Z')
 

@@ -3,7 +3,7 @@ import { about } from '../../src/copy/about'
 import { home } from '../../src/copy/home'
 import * as nouns from '../../src/copy/nouns'
 import { plural } from '../../src/lib/words'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
 
 const sources = import.meta.glob<string>(
   ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/*.mjs'],

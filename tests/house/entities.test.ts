@@ -7,7 +7,7 @@ import { config } from '../../src/config'
 import { videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LISTS, SINGLES } from '../../src/data/entities'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
-import { FULLEST, PATHS, PRODUCT_ID } from '../helpers/documents'
+import { FULLEST, PATHS, PRODUCT_ID } from '../fixtures/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
 const ENTITIES = Object.values({ ...CONTENT, ...BESIDE_CONTENT })

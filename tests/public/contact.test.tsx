@@ -10,7 +10,7 @@ import { Header } from '../../src/layout/header'
 import { useOpeningNow } from '../../src/layout/use-opening-now'
 import { isolate } from '../../src/lib/words'
 import { Visit } from '../../src/pages/sections/visit'
-import { emptyCentre, fullCentre } from '../helpers/centre'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
 /** As it is read: the spaces at which no line ends are spaces, too. */

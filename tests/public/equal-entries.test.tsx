@@ -4,7 +4,7 @@ import { bundledDirector } from '../../src/bundled/director'
 import { OpeningHours } from '../../src/layout/opening-hours'
 import { DirectorHeading } from '../../src/pages/team/director-heading'
 import { DirectorTexts } from '../../src/pages/team/director-texts'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
 // React writes an error to the console for two entries of one key, which fails a test.

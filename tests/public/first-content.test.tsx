@@ -13,8 +13,8 @@ import { ProductsPage } from '../../src/pages/products/products-page'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
+import { director, marksIn, member, product, video } from '../fixtures/marked'
 import { bake } from '../helpers/baked'
-import { director, marksIn, member, product, video } from '../helpers/marked'
 import { configureProject, leaveProject } from '../helpers/project'
 
 const html = (Page: React.ComponentType) =>

@@ -8,8 +8,8 @@ import { shownCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
 import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
 import { paths } from '../../src/paths'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { emptyCentre, fullCentre } from '../helpers/centre'
 import { renderAt, renderFor } from '../helpers/render'
 
 const footer = () => screen.getByRole('contentinfo')

@@ -16,8 +16,8 @@ import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage, ServicesSection } from '../../src/pages/home/home-page'
 import { paths } from '../../src/paths'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { emptyCentre, fullCentre } from '../helpers/centre'
 import { itemCounts, renderAt, renderFor, setClock } from '../helpers/render'
 
 describe('the home page', () => {

@@ -5,7 +5,7 @@ import { site } from '../../src/copy/site'
 import type { ShownCentre } from '../../src/data/pages/use-centre'
 import { PARTNERS_EVENT, PARTNERS_KEY } from '../../src/limits'
 import { InstallmentsPage } from '../../src/pages/installments-page'
-import { emptyCentre, fullCentre } from '../helpers/centre'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { renderAt, renderFor } from '../helpers/render'
 
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))

@@ -5,8 +5,8 @@ import { bundledDirector } from '../../src/bundled/director'
 import type { CentreFields } from '../../src/data/content/centre'
 import type { Baked } from '../../src/data/pages/baked'
 import { prerenderedPaths, render } from '../../src/prerender'
+import { emptyCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { emptyCentre } from '../helpers/centre'
 import { content } from '../helpers/every-text'
 
 const DAY = new Date('2024-05-06T09:00:00Z')

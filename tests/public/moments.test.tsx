@@ -9,7 +9,7 @@ import { Header } from '../../src/layout/header'
 import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { Visit } from '../../src/pages/sections/visit'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
 /** Two shifts from Sunday to Thursday, Saturday until midnight, closed on Friday; a holiday, and a night of Ramadan. */

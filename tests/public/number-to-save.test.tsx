@@ -6,8 +6,8 @@ import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
 import { pageUrl } from '../../src/page-url'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { emptyCentre, fullCentre } from '../helpers/centre'
 import { renderFor } from '../helpers/render'
 
 const footer = () => screen.getByRole('contentinfo')

@@ -11,8 +11,8 @@ import { paths } from '../../src/paths'
 import * as site from '../../src/prerender'
 import { qrSvg } from '../../src/qr-svg'
 import { routeFor } from '../../src/routes'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { emptyCentre, fullCentre } from '../helpers/centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths, render } = site

@@ -10,7 +10,7 @@ import { quoteName } from '../../src/lib/words'
 import { ServicesSection } from '../../src/pages/home/home-page'
 import { Composer } from '../../src/pages/sections/composer'
 import { ServicesPage } from '../../src/pages/services-page'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
 import { messageOf, renderAt, renderFor, setClock } from '../helpers/render'
 
 const { composer } = contact

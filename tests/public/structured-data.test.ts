@@ -3,9 +3,9 @@ import { faq } from '../../src/copy/faq'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { paths } from '../../src/paths'
 import * as site from '../../src/prerender'
+import { fullCentre } from '../fixtures/centre'
 import { video } from '../fixtures/videos'
 import { bake } from '../helpers/baked'
-import { fullCentre } from '../helpers/centre'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths } = site

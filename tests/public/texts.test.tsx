@@ -15,7 +15,7 @@ import { PrivacyPage } from '../../src/pages/privacy-page'
 import { TermsPage } from '../../src/pages/terms-page'
 import { TestPage } from '../../src/pages/test-page'
 import { paths } from '../../src/paths'
-import { emptyCentre, fullCentre } from '../helpers/centre'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { expectConsole } from '../helpers/console'
 import { messageOf, renderAt, renderFor } from '../helpers/render'
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { firstVisit } from '../../src/copy/first-visit'
 import { env } from '../../src/env'
 import { FirstVisitSection } from '../../src/pages/home/first-visit-section'
-import { emptyCentre, fullCentre } from '../helpers/centre'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { messageOf, renderFor } from '../helpers/render'
 
 const { card, items, title } = firstVisit.bring

@@ -23,7 +23,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BESIDE_CONTENT, CONTENT, isListName, LISTS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
-import { CENTRE, LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../helpers/documents'
+import { LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../fixtures/documents'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
 import { emptied } from '../helpers/emulator/everything'
 import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
@@ -114,10 +114,10 @@ describe('a write', () => {
   })
 
   it('a write of an administrator who was removed is refused', async () => {
-    await store({ [CENTRE]: null, [`admins/${UID}`]: null })
-    await assertFails(set(admin, CENTRE, valid(CENTRE)))
+    await store({ [MEMBER]: null, [`admins/${UID}`]: null })
+    await assertFails(set(admin, MEMBER, valid(MEMBER)))
     await store({ [`admins/${UID}`]: {} })
-    await assertSucceeds(set(admin, CENTRE, valid(CENTRE)))
+    await assertSucceeds(set(admin, MEMBER, valid(MEMBER)))
   })
 })
 
@@ -226,10 +226,10 @@ describe('an administrator who signs out everywhere', () => {
     const older = since(seconds() - 2)
     await assertSucceeds(signOut(older))
     const newer = since(seconds())
-    await store({ [CENTRE]: null })
-    await assertFails(set(older, CENTRE, valid(CENTRE)))
+    await store({ [MEMBER]: null })
+    await assertFails(set(older, MEMBER, valid(MEMBER)))
     await assertFails(list(older, 'versions'))
-    await assertSucceeds(set(newer, CENTRE, valid(CENTRE)))
+    await assertSucceeds(set(newer, MEMBER, valid(MEMBER)))
   })
 
   it('an administrator stores nothing about herself but that she signs out everywhere now', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { LISTS } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
-import { HIDDEN_VIDEOS, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../helpers/documents'
+import { HIDDEN_VIDEOS, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import {
   as,
   DATE,

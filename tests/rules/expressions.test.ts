@@ -9,7 +9,7 @@ import {
   PRODUCT,
   TEXTS,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
 import {
   DATE,
   putRules,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { encodeFields, type StoredFields } from '../../scripts/rest.mjs'
 import { VIDEOS_MAX } from '../../src/limits'
-import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../helpers/documents'
+import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../fixtures/documents'
 import {
   as,
   DATE,

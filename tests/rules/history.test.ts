@@ -11,7 +11,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
 import {
   ADMIN,
   DATE,

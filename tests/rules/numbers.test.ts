@@ -10,7 +10,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../helpers/documents'
+} from '../fixtures/documents'
 import {
   DATE,
   deleteWrite,

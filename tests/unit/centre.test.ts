@@ -7,7 +7,7 @@ import {
   qrTarget,
 } from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/read-public'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
 
 it.each(['defaults', 'placeholderNumbers', 'placeholderAccounts'] as const)(
   'config.%s has fields of the centre only',

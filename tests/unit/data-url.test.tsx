@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dataUrlLength, isAllowedImage, toDataUrl } from '../../src/lib/data-url'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../src/limits'
+import { picture } from '../fixtures/documents'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
-import { picture } from '../helpers/documents'
 
 const link = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 

@@ -3,7 +3,7 @@ import type { Fields } from '../../src/data/client/document'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos } from '../../src/data/content/videos'
-import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../helpers/documents'
+import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../fixtures/documents'
 
 const OLDEST = new Date(0).toISOString()
 

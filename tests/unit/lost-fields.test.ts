@@ -4,7 +4,7 @@ import { centreSchema } from '../../src/data/content/centre'
 import { directorPhotoSchema, directorSchema } from '../../src/data/content/director'
 import { videosSchema } from '../../src/data/content/videos'
 import { lostFields } from '../../src/data/store/lost-fields'
-import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../helpers/documents'
+import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 
 const SCHEMAS = {
   [CENTRE]: centreSchema,

@@ -6,8 +6,8 @@ import { directorPhotoSchema, directorSchema, parseDirector } from '../../src/da
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema, parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn, videoSchema } from '../../src/data/content/videos'
+import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { expectConsole } from '../helpers/console'
-import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../helpers/documents'
 
 /** What a page shows of a document: of the list of videos the first one. */
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {

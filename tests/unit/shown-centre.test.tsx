@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Centre } from '../../src/data/content/centre'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
 import { configureProject, leaveProject } from '../helpers/project'
 import { setHidden } from '../helpers/render'
 

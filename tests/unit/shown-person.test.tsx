@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import { fullCentre } from '../helpers/centre'
+import { fullCentre } from '../fixtures/centre'
+import { picture } from '../fixtures/documents'
 import { expectConsole } from '../helpers/console'
-import { picture } from '../helpers/documents'
 import { configureProject, leaveProject } from '../helpers/project'
 import { renderUi, setHidden } from '../helpers/render'
 

@@ -3,7 +3,7 @@ import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { toCentreForm, type CentreForm } from '../../../src/admin/centre/form'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre } from '../../../src/data/content/centre'
-import { exception, form, friday, partner, phone, rows } from '../../helpers/centre-form'
+import { exception, form, friday, partner, phone, rows } from '../../fixtures/centre-form'
 
 describe('the validation', () => {
   type Problem = keyof typeof words.errors

@@ -9,8 +9,8 @@ import {
 import { GROUPS, TEXT_NAMES, textsOf } from '../../../src/admin/centre/texts'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
-import { fullCentre } from '../../helpers/centre'
-import { centre, exception, form, friday, partner, phone, rows } from '../../helpers/centre-form'
+import { fullCentre } from '../../fixtures/centre'
+import { centre, exception, form, friday, partner, phone, rows } from '../../fixtures/centre-form'
 
 it('the values of the form are normalised from what people type', () => {
   const fields = toCentreFields(

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-tab'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { parseCentre } from '../../../src/data/content/centre'
-import { fullCentre } from '../../helpers/centre'
-import { CENTRE, FULLEST } from '../../helpers/documents'
+import { fullCentre } from '../../fixtures/centre'
+import { CENTRE, FULLEST } from '../../fixtures/documents'
 import { fill, press, showForm } from '../../helpers/show-form'
 
 const { phones, exceptions, partners } = adminCentre

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-tab'
 import type { CentreFields } from '../../../src/data/content/centre'
-import { fullCentre } from '../../helpers/centre'
+import { fullCentre } from '../../fixtures/centre'
 import { InDashboard, showForm } from '../../helpers/show-form'
 
 const details = (fields: CentreFields) => <CentreDetails stored={{ ...fields, updatedAt: null }} />

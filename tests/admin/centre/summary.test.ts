@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type CentreForm } from '../../../src/admin/centre/form'
 import { exceptionDays, summaryOf } from '../../../src/admin/centre/summary'
 import { GROUPS } from '../../../src/admin/centre/texts'
-import { exception, form, phone, rows } from '../../helpers/centre-form'
+import { exception, form, phone, rows } from '../../fixtures/centre-form'
 
 /** A text in which every line may break anywhere. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')

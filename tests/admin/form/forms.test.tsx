@@ -18,10 +18,10 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { defaultCentre } from '../../../src/data/content/centre'
-import { fullCentre } from '../../helpers/centre'
+import { fullCentre } from '../../fixtures/centre'
+import { picture } from '../../fixtures/documents'
+import { director, marked, marksIn, member, product, video } from '../../fixtures/marked'
 import { expectConsole } from '../../helpers/console'
-import { picture } from '../../helpers/documents'
-import { director, marked, marksIn, member, product, video } from '../../helpers/marked'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -18,7 +18,7 @@ import {
   PRODUCT,
   PRODUCT_ID,
   VIDEOS,
-} from '../../helpers/documents'
+} from '../../fixtures/documents'
 import { choose, press, showForm } from '../../helpers/show-form'
 
 const nothing = () => {}

@@ -11,7 +11,7 @@ import { videoErrors } from '../../../src/admin/videos/video-errors'
 import { fieldErrors } from '../../../src/copy/admin-errors'
 import { newVideo } from '../../../src/data/store/videos'
 import { DESCRIPTION_MAX, LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../../src/limits'
-import { fullCentre } from '../../helpers/centre'
+import { fullCentre } from '../../fixtures/centre'
 import { renderUi } from '../../helpers/render'
 
 const over = (max: number, by = 3) => 'ن'.repeat(max + by)

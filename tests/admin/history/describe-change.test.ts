@@ -3,9 +3,9 @@ import { describeAddition, describeChange } from '../../../src/admin/history/des
 import type { Fields } from '../../../src/data/client/document'
 import type { Collection } from '../../../src/data/entities'
 import { storedCentre } from '../../../src/data/store/centre'
+import { fullCentre } from '../../fixtures/centre'
+import { TEXTS, valid } from '../../fixtures/documents'
 import { storedMember } from '../../fixtures/members'
-import { fullCentre } from '../../helpers/centre'
-import { TEXTS, valid } from '../../helpers/documents'
 
 /** A stored document of every kind, as the history reads it: without pictures. */
 const STORED: Record<Collection, Fields> = {

@@ -10,9 +10,9 @@ import { listWords } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { uploader } from '../../../src/copy/uploader'
+import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
 import { video } from '../../fixtures/videos'
-import { fullCentre } from '../../helpers/centre'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { StoredFields } from '../../../scripts/rest.mjs'
-import { valid } from '../documents'
+import { valid } from '../../fixtures/documents'
 import {
   freshBackend,
   HOST,

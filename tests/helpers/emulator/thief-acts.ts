@@ -8,7 +8,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../documents'
+} from '../../fixtures/documents'
 import { ADMIN, owner, picture } from './backend'
 import { idOf, listed, product, sequence } from './everything'
 import {
