@@ -18,6 +18,13 @@ import { random } from '../helpers/random'
 /** How many operations of two devices. 200 take minutes. */
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
 
+/** A random number below these is that act, and a higher one is a move. */
+const BELOW = { add: 0.15, remove: 0.25, hideOrShow: 0.45 }
+/** How many products a removal leaves at least. */
+const LEAST = 6
+/** How often the screen has the newest list. */
+const SCREEN_IS_NEW = 0.7
+
 withDevices()
 
 const add = (device: Device, n: number) =>
@@ -32,31 +39,31 @@ describe('two devices at once', () => {
     const next = random(7)
     const expected = new Set(Array.from({ length: 14 }, (_, index) => idOf(index + 1)))
     let failed = 0
-    let brokenLooks = 0
+    let timesNotWhole = 0
     let seen = await listed('products')
     const act = async (device: Device, n: number): Promise<unknown> => {
       const list = [...seen]
       const one = list[Math.floor(next() * list.length)]
       const dice = next()
-      if (!one || dice < 0.15) {
+      if (!one || dice < BELOW.add) {
         expected.add(idOf(100 + n))
         return add(device, 100 + n)
       }
-      if (dice < 0.25 && list.length > 6) {
+      if (dice < BELOW.remove && list.length > LEAST) {
         expected.delete(one.id)
         return device.removeFrom('products', one.id)
       }
-      if (dice < 0.45) return device.setHidden('products', one, one.hidden === undefined)
+      if (dice < BELOW.hideOrShow)
+        return device.setHidden('products', one, one.hidden === undefined)
       return device.moveTo('products', one.id, 1 + Math.floor(next() * list.length))
     }
     for (let round = 0; round < OPERATIONS / 2; round += 1) {
       const both = await Promise.allSettled([act(phone, 2 * round), act(laptop, 2 * round + 1)])
       failed += both.filter(({ status }) => status === 'rejected').length
-      if (!(await sequence('products')).isWhole) brokenLooks += 1
-      // The screen is sometimes late.
-      if (next() < 0.7) seen = await listed('products')
+      if (!(await sequence('products')).isWhole) timesNotWhole += 1
+      if (next() < SCREEN_IS_NEW) seen = await listed('products')
     }
-    expect({ failed, brokenLooks }).toEqual({ failed: 0, brokenLooks: 0 })
+    expect({ failed, timesNotWhole }).toEqual({ failed: 0, timesNotWhole: 0 })
     expect(new Set((await owner.list('products')).map(({ id }) => id))).toEqual(expected)
   })
 
