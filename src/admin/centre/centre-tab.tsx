@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminCentre as words } from '../../copy/admin-centre'
@@ -15,11 +15,11 @@ import { centreErrors } from './centre-errors'
 import { CentrePreview } from './centre-preview'
 import { Exceptions } from './exceptions'
 import { cleanCentreForm, toCentreFields, toCentreForm, type CentreForm } from './form'
-import { Group } from './group'
+import { Group, type CentreFormProps } from './group'
 import { Hours } from './hours'
 import { Partners } from './partners'
 import { Phones } from './phones'
-import { GROUPS } from './texts'
+import { GROUPS, type GroupName } from './texts'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
 export const CentreTab = () => (
@@ -38,7 +38,12 @@ const ABOUT: MessageSubject = {
 }
 const BLANK = toCentreForm(defaultCentre)
 /** What a group has beside its texts. */
-const LISTS = { contact: Phones, hours: Hours, exceptions: Exceptions, partners: Partners } as const
+const LISTS: Partial<Record<GroupName, ComponentType<CentreFormProps>>> = {
+  contact: Phones,
+  hours: Hours,
+  exceptions: Exceptions,
+  partners: Partners,
+}
 
 export function CentreDetails({ stored }: { stored: Centre | null }) {
   const form = useForm<CentreForm>({
@@ -75,9 +80,9 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
             <p className="text-small text-muted">{words.note}</p>
             {stored ? null : <Notice tone="warn">{words.defaults}</Notice>}
             {GROUPS.map((name) => {
-              const { typed, set, editField, hold } = form
-              const props = { form: typed, set, editField, hold, errorOf }
-              const List = Object.hasOwn(LISTS, name) ? LISTS[name as keyof typeof LISTS] : null
+              const { typed, set, editField, pictures } = form
+              const props = { form: typed, set, editField, hold: pictures.hold, errorOf }
+              const List = LISTS[name]
               return (
                 <Group key={name} name={name} {...props}>
                   {List ? <List {...props} /> : null}

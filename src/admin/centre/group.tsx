@@ -7,7 +7,10 @@ import type { CentreForm } from './form'
 import { summaryOf } from './summary'
 import { textKindOf, textsOf, type GroupName } from './texts'
 
-export type CentreFormProps = Pick<FormHandle<CentreForm>, 'set' | 'editField' | 'hold'> & {
+type Form = FormHandle<CentreForm>
+
+export type CentreFormProps = Pick<Form, 'set' | 'editField'> & {
+  hold: Form['pictures']['hold']
   form: CentreForm
   /** The message of an invalid control, once a save was tried. */
   errorOf: (name: string) => string | null

@@ -57,7 +57,7 @@ export function usePhoto(stored: PhotoForm | null) {
   })
   const { publish, setPreparedInMs } = usePublishing(form, onPublished)
   const { uploads, upload, isFramed } = useFramedUpload<Prepared>({
-    hold: form.hold,
+    hold: form.pictures.hold,
     onSettled: (state, isFirst) => {
       if (state.status !== 'ready') return
       form.set(state.result.value.fields)

@@ -57,16 +57,16 @@ export function FormFrame<V extends object>(props: Props<V>) {
       />
       {/* This is asked when a save finds that its document was deleted elsewhere. */}
       <Dialog
-        open={form.gone !== null}
-        onClose={form.askLater}
-        title={form.gone === null ? '' : admin.gone.title(nameOf(form.gone))}
+        open={form.gone.path !== null}
+        onClose={form.gone.askLater}
+        title={form.gone.path === null ? '' : admin.gone.title(nameOf(form.gone.path))}
       >
         <p className="mb-5 text-card text-muted">{admin.gone.text}</p>
         <div className="grid gap-2.5">
-          <TextButton text={admin.gone.letGo} onClick={form.letGo} />
+          <TextButton text={admin.gone.letGo} onClick={form.gone.leaveDeleted} />
           <TextButton
             text={admin.gone.storeAsNew}
-            onClick={() => submit(form.storeAsNew)}
+            onClick={() => submit(form.gone.storeAsNew)}
             variant="primary"
           />
         </div>

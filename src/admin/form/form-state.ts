@@ -52,9 +52,7 @@ const NOTHING_TYPED = {
   gone: null,
 }
 
-/*
- * What happens to a form is a function `with…` or `without…`, which returns the next state.
- */
+// Each change of a form is a function named `with…` or `without…`, which returns the next state.
 
 /** A form without changes. */
 export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): FormState<V> => ({

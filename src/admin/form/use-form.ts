@@ -6,8 +6,19 @@ import { useUid } from '../session/session'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone, withSaved } from './form-answers'
 import { withDrafts } from './form-drafts'
-import * as states from './form-state'
-import type { FormState, FormSubject, Submission } from './form-state'
+import {
+  beforeOf,
+  changedFields,
+  pick,
+  submissionOf,
+  withLive,
+  withoutFailed,
+  withSent,
+  withTyped,
+  type FormState,
+  type FormSubject,
+  type Submission,
+} from './form-state'
 import { typedEarlier, withChangesBack, withoutChanges } from './form-undo'
 import { useUnsaved } from './unsaved'
 import { useArrival, type Clashes } from './use-arrival'
@@ -48,32 +59,33 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
   })
   const isDirty = changed.length > 0
   useUnsaved(isDirty || isHolding)
-  const edit = (change: (typed: V) => V) => apply((current) => states.withTyped(current, change))
+  const edit = (change: (typed: V) => V) => apply((current) => withTyped(current, change))
 
   return {
     typed: state.typed,
     /** What the changes are made to: the stored value as far as it is known, or the blank one. */
-    before: states.beforeOf(subject, state),
+    before: beforeOf(subject, state),
     /** The fields with unsaved changes. */
     changed,
     status,
     /** Tells of changes that were typed at an earlier visit; null when there are none. */
     draft: isDirty ? state.draft : null,
-    gone: state.gone,
     /** What the form holds at this moment, for what follows a save: the last render may be older. */
     current: () => {
       const current = formState.get()
       return {
         typed: current.typed,
-        before: states.beforeOf(subject, current),
-        changed: states.changedFields(subject, current),
+        before: beforeOf(subject, current),
+        changed: changedFields(subject, current),
       }
     },
-    /** Tells the form of a picture that is being prepared: saving and leaving wait for it. */
-    hold,
-    isHolding,
-    /** Waits for the pictures that are being prepared; false when one was not taken. */
-    ready,
+    pictures: {
+      /** Tells the form of a picture that is being prepared: saving and leaving wait for it. */
+      hold,
+      isHolding,
+      /** Waits for the pictures that are being prepared; false when one was not taken. */
+      ready,
+    },
     edit,
     /** Changes one field by what it is. */
     editField:
@@ -85,7 +97,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
       const taken = formState.get()
-      const all = fields ?? states.changedFields(subject, taken)
+      const all = fields ?? changedFields(subject, taken)
       apply((current) => withoutChanges(subject, current, all))
       return () => apply((current) => withChangesBack(subject, current, { taken, fields: all }))
     },
@@ -96,22 +108,21 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     },
     /** Saves everything, or only these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
-      send(
-        (current) => states.submissionOf(subject, current, { ...(fields && { fields }) }),
-        options,
-      ),
-    /** Stores again what was deleted elsewhere. */
-    storeAsNew: () =>
-      send((current) =>
-        states.submissionOf(subject, current, { base: withoutDocument(current.base, state.gone) }),
-      ),
-    /** Leaves deleted what was deleted elsewhere. */
-    letGo: () => {
-      forgetFailed()
-      apply((current) => withoutGone(subject, current))
+      send((current) => submissionOf(subject, current, { ...(fields && { fields }) }), options),
+    /** The document that a save has found deleted elsewhere, and what can be done about it. */
+    gone: {
+      path: state.gone,
+      storeAsNew: () =>
+        send((current) =>
+          submissionOf(subject, current, { base: withoutDocument(current.base, state.gone) }),
+        ),
+      leaveDeleted: () => {
+        forgetFailed()
+        apply((current) => withoutGone(subject, current))
+      },
+      /** Asks again at the next save. */
+      askLater: () => apply((current) => ({ ...current, gone: null })),
     },
-    /** Asks again at the next save. */
-    askLater: () => apply((current) => ({ ...current, gone: null })),
   }
 }
 
@@ -131,12 +142,12 @@ function useFormState<V extends object>({ name, subject, stored }: StateOptions<
     return { earlier: drafts, formState: createObservable(withDrafts(subject, stored, drafts)) }
   })
   const latest = useSyncExternalStore(formState.subscribe, formState.get)
-  const state = states.withLive(subject, latest, stored)
+  const state = withLive(subject, latest, stored)
   // Actions read the newest state, so it follows the live value before any of them.
   useLayoutEffect(() => {
     if (formState.get() !== state) formState.set(state)
   })
-  const changed = states.changedFields(subject, state)
+  const changed = changedFields(subject, state)
   useDraft(owner, draftOf(state, changed), earlier)
   return {
     formState,
@@ -157,8 +168,8 @@ function draftOf<V extends object>(
   const isChanged = (field: keyof V) => changed.includes(field)
   return {
     at: typedAt ?? 0,
-    base: base && states.pick(base, isChanged),
-    typed: states.pick(typed, isChanged),
+    base: base && pick(base, isChanged),
+    typed: pick(typed, isChanged),
   }
 }
 
@@ -176,7 +187,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
   const waitForArrival = useArrival(formState, subject, settle)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
-    apply((current) => states.withSent(current, submission))
+    apply((current) => withSent(current, submission))
     try {
       const { value, clashes } = await save(submission.base, submission.mine)
       apply((current) => withSaved(subject, current, { submission, value }))
@@ -206,7 +217,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
     /** What the failed save has sent is not wanted any more. */
     forgetFailed: () => {
       reset()
-      apply(states.withoutFailed)
+      apply(withoutFailed)
     },
   }
 }

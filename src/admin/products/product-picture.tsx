@@ -39,7 +39,7 @@ export function ProductPicture({ product, form }: Props) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
   const { state } = useLoaded(load)
   const uploads = useUploads<Partial<Pictures>>({
-    hold: form.hold,
+    hold: form.pictures.hold,
     onSettled: ({ state: upload }) => {
       if (upload.status === 'ready') form.set(upload.result.value)
     },

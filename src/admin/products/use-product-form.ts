@@ -22,7 +22,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     save: saveProduct,
   })
   const save = async () => {
-    if (form.isHolding && !(await form.ready())) {
+    if (form.pictures.isHolding && !(await form.pictures.ready())) {
       notifyFailed({ title: words.edit.unready, text: admin.unready })
       return
     }

@@ -150,7 +150,7 @@ function OpenedForm({ form, member: { opened, isAdding }, errorOf }: OpenedProps
         fields={fields}
         id={id}
         errorOf={errorOf}
-        hold={form.hold}
+        hold={form.pictures.hold}
         onChange={(change) =>
           form.edit((current) => ({ ...current, [id]: change(current[id] ?? emptyMember()) }))
         }

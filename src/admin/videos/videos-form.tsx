@@ -96,7 +96,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
                       actions.change(video.id, (current) => ({ ...current, ...part }))
                     }
                     list={list}
-                    hold={form.hold}
+                    hold={form.pictures.hold}
                     isAdding={opened.isAdding(video.id)}
                     onSubmit={() => void opened.done(video)}
                     onCancel={() => cancel(video)}

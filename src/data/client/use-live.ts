@@ -20,7 +20,7 @@ type State<T> = {
   answeredBy: Subscribable<T> | null
   confirmedBy: Subscribable<T> | null
   /** What became of the last subscription that the server answered, or that failed; null again after a retry. */
-  outcome: { of: Subscribable<T>; isFailed: boolean } | null
+  outcome: { source: Subscribable<T>; isFailed: boolean } | null
 }
 
 type LiveResult<T> = AsyncState<T> & {
@@ -96,7 +96,7 @@ export function useLive<T>(
   return useMemo(
     () => ({
       ...state.result,
-      isStale: outcome?.of === subscribable && outcome.isFailed,
+      isStale: outcome?.source === subscribable && outcome.isFailed,
       isPending: state.answeredBy !== subscribable,
       isConfirmed: state.confirmedBy === subscribable,
       retry,
@@ -107,31 +107,35 @@ export function useLive<T>(
 
 type NewAnswer<T> = { answer: T; fromCache: boolean; reconcile: Options<T>['reconcile'] }
 
-function answeredWith<T>(current: State<T>, of: Subscribable<T>, newest: NewAnswer<T>): State<T> {
+function answeredWith<T>(
+  current: State<T>,
+  source: Subscribable<T>,
+  newest: NewAnswer<T>,
+): State<T> {
   const { answer, fromCache, reconcile } = newest
   const previous = current.result.status === 'ready' ? current.result.value : undefined
   const value = reconcile ? reconcile(answer, previous) : answer
   return {
     result: { status: 'ready', value },
-    answeredBy: of,
-    confirmedBy: fromCache ? current.confirmedBy : of,
-    outcome: fromCache ? current.outcome : { of, isFailed: false },
+    answeredBy: source,
+    confirmedBy: fromCache ? current.confirmedBy : source,
+    outcome: fromCache ? current.outcome : { source, isFailed: false },
   }
 }
 
 /** No answer will come, so that the current value is confirmed and not outdated. */
-function withoutDatabase<T>(current: State<T>, of: Subscribable<T>, error: Error): State<T> {
+function withoutDatabase<T>(current: State<T>, source: Subscribable<T>, error: Error): State<T> {
   return {
-    ...failedWith(current, of, error),
-    confirmedBy: of,
-    outcome: { of, isFailed: false },
+    ...failedWith(current, source, error),
+    confirmedBy: source,
+    outcome: { source, isFailed: false },
   }
 }
 
-function failedWith<T>(current: State<T>, of: Subscribable<T>, error: Error): State<T> {
+function failedWith<T>(current: State<T>, source: Subscribable<T>, error: Error): State<T> {
   return {
     ...current,
     result: current.result.status === 'ready' ? current.result : { status: 'error', error },
-    outcome: { of, isFailed: true },
+    outcome: { source, isFailed: true },
   }
 }

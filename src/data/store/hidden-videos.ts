@@ -25,7 +25,7 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
   if (!list || typeof hidden !== 'object' || hidden === null) return list
   const beside = hidden as Fields
   const videos = [...videosIn(list), ...videosIn(beside)]
-  const positions = videos.map((video) => Object(video) as Fields).map(({ order }) => Number(order))
+  const positions = videos.map(positionOf)
   const pictures = { ...picturesOf(beside), ...picturesOf(list) }
   return {
     ...list,
@@ -107,8 +107,9 @@ export const subscribeJoined =
 
 const videosIn = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
 const picturesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
-const isHidden = (video: unknown): boolean => (Object(video) as Fields)['hidden'] === true
-const sorted = (videos: readonly unknown[]): unknown[] => {
-  const positionOf = (video: unknown) => Number((video as Fields)['order'])
-  return [...videos].sort((a, b) => positionOf(a) - positionOf(b))
-}
+/** The fields of a video; none where something else is stored in its place. */
+const fieldsOf = (video: unknown): Fields => Object(video) as Fields
+const isHidden = (video: unknown): boolean => fieldsOf(video)['hidden'] === true
+const positionOf = (video: unknown): number => Number(fieldsOf(video)['order'])
+const sorted = (videos: readonly unknown[]): unknown[] =>
+  [...videos].sort((a, b) => positionOf(a) - positionOf(b))

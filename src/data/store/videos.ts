@@ -26,7 +26,7 @@ export function readVideos(stored: Fields): VideosFields {
 
 const NO_DETAILS = { description: '', duration: '', image: '' }
 
-/** Trimmed. A draft of an earlier release lacks the details that are empty. */
+/** The list with trimmed texts. A draft of an earlier release lacks the details that are empty. */
 export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
   videos: videos.map((video) => ({ ...NO_DETAILS, ...tidy(video) })),
 })

@@ -146,7 +146,7 @@ describe('what was deleted elsewhere', () => {
     expect(all.sent[0]?.base).toEqual(TEAM)
     await all.sent[0]?.answer(new GoneError(left ? 'team/a' : 'documents/team'))
     expect(all.form()).toMatchObject({
-      gone: expect.any(String) as string,
+      gone: { path: expect.any(String) as string },
       typed: { a: { title: 'mine' } },
     })
     return all
@@ -159,13 +159,13 @@ describe('what was deleted elsewhere', () => {
     '%s that was deleted elsewhere is stored as new after the question, or let go',
     async (_, left, base) => {
       const { form, save, sent, unmount } = await find(left)
-      await save(() => form().storeAsNew())
+      await save(() => form().gone.storeAsNew())
       expect(sent[1]).toMatchObject({ base, mine: { a: { title: 'mine' } } })
       await sent[1]?.answer({})
       unmount()
       const other = await find(left)
-      act(() => other.form().letGo())
-      expect(other.form()).toMatchObject({ gone: null, changed: [] })
+      act(() => other.form().gone.leaveDeleted())
+      expect(other.form()).toMatchObject({ gone: { path: null }, changed: [] })
       expect(other.form().typed).toEqual(left ?? {})
     },
   )
@@ -190,8 +190,8 @@ it('a save waits for a picture that is being prepared, and stores it', async () 
   const picture = new Promise<boolean>((resolve) => {
     finish = () => resolve(true)
   })
-  act(() => form().hold(picture))
-  expect(form().isHolding).toBe(true)
+  act(() => form().pictures.hold(picture))
+  expect(form().pictures.isHolding).toBe(true)
   await save()
   expect(sent).toEqual([])
   expect(form().status.status).toBe('saving')
@@ -206,7 +206,7 @@ it('a save waits for a picture that is being prepared, and stores it', async () 
 
 it('a save sends nothing when a picture that it waits for is not taken', async () => {
   const { form, type, save, sent, results } = visit()
-  act(() => form().hold(Promise.resolve(false)))
+  act(() => form().pictures.hold(Promise.resolve(false)))
   type({ name: 'mine' })
   await save()
   expect(await results[0]).toEqual({ status: 'unready' })
