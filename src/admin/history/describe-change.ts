@@ -14,6 +14,7 @@ import { isListName, type Collection } from '../../data/entities'
 import { latestFirst } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
 import {
   describeLabelled,
   line,
@@ -52,15 +53,11 @@ const describeDirector = describeLabelled<Director>(directorText.labels, {
 
 const { labels, row } = adminVideos
 const describeVideo = describeLabelled<Video>(labels, {
-  title: (before, after) =>
-    before === after
-      ? []
-      : [
-          line(
-            words.videos.renamed(short(before), short(after)),
-            words.field.now(labels.title, short(after)),
-          ),
-        ],
+  title: (before, after) => {
+    if (before === after) return []
+    const [old, now] = [short(before), short(after)]
+    return [line(words.videos.renamed(old, now), words.field.now(labels.title, now))]
+  },
   url: otherChange(labels.url),
   description: otherChange(labels.description),
   duration: otherChange(labels.duration),
@@ -73,24 +70,26 @@ const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
 
 /** Sentences about the added, removed and changed videos of a list, and about their order. */
 function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
-  const stored = new Map(after.map((video) => [video.id, video]))
-  const known = new Map(before.map((video) => [video.id, video]))
-  const order = (list: readonly Video[], other: ReadonlyMap<string, Video>) =>
-    latestFirst(list).flatMap(({ id }) => (other.has(id) ? [id] : []))
+  const beforeById = new Map(before.map((video) => [video.id, video]))
+  const afterById = new Map(after.map((video) => [video.id, video]))
+  const added = after.filter(({ id }) => !beforeById.has(id))
+  const isKept = ({ id }: Video) => beforeById.has(id) && afterById.has(id)
+  const keptSequence = (list: readonly Video[]) =>
+    latestFirst(list.filter(isKept)).map(({ id }) => id)
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
     const fields = describeVideo(old, video).map(({ text }) => text)
-    const seen = video.hidden ? words.videos.hidden : words.videos.visible
+    const visibility = isVisible(video) ? words.videos.visible : words.videos.hidden
     return [
-      ...(!old.hidden === !video.hidden ? [] : [line(seen(titleOf(video)))]),
+      ...(isVisible(old) === isVisible(video) ? [] : [line(visibility(titleOf(video)))]),
       ...(fields.length > 0 ? [line(words.videos.changed(titleOf(video), fields))] : []),
     ]
   }
-  const added = after.filter(({ id }) => !known.has(id))
+  const isReordered = !isSame(keptSequence(before), keptSequence(after))
   return [
     ...removedVideos(before, after).map((video) => line(words.videos.removed(titleOf(video)))),
     ...added.map((video) => line(words.videos.added(titleOf(video)))),
-    ...before.flatMap((video) => changesOf(video, stored.get(video.id) ?? video)),
-    ...(isSame(order(before, stored), order(after, known)) ? [] : [line(words.videos.ordered)]),
+    ...before.flatMap((video) => changesOf(video, afterById.get(video.id) ?? video)),
+    ...(isReordered ? [line(words.videos.ordered)] : []),
   ]
 }
 

@@ -106,6 +106,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
     rect,
     over,
   } = useSortable({ id, disabled })
+  const slot = distance(rect.current, over?.rect ?? null)
   const handle = disabled ? null : (
     <button
       type="button"
@@ -133,7 +134,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
           style={{
-            transform: `translate(${toSlot(rect.current?.left, over?.rect.left) - transform.x}px, ${toSlot(rect.current?.top, over?.rect.top) - transform.y}px)`,
+            transform: `translate(${slot.x - transform.x}px, ${slot.y - transform.y}px)`,
           }}
         />
       ) : null}
@@ -151,5 +152,8 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
   )
 }
 
-const toSlot = (own: number | undefined, target: number | undefined): number =>
-  own === undefined || target === undefined ? 0 : target - own
+type Corner = { left: number; top: number }
+
+/** How far the slot in which an item would land is from its own, in px. */
+const distance = (own: Corner | null, target: Corner | null): { x: number; y: number } =>
+  own && target ? { x: target.left - own.left, y: target.top - own.top } : { x: 0, y: 0 }
