@@ -26,7 +26,8 @@ export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const stored = live.status === 'ready' ? live.value : null
   const photo = usePhoto(stored)
-  const { chosen, file, note, progress, refusal, status } = photo
+  const { chosen, file, note, status } = photo
+  const { progress, warning, refusal } = photo.preparation
   const hasStored = (stored?.photoBase64 ?? '') !== ''
   const reset = async () => {
     if (await confirm(words.reset)) await photo.reset()
@@ -56,7 +57,7 @@ export function DirectorPhotoTab() {
           {note === 'saved' ? (
             <Notice tone="success" role="status" title={words.published} />
           ) : null}
-          <PictureWarningNotice warning={photo.warning} />
+          <PictureWarningNotice warning={warning} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton

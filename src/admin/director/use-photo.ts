@@ -76,9 +76,12 @@ export function usePhoto(stored: PhotoForm | null) {
     chosen: isChosen ? form.typed.photoBase64 : '',
     /** The file whose part can be chosen in the frame; null when there is none. */
     file: isFramed && upload ? upload.file : null,
-    progress: isFramed ? null : progressOf(upload?.state),
-    warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,
-    refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
+    preparation: {
+      /** In percent; null while no photo is being prepared. */
+      progress: isFramed ? null : progressOf(upload?.state),
+      warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,
+      refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
+    },
     note,
     status: form.status,
     isResetting,

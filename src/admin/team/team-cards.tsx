@@ -16,11 +16,11 @@ type Props = {
 
 /** The members that were added and are not saved, and below them the stored ones. */
 export function TeamCards({ form: { typed, before, changed }, member, list }: Props) {
-  const { opened, openId, isNew, focused, show } = member
+  const { opened, isNew, focused, show } = member
   return (
     <div className="grid gap-3 md:gap-5">
       {changed
-        .filter((id) => isNew(id) && id !== openId)
+        .filter((id) => isNew(id) && id !== opened?.id)
         .map((id) => (
           <NewMemberCard key={id} name={typed[id]?.name ?? ''} onResume={() => show(id)} />
         ))}
@@ -39,7 +39,7 @@ export function TeamCards({ form: { typed, before, changed }, member, list }: Pr
             member={{ ...one, ...before[one.id] }}
             list={list}
             handle={handle}
-            isOpen={one.id === openId}
+            isOpen={one.id === opened?.id}
             isChanged={changed.includes(one.id)}
             takesFocus={one.id === focused}
             onEdit={() => show(one.id)}

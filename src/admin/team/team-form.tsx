@@ -37,7 +37,8 @@ export function TeamForm({ members, refresh }: Props) {
   })
   const { typed, changed } = form
   const member = useOpenedMember(form)
-  const { opened, openId, isAdding, fieldsOf } = member
+  const { opened, fieldsOf } = member
+  const isAdding = opened?.isAdding ?? false
   const list = useTeamList(members, form, member)
 
   const nameOf = (id: string) =>
@@ -49,14 +50,13 @@ export function TeamForm({ members, refresh }: Props) {
       ([field, label]) => [`${id}.${field}`, words.labelOf(label, nameOf(id))] as const,
     ),
   ]
-  const errors = [...new Set(isAdding && opened ? [...changed, opened.id] : changed)].flatMap(
-    (id) => {
-      const fields = fieldsOf(id)
-      return fields ? memberErrors(id, fields) : []
-    },
-  )
+  const toSave = new Set(opened?.isAdding ? [...changed, opened.id] : changed)
+  const errors = [...toSave].flatMap((id) => {
+    const fields = fieldsOf(id)
+    return fields ? memberErrors(id, fields) : []
+  })
 
-  const isSaveAll = changed.some((id) => id !== openId)
+  const isSaveAll = changed.some((id) => id !== opened?.id)
   const ownKind = isAdding ? 'added' : 'updated'
   const kind = isSaveAll ? 'all' : ownKind
   return (
@@ -139,9 +139,9 @@ type OpenedProps = {
 }
 
 /** The form of the member that is open. */
-function OpenedForm({ form, member: { opened, isAdding }, errorOf }: OpenedProps) {
+function OpenedForm({ form, member: { opened }, errorOf }: OpenedProps) {
   if (!opened) return null
-  const { id, fields } = opened
+  const { id, fields, isAdding } = opened
   const { addTitle, editTitle } = words.form
   return (
     <div key={id} className="scroll-mt-32">

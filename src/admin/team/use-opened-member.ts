@@ -26,7 +26,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
     return id === newId ? emptyMember() : undefined
   }
   const fields = openId === null ? undefined : fieldsOf(openId)
-  const opened = openId !== null && fields ? { id: openId, fields } : null
+  const opened = openId !== null && fields ? { id: openId, fields, isAdding: isNew(openId) } : null
 
   async function show(id: string) {
     // The form of another member would lose a picture that is being prepared.
@@ -57,8 +57,6 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
   return {
     /** Null while no form is open. */
     opened,
-    openId,
-    isAdding: opened !== null && isNew(opened.id),
     focused,
     addButton,
     isNew,
