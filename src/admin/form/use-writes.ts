@@ -43,6 +43,27 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
+type ChangeStatus = (write: WriteStatus, from?: WriteStatus['status']) => void
+
+/** Gives a write the status `waiting` while one of its steps has no answer for a few seconds. */
+function watchSteps(change: ChangeStatus) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const begin = () => {
+    // A long restore or a row of uploads is not idle. One step cannot outlast its own timeout.
+    touchAdminSession()
+    clearTimeout(timer)
+    timer = setTimeout(() => change({ status: 'waiting' }, 'saving'), SAVE_WAITING_MS)
+  }
+  begin()
+  return {
+    next: () => {
+      change({ status: 'saving' }, 'waiting')
+      begin()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
 /** The status of writes by key, one for each card, row or form. The newest attempt of a key wins. */
 export function useWrites() {
   const [writes, setWrites] = useState<
@@ -53,6 +74,16 @@ export function useWrites() {
   // A write that is under way would end with the page.
   useUnsaved([...writes.values()].some(({ write }) => isBusy(write)))
 
+  /** Changes the status of an attempt, unless it was superseded or dismissed, or has another status than `from`. */
+  const changeOf =
+    (key: string, attempt: symbol): ChangeStatus =>
+    (write, from) =>
+      setWrites((all) => {
+        const current = all.get(key)
+        const isNewest = current?.attempt === attempt && (!from || current.write.status === from)
+        return isNewest ? new Map(all).set(key, { attempt, write }) : all
+      })
+
   const run = async <T>(
     key: string,
     work: Work<T>,
@@ -61,48 +92,31 @@ export function useWrites() {
     const { timeoutMs = SAVE_TIMEOUT_MS } = options
     const attempt = Symbol(key)
     newest.current.set(key, attempt)
-    // Ignores the answers of superseded and dismissed attempts.
-    const change = (write: WriteStatus, from?: WriteStatus['status']) =>
-      setWrites((all) => {
-        const current = all.get(key)
-        const isNewest = current?.attempt === attempt && (!from || current.write.status === from)
-        return isNewest ? new Map(all).set(key, { attempt, write }) : all
-      })
+    const change = changeOf(key, attempt)
     const saved = (value: T) => {
       change({ status: 'saved', at: new Date() })
       return { status: 'saved', value } as const
     }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const startTimer = () => {
-      // A long restore or a row of uploads is not idle. One step cannot outlast its own timeout.
-      touchAdminSession()
-      clearTimeout(timer)
-      timer = setTimeout(() => change({ status: 'waiting' }, 'saving'), SAVE_WAITING_MS)
-    }
-    const step = () => {
-      change({ status: 'saving' }, 'waiting')
-      startTimer()
-    }
     let sent: Promise<T> | null = null
     setWrites((all) => new Map(all).set(key, { attempt, write: { status: 'saving' } }))
-    startTimer()
+    const steps = watchSteps(change)
     try {
       if (!navigator.onLine) throw new OfflineError('No network')
-      sent = work(step)
+      sent = work(steps.next)
       return saved(await (timeoutMs === null ? sent : inTime(sent, timeoutMs)))
     } catch (error) {
       console.error('[dashboard] a write failed', error)
       const reason = reasonOf(error)
       change({ status: 'failed', reason, retry: () => void run(key, work, options) })
       const isNewest = () => newest.current.get(key) === attempt
-      const late = (async () => {
-        if (!(error instanceof TimeoutError) || !sent) return null
-        const answer = saved(await sent)
-        return isNewest() ? answer : null
-      })().catch(() => null)
+      const lateAnswer = error instanceof TimeoutError ? sent?.then(saved) : null
+      const late = Promise.resolve(lateAnswer).then(
+        (answer) => (answer && isNewest() ? answer : null),
+        () => null,
+      )
       return { status: 'failed', reason, error, late }
     } finally {
-      clearTimeout(timer)
+      steps.stop()
     }
   }
 
