@@ -5,9 +5,10 @@ import { admin } from '../../src/copy/admin'
 import { productsCount } from '../../src/copy/admin-counts'
 import { overview } from '../../src/copy/admin-overview'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
+import { COMMITS } from '../helpers/commits'
 import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { COMMITS, CUT, OFFLINE, UNANSWERED } from '../helpers/network'
+import { CUT, OFFLINE, UNANSWERED } from '../helpers/network'
 
 const words = overview.backup
 

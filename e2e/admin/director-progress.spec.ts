@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { PORTRAIT_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
+import { COMMITS } from '../helpers/commits'
 import { button, press, toast } from '../helpers/dashboard'
 import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { COMMITS, COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
+import { COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
 
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
@@ -48,7 +49,7 @@ test('compressing and saving have 30 seconds together, without the time to look'
   consoleGuard.allow(...UNANSWERED)
   await page.clock.install()
   const send = await hold(page, COMPRESSOR)
-  await hold(page, COMMITS)
+  const store = await hold(page, COMMITS)
   await signIn(page, '?tab=director')
   await expect(photoInput(page)).toBeAttached()
   await stopClock(page)
@@ -65,6 +66,7 @@ test('compressing and saving have 30 seconds together, without the time to look'
   await expect(toast(page)).toHaveCount(0)
   await page.clock.runFor(100)
   await expectSoon(page, toast(page, 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'))
+  store()
 })
 
 // Requirements 126, 127, 130

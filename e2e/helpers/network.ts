@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { COMMITS } from './commits'
 import { AUTH, FIRESTORE } from './fixtures'
 
 // These lines are what the browser, the SDK and the site log when a test provokes it. A test allows only its own groups.
@@ -77,9 +78,6 @@ export async function hold(
 
 /** The request for the code that makes a picture smaller: none is prepared without it. */
 export const COMPRESSOR = /browser-image-compression/
-
-/** The requests that store something. */
-export const COMMITS = /:commit/
 
 /** Lets the next commit reach the database and drops its answer. */
 export async function cutNextCommit(page: Page): Promise<void> {
