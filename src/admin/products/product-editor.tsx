@@ -1,7 +1,6 @@
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { type ProductFields } from '../../data/store/products'
-import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
 import { discard } from '../form/discard'
 import { DraftNote } from '../form/draft-note'
@@ -11,7 +10,7 @@ import { isBusy } from '../form/use-writes'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { TextField, textProps } from '../ui/fields'
-import { tooLong } from '../ui/too-long'
+import { productErrors } from './product-errors'
 import { ProductPicture } from './product-picture'
 
 type EditorProps = {
@@ -24,8 +23,7 @@ type EditorProps = {
 /** The form of one product. Closing it discards the changes, and offers to bring them back. */
 export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
-  const message = trimmed(typed.name) === '' ? words.blank : tooLong(typed.name, NAME_MAX)
-  const errors = message === null ? [] : [{ name: 'name', label: words.labels.name, message }]
+  const errors = productErrors(typed)
   const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
   const close = () => {
     if (changed.length > 0) discard(form)
