@@ -7,13 +7,12 @@ import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { storage } from '../../src/data/client/storage'
 import { dateField, parser } from '../../src/data/content/parse'
 import { savePhoto } from '../../src/data/store/director'
+import { removeDocument, setDocument } from '../../src/data/store/documents'
 import {
   addDocument,
   firstSuccess,
   getAll,
   getOne,
-  removeDocument,
-  setDocument,
   updateDocument,
 } from '../../src/data/store/general-calls'
 import { DIRECTOR_ID } from '../../src/limits'

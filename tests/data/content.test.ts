@@ -18,7 +18,7 @@ import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team
 import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
 import { subscribeCentre } from '../../src/data/store/centre'
-import { newDocumentId } from '../../src/data/store/general-calls'
+import { newDocumentId } from '../../src/data/store/documents'
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import {

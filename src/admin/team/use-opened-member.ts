@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
-import { newDocumentId } from '../../data/store/general-calls'
+import { newDocumentId } from '../../data/store/documents'
 import type { TeamFields } from '../../data/store/team'
 import { discard } from '../form/discard'
 import { notifyFailed } from '../form/messages'

@@ -1,7 +1,7 @@
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
 import { directorSchema, parseDirector, type DirectorFields } from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
-import { removeDocument, setDocument } from './general-calls'
+import { removeDocument, setDocument } from './documents'
 import { cleanerOf, saveChanges, type Save } from './save'
 
 const clean = cleanerOf(directorSchema)

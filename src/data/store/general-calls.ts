@@ -1,10 +1,11 @@
-// The calls that requirements 143 and 144 name, for every collection. Only tests call them: pages and the dashboard listen
-// instead; documents with a position in a list and forms have verbs of their own (order.ts, save.ts).
+// The calls that requirements 143 and 144 name, for every collection, beside those of documents.ts. Only tests call these: pages
+// and the dashboard listen instead; documents with a position in a list and forms have verbs of their own (order.ts, save.ts).
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
-import { DELETE, storing } from './decision'
+import { storing } from './decision'
+import { newDocumentId } from './documents'
 import { changeOne } from './transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
@@ -41,12 +42,6 @@ export const getOne = <T>(name: string, id: string, parse: Parse<T>): Promise<T 
     return parseSnapshot(await sdk.getDoc(sdk.doc(db, name, id)), parse)
   })
 
-/** A new document id. Make it before the write, so that a retry adds no second document. */
-export async function newDocumentId(name: string): Promise<string> {
-  const { sdk, db } = await firestore()
-  return sdk.doc(sdk.collection(db, name)).id
-}
-
 /** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
 export const addDocument = (name: string, fields: Fields, id?: string): Promise<string> =>
   logged(`${name}.add`, async () => {
@@ -57,12 +52,6 @@ export const addDocument = (name: string, fields: Fields, id?: string): Promise<
     return own
   })
 
-/** Merges fields into the document, or creates it. Sets `updatedAt` only. Returns the id of the version. */
-export const setDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
-  logged(`${name}.set`, () =>
-    changeOne(`${name}/${id}`, (stored) => storing({ ...stored, ...fields })),
-  )
-
 /** Changes some fields of an existing document. @throws GoneError */
 export const updateDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
   logged(`${name}.update`, () =>
@@ -71,7 +60,3 @@ export const updateDocument = (name: string, id: string, fields: Fields): Promis
       return storing({ ...stored, ...fields })
     }),
   )
-
-/** Deletes one document. Returns the id of its version; null when there was none. */
-export const removeDocument = (name: string, id: string): Promise<string | null> =>
-  logged(`${name}.remove`, () => changeOne(`${name}/${id}`, () => DELETE))
