@@ -8,7 +8,7 @@ import { Logo } from '../../ui/art/logo'
 import { ButtonLink } from '../../ui/button'
 import { clearDrafts } from '../form/drafts'
 import { useIsUnsaved } from '../form/unsaved'
-import { useAdminSession, useUid } from '../session/session'
+import { useSession, useUid } from '../session/session'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
 import { IconButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
@@ -20,7 +20,7 @@ const MENU = 'dashboard-menu'
 
 /** `panel` is the name of the open panel. */
 export function DashboardHeader({ panel }: { panel: string | null }) {
-  const { leave } = useAdminSession()
+  const { leave } = useSession()
   const uid = useUid()
   const isUnsaved = useIsUnsaved()
   const signOut = async () => {

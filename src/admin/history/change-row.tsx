@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { IconBubble } from '../../ui/card'
 import { SafeImage } from '../../ui/safe-image'
-import { useAdminSession } from '../session/session'
+import { useSession } from '../session/session'
 import { TAB_ICONS } from '../ui/tab-icons'
 import { line } from './change-lines'
 import type { Entry } from './entries'
@@ -35,7 +35,7 @@ type Props = {
 export function ChangeRow(props: Props) {
   const { entry, picture = '', isShort = false } = props
   const { version, change } = entry
-  const { session } = useAdminSession()
+  const { session } = useSession()
   const isOwn = session.status === 'admin' && session.admin.email === version.by
   const Icon = change ? ICONS[change.collection] : History
   const { title, details } = change ?? {

@@ -9,7 +9,7 @@ import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
 import { JoinedWord } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'
-import { useAdminSession } from '../session/session'
+import { useSession } from '../session/session'
 import { Waiting } from '../session/waiting'
 import { useFocusLater } from '../ui/focus'
 import { usePageTitle } from '../ui/use-page-title'
@@ -18,7 +18,7 @@ import { ResetForm } from './reset-form'
 
 /** The page at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
 export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unknown> }) {
-  const { session, ended, forgetReason } = useAdminSession()
+  const { session, ended, forgetReason } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [isReset, setReset] = useState(false)

@@ -9,13 +9,13 @@ import { formatMoment } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import { usePasswordReset } from '../login/use-password-reset'
-import { useAdminSession } from '../session/session'
+import { useSession } from '../session/session'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 
 /** Who is signed in, the mail that leads to another password, and the end of all sessions. */
 export function AccountCard() {
-  const { session } = useAdminSession()
+  const { session } = useSession()
   const { state, send } = usePasswordReset()
   const email = session.status === 'admin' ? session.admin.email : ''
   return (

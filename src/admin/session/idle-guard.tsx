@@ -2,12 +2,12 @@ import { Clock } from 'lucide-react'
 import { admin } from '../../copy/admin'
 import { Ltr } from '../../ui/bdi'
 import { ConfirmDialog } from '../ui/dialog'
-import { useAdminSession } from './session'
+import { useSession } from './session'
 import { useSessionEnd } from './use-session-end'
 
 /** Ends the session in time; warns two minutes before the end of an idle one. */
 export function IdleGuard() {
-  const { end, leave } = useAdminSession()
+  const { end, leave } = useSession()
   const { secondsLeft, stay } = useSessionEnd(end)
   const text = (
     <>

@@ -12,12 +12,12 @@ import { Questions } from '../ui/confirm'
 import { Toasts } from '../ui/toast'
 import { closeAllMessages } from '../ui/waiting-message'
 import { IdleGuard } from './idle-guard'
-import { useAdminSession } from './session'
+import { useSession } from './session'
 import { Waiting } from './waiting'
 
 /** Access depends on Auth and the admin document, never on local storage. */
 export function RequireAdmin() {
-  const { session, isLeaving, end } = useAdminSession()
+  const { session, isLeaving, end } = useSession()
   const isForbidden = session.status === 'forbidden'
 
   const remove = useEffectEvent(() => end('removed'))

@@ -67,14 +67,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-export function useAdminSession(): Value {
+export function useSession(): Value {
   const value = useContext(Context)
-  if (!value) throw new Error('useAdminSession outside SessionProvider')
+  if (!value) throw new Error('useSession outside SessionProvider')
   return value
 }
 
 /** The administrator's uid. It may be used only below `RequireAdmin`. */
 export function useUid(): string {
-  const { session } = useAdminSession()
+  const { session } = useSession()
   return session.status === 'admin' ? session.admin.uid : ''
 }

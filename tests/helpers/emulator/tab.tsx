@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { useAdminSession } from '../../../src/admin/session/session'
+import { useSession } from '../../../src/admin/session/session'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { listWords } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
@@ -38,7 +38,7 @@ afterAll(() => new Promise((resolve) => setTimeout(resolve, TOAST_LEAVES_MS)))
 
 /** Shows its children from the moment when the administrator is known, as the dashboard does. */
 function SignedIn({ children }: { children: ReactNode }) {
-  const { session } = useAdminSession()
+  const { session } = useSession()
   const [isShown, setShown] = useState(false)
   if (session.status === 'admin' && !isShown) setShown(true)
   return isShown ? children : null
