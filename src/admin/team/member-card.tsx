@@ -36,7 +36,7 @@ export function MemberCard({
   onEdit,
 }: CardProps) {
   const { id, name } = member
-  const isOnSite = isVisible(member)
+  const isHidden = !isVisible(member)
   const write = list.writeOf(id)
   return (
     <article
@@ -48,10 +48,10 @@ export function MemberCard({
     >
       <div className="flex gap-3.5">
         <div className="relative shrink-0 self-start">
-          <div className={isOnSite ? '' : 'opacity-45'}>
+          <div className={isHidden ? 'opacity-45' : ''}>
             <MemberPhoto src={member.image} color={member.color} />
           </div>
-          {isOnSite ? null : <HiddenMark className="absolute inset-x-1 bottom-1 justify-center" />}
+          {isHidden ? <HiddenMark className="absolute inset-x-1 bottom-1 justify-center" /> : null}
         </div>
         <div className="min-w-0 flex-1">
           <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>

@@ -24,7 +24,7 @@ type Props = {
 }
 
 export function VideoRow({ video, state, controls, handle, takesFocus }: Props) {
-  const isOnSite = isVisible(video)
+  const isHidden = !isVisible(video)
   return (
     <article
       ref={takesFocus ? showCard : undefined}
@@ -34,7 +34,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
         index={controls.position - 1}
         image={video.image}
         mark="small"
-        className={cn('w-24 shrink-0 self-start md:w-32', !isOnSite && 'opacity-45')}
+        className={cn('w-24 shrink-0 self-start md:w-32', isHidden && 'opacity-45')}
       />
       <div className="min-w-0 flex-1">
         <h3 className="line-clamp-3 text-[1.0625rem]/[1.8125rem] md:line-clamp-2">
@@ -42,7 +42,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
         </h3>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
           <KindChip link={parseVideoLink(video.url)} />
-          {isOnSite ? null : <HiddenMark />}
+          {isHidden ? <HiddenMark /> : null}
           {state === 'stored' ? null : (
             <Chip tone="peach">{state === 'new' ? words.row.isNew : words.row.changed}</Chip>
           )}

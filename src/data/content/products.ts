@@ -15,7 +15,7 @@ export const productSchema = v.object({
   image: imageField,
   name: textField(NAME_MAX),
   order: v.fallback(v.number(), ORDER_MAX),
-  /** The position to which a hidden product returns; absent while it is shown. It has no `order`. */
+  /** The position to which a hidden product returns; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,
@@ -57,7 +57,7 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
   return product && isVisible(product) ? product : null
 }
 
-/** How many products are shown: the order of the last one. One read. */
+/** How many products are visible: the order of the last one. One read. */
 export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   const query = {
     where: VISIBLE,

@@ -25,7 +25,7 @@ export const memberSchema = v.object({
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
   order: positionField,
-  /** The position to which a hidden member returns; absent while it is shown. It has no `order`. */
+  /** The position to which a hidden member returns; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,

@@ -192,7 +192,8 @@ export async function setHidden(
   { id, hidden: position = 1 }: Pick<Positioned, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
-  const plan = (found: Found): Plan => (isHidden ? hiding(id, found) : showing(id, position, found))
+  const plan = (found: Found): Plan =>
+    isHidden ? hiding(id, found) : unhiding(id, position, found)
   return (await arrange({ name, id }, plan)).version
 }
 
@@ -205,11 +206,11 @@ function hiding(id: string, { ids, stored }: Found): Plan {
   return { ids: left, decision: storing({ ...fields, hidden: ids.indexOf(id) + 1 }) }
 }
 
-function showing(id: string, position: number, { ids, stored }: Found): Plan {
+function unhiding(id: string, position: number, { ids, stored }: Found): Plan {
   if (!stored || !('hidden' in stored)) return { ids }
   const { hidden: _, ...fields } = stored
-  const shown = ids.includes(id) ? ids : putAt(ids, id, position)
-  return { ids: shown, decision: storing(fields) }
+  const visible = ids.includes(id) ? ids : putAt(ids, id, position)
+  return { ids: visible, decision: storing(fields) }
 }
 
 /** The sequence without this id. */

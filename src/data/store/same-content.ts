@@ -7,7 +7,7 @@ export function isSameContent(a: Fields | undefined, b: Fields | null | undefine
   return a && b ? isSame(content(a), content(b)) : !a && !b
 }
 
-/** Whether a document is only hidden, shown again or moved, and nothing else, whatever is in it. */
+/** Whether a document is only hidden, made visible or moved, and nothing else, whatever is in it. */
 export function isOnlyMovedOrHidden(before: Fields | undefined, after: Fields | null): boolean {
   const content = (fields: Fields) => ({ ...fields, order: 0, hidden: 0, updatedAt: 0 })
   return before && after ? isSame(content(before), content(after)) : false

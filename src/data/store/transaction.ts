@@ -193,7 +193,7 @@ export class Transaction {
     this.raw.set(this.ref(`versions/${version}`), { at: this.serverTime, by: this.by, ...state })
   }
 
-  /** Hiding and showing write nothing but the position, so that whatever else is stored stays as it is. */
+  /** Hiding a document and making it visible write nothing but the position, so that whatever else is stored stays as it is. */
   private write({ path, fields: before, hiddenVideos }: StoredDocument, next: Fields | null): void {
     if (isVideoListPath(path))
       for (const [part, fields] of partsOfVideoList(next, hiddenVideos))
