@@ -10,7 +10,7 @@ import { hold, NETWORK_ERRORS } from '../helpers/network'
 const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 /** The code of the tabs and panels besides the overview. */
 const CODE =
-  'products-tab team-tab videos-tab director-photo-tab director-text-tab centre-tab history-panel footer-tab'.split(
+  'products-tab team-tab videos-tab director-photo-tab director-text-tab centre-panel history-panel footer-panel'.split(
     ' ',
   )
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })

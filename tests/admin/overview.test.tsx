@@ -60,7 +60,7 @@ it('the to-do list names each draft and missing numbers', () => {
     'products',
     'product:1700000000000',
     'team',
-    'videos:new',
+    'videos',
     'director-text',
     'centre',
     'footer',

@@ -29,9 +29,9 @@ const LOADERS = {
   videos: async () => (await import('../videos/videos-tab')).VideosTab,
   director: async () => (await import('../director/director-photo-tab')).DirectorPhotoTab,
   'director-text': async () => (await import('../director/director-text-tab')).DirectorTextTab,
-  centre: async () => (await import('../centre/centre-tab')).CentreTab,
+  centre: async () => (await import('../centre/centre-panel')).CentrePanel,
   history: async () => (await import('../history/history-panel')).HistoryPanel,
-  footer: async () => (await import('../footer-panel/footer-tab')).FooterTab,
+  footer: async () => (await import('../footer-panel/footer-panel')).FooterPanel,
 }
 
 const TABS: Record<TabName, ComponentType> = {

@@ -14,8 +14,8 @@ import { CropPicture } from '../pictures/crop-picture'
 import { PictureWarningNotice } from '../pictures/upload-status'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
-import { Panel } from '../ui/panel'
 import { ProgressBar } from '../ui/progress-bar'
+import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { usePhoto } from './use-photo'
 
@@ -35,7 +35,7 @@ export function DirectorPhotoTab() {
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
-      <Panel className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
+      <Surface className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {file ? (
           <CropFrame key={`${file.name} ${file.lastModified}`} file={file} onCrop={photo.crop} />
         ) : (
@@ -81,7 +81,7 @@ export function DirectorPhotoTab() {
             <p className="text-small text-hint">{words.hint}</p>
           </div>
         </div>
-      </Panel>
+      </Surface>
       {chosen === '' ? null : (
         <BottomBar className="max-w-3xl">
           <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">

@@ -18,8 +18,8 @@ import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { LoadError } from '../live/load-error'
 import { TextField, textProps } from '../ui/fields'
-import { Panel } from '../ui/panel'
 import { TabSkeleton } from '../ui/skeletons'
+import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { directorErrors } from './director-errors'
 
@@ -85,7 +85,7 @@ function DirectorTextForm({
       bar={{ className: 'max-w-3xl' }}
     >
       {(errorOf) => (
-        <Panel className="grid gap-6">
+        <Surface className="grid gap-6">
           <TextField
             field={textProps(typed, set, { errorOf })('name')}
             label={labels.name}
@@ -113,7 +113,7 @@ function DirectorTextForm({
             max={HIGHLIGHTS_MAX}
             onChange={editField('highlights')}
           />
-        </Panel>
+        </Surface>
       )}
     </FormFrame>
   )

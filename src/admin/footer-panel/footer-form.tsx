@@ -3,7 +3,7 @@ import { footerPanel as words } from '../../copy/admin-footer'
 import { FormFrame } from '../form/form-frame'
 import { useForm } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
-import { Panel } from '../ui/panel'
+import { Surface } from '../ui/surface'
 import {
   footerErrors,
   toContent,
@@ -47,10 +47,10 @@ export function FooterForm({ start }: { start: FooterContent }) {
     >
       {(errorOf) => (
         <>
-          <Panel className="grid gap-4">
+          <Surface className="grid gap-4">
             <TextField field={text('mainText')} label={words.mainText} input={{ rows: 3 }} />
             <TextField field={text('copyrightText')} label={words.copyright} />
-          </Panel>
+          </Surface>
           <FooterLinks form={form} errorOf={errorOf} />
           <FooterSocial form={form} errorOf={errorOf} />
         </>

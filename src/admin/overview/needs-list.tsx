@@ -11,7 +11,7 @@ import { Fold } from '../../ui/fold'
 import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session'
 import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../ui/addresses'
-import { Panel } from '../ui/panel'
+import { Surface } from '../ui/surface'
 import { SpotRow } from './spot-row'
 
 /** What waits for her; nothing when nothing does. */
@@ -19,7 +19,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   const needs = [...useDrafts(), ...placeholdersOf(centre)]
   if (needs.length === 0) return null
   return (
-    <Panel className="p-0! md:p-0!">
+    <Surface className="p-0! md:p-0!">
       <Fold
         label={words.needs.title}
         shown={1}
@@ -35,7 +35,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
           />
         ))}
       </Fold>
-    </Panel>
+    </Surface>
   )
 }
 
@@ -44,7 +44,7 @@ function useDrafts() {
   const products = useLive(subscribeProducts)
   const hasProduct = (id: string) =>
     products.status === 'ready' && products.value.some((one) => one.id === id)
-  // A draft has the name of its form, which may go on after a colon: `videos:new`, `product:<id>`.
+  // A draft has the name of its form, which may go on after a colon: `product:<id>`.
   const forms = draftNames(useUid()).flatMap((name) => {
     const [form = '', part = ''] = name.split(':')
     if (form !== 'product') return [form]

@@ -14,8 +14,8 @@ import { Boundary } from '../../ui/boundary'
 import { LoadError } from '../live/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { lazyPart } from '../ui/lazy-part'
-import { Panel } from '../ui/panel'
 import { Skeletons } from '../ui/skeletons'
+import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { FindSpot } from './find-spot'
 import { FoldedPart } from './folded-part'
@@ -48,7 +48,7 @@ export function Overview() {
         </div>
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">
           <LastChanges key={restores} />
-          <Panel className="p-0! md:p-0!">
+          <Surface className="p-0! md:p-0!">
             <FoldedPart
               title={words.backup.title}
               value={backup && formatDate(backup)}
@@ -62,7 +62,7 @@ export function Overview() {
             <FoldedPart title={words.support.title}>
               <Support phone={config.supportPhone} />
             </FoldedPart>
-          </Panel>
+          </Surface>
         </div>
       </div>
     </div>
@@ -76,7 +76,7 @@ const BackupCard = lazyPart(async () => (await import('./backup-card')).BackupCa
 const AccountCard = lazyPart(async () => (await import('./account-card')).AccountCard)
 
 const LastChanges = () => (
-  <Panel className="p-0! md:p-0!">
+  <Surface className="p-0! md:p-0!">
     <div className="flex min-h-11 items-center gap-3 px-4.5">
       <h3 className="me-auto text-h3">{words.changes.title}</h3>
       <Link
@@ -102,7 +102,7 @@ const LastChanges = () => (
         <ChangeList loading={<ChangesLoading />} />
       </Suspense>
     </Boundary>
-  </Panel>
+  </Surface>
 )
 
 /** Stands for the changes while they load, and is as high as three of them. */

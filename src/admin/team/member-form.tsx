@@ -23,7 +23,7 @@ import type { UploadErrorCode, UploadState } from '../pictures/upload-job'
 import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
-import { Panel } from '../ui/panel'
+import { Surface } from '../ui/surface'
 import { Swatch } from '../ui/swatch'
 import { notify } from '../ui/toast'
 
@@ -49,7 +49,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
   const set = (part: Partial<TeamMemberFields>) => onChange((current) => ({ ...current, ...part }))
   const text = textProps(fields, set, { errorOf, start: `${id}.` })
   return (
-    <Panel>
+    <Surface>
       <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
         {title}
       </h3>
@@ -114,7 +114,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           </div>
         </Disclosure>
       </div>
-    </Panel>
+    </Surface>
   )
 }
 

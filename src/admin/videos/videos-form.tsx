@@ -12,7 +12,7 @@ import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
-import { Panel } from '../ui/panel'
+import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { cleanVideosForm, countChanges, editStateOf } from './edited-videos'
 import { NoVideos, Samples } from './no-videos'
@@ -147,9 +147,9 @@ function VideosHeading({ count, add, addRef }: HeadingProps) {
 
 const OpenedRow = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
   isNew ? (
-    <Panel title={words.add.title} className="grid gap-4">
+    <Surface title={words.add.title} className="grid gap-4">
       {children}
-    </Panel>
+    </Surface>
   ) : (
     <div data-paste-area className="edged rounded-control border-2 border-primary bg-surface p-4">
       {children}

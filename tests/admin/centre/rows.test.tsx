@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import type { CentreFields } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
 import { InDashboard, showForm } from '../../helpers/show-form'

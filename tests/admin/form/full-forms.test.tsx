@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideosForm } from '../../../src/admin/videos/videos-form'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'

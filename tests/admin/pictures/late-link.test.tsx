@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideosForm } from '../../../src/admin/videos/videos-form'
 import { admin } from '../../../src/copy/admin'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CentreDetails } from '../../../src/admin/centre/centre-tab'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { showForm } from '../../helpers/show-form'
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-export const Panel = ({
+/** A white surface on the ground of the dashboard. */
+export const Surface = ({
   title,
   className,
   children,

@@ -14,7 +14,7 @@ import { TabHeading } from '../ui/tab-heading'
 import { FooterForm } from './footer-form'
 
 /** The footer panel of the specification, filled with what the site shows. */
-export const FooterTab = () => (
+export const FooterPanel = () => (
   <Live source={subscribeCentre} words={adminCentre.loadError}>
     {(stored) => (
       <div className="grid max-w-3xl gap-4">

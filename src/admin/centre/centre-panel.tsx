@@ -22,7 +22,7 @@ import { Phones } from './phones'
 import { GROUPS, type GroupName } from './texts'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
-export const CentreTab = () => (
+export const CentrePanel = () => (
   <>
     <TabHeading isPanel title={admin.centrePanel.title} />
     <Live source={subscribeCentre} words={words.loadError}>
