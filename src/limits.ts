@@ -1,4 +1,4 @@
-// The limits of the specification (section 9) and of the storage, and fixed names.
+// The limits of the specification and of the storage, and fixed names.
 
 /** In bytes. */
 export const MB = 1_048_576

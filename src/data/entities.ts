@@ -196,7 +196,7 @@ function withPosition({ order, hidden, ...fields }: Fields): Fields {
 }
 
 /** The largest position that the rules take. */
-const PLACE_MAX = 100_000
+const POSITION_MAX = 100_000
 
 const isPosition = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= PLACE_MAX
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= POSITION_MAX

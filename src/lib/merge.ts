@@ -139,7 +139,7 @@ function mergeRows(rows: Rows): Merged<unknown[]> {
       : { merged: [left], clashes: [ITSELF] }
   }
   const [before, my, their] = [[...base.keys()], [...mine.keys()], [...theirs.keys()]]
-  const all = sequenceOf(before, my, their).map(mergeRow)
+  const all = mergedSequence(before, my, their).map(mergeRow)
   return {
     merged: all.flatMap(({ merged }) => merged),
     clashes: all.flatMap(({ clashes }) => clashes),
@@ -150,7 +150,7 @@ function mergeRows(rows: Rows): Merged<unknown[]> {
  * My sequence if I moved a row, otherwise theirs. A row that only the other side has comes behind its neighbour, or at the end
  * if it was appended there.
  */
-function sequenceOf(before: string[], my: string[], their: string[]): string[] {
+function mergedSequence(before: string[], my: string[], their: string[]): string[] {
   const both = (keys: string[], others: string[]) => keys.filter((key) => others.includes(key))
   const isMoved = !isSame(both(my, before), both(before, my))
   const [sequence, others] = isMoved ? [my, their] : [their, my]

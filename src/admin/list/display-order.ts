@@ -27,8 +27,8 @@ export type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
  */
 export function withHidden<T extends Hideable>(visible: readonly T[], hidden: readonly T[]): T[] {
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
-  const latestFirst = [...hidden].sort((a, b) => time(b) - time(a))
-  return latestFirst.reduce<T[]>(
+  const lastHiddenFirst = [...hidden].sort((a, b) => time(b) - time(a))
+  return lastHiddenFirst.reduce<T[]>(
     (list, item) => inserted(list, (item.hidden ?? 1) - 1, item),
     [...visible],
   )

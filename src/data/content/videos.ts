@@ -19,6 +19,7 @@ import {
   idField,
   listField,
   parser,
+  positionField,
   readDate,
   repaired,
   textField,
@@ -40,7 +41,7 @@ export const videoSchema = v.object({
   description: textField(DESCRIPTION_MAX),
   duration: textField(20),
   createdAt: isoField,
-  order: v.fallback(v.optional(v.number()), undefined),
+  order: positionField,
   hidden: v.fallback(v.optional(v.literal(true)), undefined),
   /** Tells that its own picture was changed; absent without one. It is read as `pictureTag`. */
   picture: v.fallback(v.optional(v.string()), undefined),

@@ -32,8 +32,8 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
-      const isKept = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
-      if (isKept || (isSameContent(before, after) && !exchanged.has(path))) return []
+      const isLeftOut = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
+      if (isLeftOut || (isSameContent(before, after) && !exchanged.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
