@@ -47,7 +47,7 @@ export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
   return replaced(week, day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
 }
 
-/** The positions of spans that begin while another one lasts, as "day.span". Also finds those of the day before. */
+/** The indexes of spans that begin while another one lasts, as "day.span". Also finds those of the day before. */
 export function overlaps(week: Week): string[] {
   const spans = week.flatMap((list, day) =>
     list.flatMap(({ opens, closes }, index) => {

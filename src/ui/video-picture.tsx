@@ -15,7 +15,7 @@ const MOTIFS = [
 ] as const
 const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing and the ground of a video without a picture, by its index in the list (from 0): neighbours differ. */
+/** The drawing and the ground of a video without a picture, by its index in the list: neighbours differ. */
 export const videoLook = (index: number) => ({
   Motif: MOTIFS[index % MOTIFS.length] ?? MOTIFS[0],
   ground: GROUNDS[index % GROUNDS.length] ?? GROUNDS[0],

@@ -78,7 +78,7 @@ it('the footer renders no hostile link, and refuses each', () => {
   const foreign = TYPED.filter((link) => readOwnPath(link) === null)
   expect(foreign.length).toBeGreaterThanOrEqual(40)
   expect(foreign.filter(isFooterUrl)).toEqual([])
-  fields.forEach((input, position) => fill(input, foreign[position] ?? ''))
+  fields.forEach((input, index) => fill(input, foreign[index] ?? ''))
   save()
   expect(screen.getAllByText(footerPanel.badUrl, { selector: 'p' })).toHaveLength(fields.length)
   expect(foreignAddresses()).toEqual(before)

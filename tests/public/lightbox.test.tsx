@@ -25,7 +25,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
         asked?.push(wanted)
         return null
       }}
-      onShow={(position) => setId(slides.at((position - offset) % slides.length)?.id ?? null)}
+      onShow={(index) => setId(slides.at((index - offset) % slides.length)?.id ?? null)}
       onClose={() => setId(null)}
       returnFocus={() => undefined}
     />

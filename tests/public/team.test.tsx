@@ -98,7 +98,7 @@ describe('the director', () => {
 
   // Requirement 67
   it('the highlights of the director have four icons in turn', () => {
-    const icons = Array.from({ length: 9 }, (_, position) => highlightIcon(position))
+    const icons = Array.from({ length: 9 }, (_, index) => highlightIcon(index))
     expect(new Set(icons.slice(0, 4)).size).toBe(4)
     expect(icons.slice(4)).toEqual([...icons.slice(0, 4), icons[0]])
   })

@@ -37,8 +37,8 @@ describe('the videos page without a stored video', () => {
     )
     expect(cards).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
-    for (const [position, card] of cards.entries())
-      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[position]?.description ?? ''}`)
+    for (const [index, card] of cards.entries())
+      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[index]?.description ?? ''}`)
     expect(screen.getByText(words.samples.title)).toBeVisible()
   })
 

@@ -10,8 +10,8 @@ export function useDragAnnouncements(ids: string[], names: string[]): Announceme
   type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
   const textOf = (stage: Stage, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
     const from = ids.indexOf(String(active))
-    const position = ids.indexOf(String(at))
-    return words[stage](names[from] ?? '', (position < 0 ? from : position) + 1, ids.length)
+    const to = ids.indexOf(String(at))
+    return words[stage](names[from] ?? '', (to < 0 ? from : to) + 1, ids.length)
   }
   return {
     onDragStart: ({ active }) => {

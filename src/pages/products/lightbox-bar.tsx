@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/icons'
 import type { Gallery } from './lightbox-gallery'
 
 /** The button that closes, and the counter or what has become of the next picture. */
-export function LightboxBar({ gallery, position }: { gallery: Gallery; position: number }) {
+export function LightboxBar({ gallery, index }: { gallery: Gallery; index: number }) {
   const { total, isWaiting, hasFailed } = gallery
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
@@ -25,7 +25,7 @@ export function LightboxBar({ gallery, position }: { gallery: Gallery; position:
       {total !== null && !isWaiting && !hasFailed ? (
         <p className="text-button">
           <Ltr>
-            {position + 1} / {total}
+            {index + 1} / {total}
           </Ltr>
         </p>
       ) : null}

@@ -5,7 +5,7 @@ export type Slide = { id: string; name: string; src: string }
 export type Gallery = {
   /** The loaded pictures around the open one, in order. */
   slides: readonly Slide[]
-  /** The position of the first slide among all pictures, from 0. */
+  /** The index of the first slide among all pictures. */
   offset: number
   /** How many pictures there are, loaded or not; null while that is unknown. */
   total: number | null

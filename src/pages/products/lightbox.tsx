@@ -12,8 +12,8 @@ export type LightboxProps = {
   /** The id of the open picture. */
   id: string
   loadLarge: (id: string) => Promise<string | null>
-  /** Shows the picture at a position from 0. -1 is the last one, and `total` the first. */
-  onShow: (position: number) => void
+  /** Shows the picture at this index. -1 is the last one, and `total` the first. */
+  onShow: (index: number) => void
   onClose: () => void
   returnFocus: () => void
 }
@@ -30,18 +30,18 @@ const KEYS: Record<string, keyof Moves> = {
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
 export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
   const { slides, offset, total, isWaiting, hasFailed } = gallery
-  const index = Math.max(
+  const slideIndex = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
   )
-  const pictures = useLargePictures(idsAround(gallery, index), loadLarge)
-  const slide = slides[index]
+  const pictures = useLargePictures(idsAround(gallery, slideIndex), loadLarge)
+  const slide = slides[slideIndex]
   if (!slide) return null
 
-  const position = offset + index
+  const index = offset + slideIndex
   const moves: Moves = {
-    next: () => onShow(position + 1),
-    previous: () => onShow(position - 1),
+    next: () => onShow(index + 1),
+    previous: () => onShow(index - 1),
     first: () => onShow(0),
     last: () => onShow(-1),
   }
@@ -64,7 +64,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <LightboxBar gallery={gallery} position={position} />
+        <LightboxBar gallery={gallery} index={index} />
         <LightboxStage
           slide={slide}
           large={pictures.get(slide.id)}
@@ -76,7 +76,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
           {isWaiting ? <span>{words.loading}</span> : null}
           {hasFailed ? <span>{words.failed}</span> : null}
           {isWaiting || hasFailed ? null : (
-            <span>{words.spoken(position + 1, total, slide.name)}</span>
+            <span>{words.spoken(index + 1, total, slide.name)}</span>
           )}
         </p>
       </div>

@@ -16,7 +16,7 @@ const NEXT_SKELETONS = 3
 
 type ProductGridProps = {
   gallery: ReturnType<typeof useGallery>
-  /** The position of the tile that gets the focus. */
+  /** The index of the tile that gets the focus. */
   firstNew: number | null
   takeFocus: (tile: HTMLElement | null) => void
   onOpen: (id: string) => void
@@ -45,12 +45,12 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
     )
   return (
     <ul aria-label={words.list} className={GRID}>
-      {products.map((product, position) => (
+      {products.map((product, index) => (
         <ProductTile
           key={product.id}
           product={product}
-          position={position}
-          ref={position === firstNew ? takeFocus : null}
+          index={index}
+          ref={index === firstNew ? takeFocus : null}
           to={`${paths.products}?p=${encodeURIComponent(product.id)}`}
           onOpen={() => onOpen(product.id)}
           // The lightbox reports a failure when it opens.
@@ -63,4 +63,4 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
 }
 
 const Skeletons = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, position) => <ProductTileSkeleton key={position} />)
+  Array.from({ length: count }, (_, index) => <ProductTileSkeleton key={index} />)

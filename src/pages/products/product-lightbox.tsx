@@ -12,8 +12,8 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 /** The lightbox of the product that the address names. */
 export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: GalleryPages }) {
   const { id } = item
-  const { product, around, offset, position } = useOpenProduct(item, gallery.products)
-  const { showAt, ...steps } = useSteps(item, gallery, position)
+  const { product, around, offset, index } = useOpenProduct(item, gallery.products)
+  const { showAt, ...steps } = useSteps(item, gallery, index)
   if (id === null || !product) return null
   const props: LightboxProps = {
     gallery: {

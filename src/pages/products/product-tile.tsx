@@ -16,7 +16,7 @@ const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface 
 
 type Props = {
   product: Product
-  position: number
+  index: number
   ref: Ref<HTMLAnchorElement>
   to: string
   onOpen: () => void
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** A product as a link, which works before hydration. */
-export function ProductTile({ product, position, ref, to, onOpen, onPoint }: Props) {
+export function ProductTile({ product, index, ref, to, onOpen, onPoint }: Props) {
   const name = nameOf(product)
   return (
     <li>
@@ -44,8 +44,8 @@ export function ProductTile({ product, position, ref, to, onOpen, onPoint }: Pro
           width={PRODUCT_IMAGE_PX}
           height={PRODUCT_IMAGE_PX}
           decoding="async"
-          loading={position < 4 ? 'eager' : 'lazy'}
-          frame={{ className: productGround(position) }}
+          loading={index < 4 ? 'eager' : 'lazy'}
+          frame={{ className: productGround(index) }}
           className="transition-transform duration-arrive ease-arrive group-hover:transform-[scale(1.03)]"
         />
         <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">

@@ -35,10 +35,10 @@ export function useGallery() {
     isWhole: live.isConfirmed && !hasMore,
     isStale: live.isStale,
     retry: live.retry,
-    /** Loads the pages up to this position, from 0. */
-    showUpTo: (position: number) => {
+    /** Loads the pages up to this index. */
+    showUpTo: (index: number) => {
       const last = list.at(-1)
-      const missing = Math.floor(position / PRODUCTS_PAGE) + 1 - starts.length
+      const missing = Math.floor(index / PRODUCTS_PAGE) + 1 - starts.length
       if (!hasMore || !last || missing <= 0) return
       // Orders have no gaps.
       const next = Array.from({ length: missing }, (_, page) => last.order + page * PRODUCTS_PAGE)

@@ -8,10 +8,10 @@ type OpenProduct = {
   product: Product | undefined
   /** The loaded products, or only the one of a shared address that is not among them. */
   around: readonly Product[]
-  /** The position of the first of `around` among all products, from 0. */
+  /** The index of the first of `around` among all products. */
   offset: number
-  /** The position of the open product among all products, from 0; null when it is not in the gallery. */
-  position: number | null
+  /** The index of the open product among all products; null when it is not in the gallery. */
+  index: number | null
 }
 
 export function useOpenProduct({ id, close }: OpenItem, products: readonly Product[]): OpenProduct {
@@ -27,7 +27,7 @@ export function useOpenProduct({ id, close }: OpenItem, products: readonly Produ
     product: around.find(isOpen),
     around,
     offset: linked ? linked.order - 1 : 0,
-    position: isListed ? products.findIndex(isOpen) : null,
+    index: isListed ? products.findIndex(isOpen) : null,
   }
 }
 

@@ -15,23 +15,23 @@ const AHEAD = 3
 
 /**
  * Steps from product to product, and loads the pages in which further ones are.
- * @param position of the open product, from 0; null when it is not in the gallery
+ * @param index of the open product; null when it is not in the gallery
  */
-export function useSteps(item: OpenItem, gallery: GalleryPages, position: number | null) {
+export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | null) {
   const { products, hasMore, growth, showUpTo, retry } = gallery
   const { id } = item
   const { total, end } = useTotal(id, gallery)
-  // The position that was asked for, where its product is not loaded yet.
-  const [wanted, setWanted] = useState<{ from: string | null; position: number } | null>(null)
+  // The index that was asked for, where its product is not loaded yet.
+  const [wanted, setWanted] = useState<{ from: string | null; index: number } | null>(null)
   if (wanted && wanted.from !== id) setWanted(null)
-  const target = wanted && end ? (wanted.position + end) % end : null
+  const target = wanted && end ? (wanted.index + end) % end : null
   const arrived = target === null ? undefined : products[target]?.id
   const show = useEffectEvent(item.show)
   useEffect(() => {
     if (arrived !== undefined) show(arrived)
   }, [arrived])
 
-  const needed = target ?? (position === null ? 0 : position + AHEAD)
+  const needed = target ?? (index === null ? 0 : index + AHEAD)
   const mustGrow = hasMore && id !== null && needed >= products.length
   const grow = useEffectEvent(showUpTo)
   useEffect(() => {
@@ -43,14 +43,14 @@ export function useSteps(item: OpenItem, gallery: GalleryPages, position: number
     total,
     isWaiting: isMissing && growth !== 'failed',
     hasFailed: isMissing && growth === 'failed',
-    /** Shows the product at a position from 0, once it is loaded; -1 is the last one. */
+    /** Shows the product at an index, once it is loaded; -1 is the last one. */
     showAt: (next: number) => {
       const found = end ? products[(next + end) % end] : undefined
       if (found) {
         item.show(found.id)
         return
       }
-      setWanted({ from: id, position: next })
+      setWanted({ from: id, index: next })
       if (growth === 'failed') retry()
     },
   }
