@@ -61,7 +61,7 @@ const CHUNKS = [
   ),
   publicChunk('video-link', (id) => VIDEO_LINK.test(id)),
   publicChunk('live', (id) => LIVE.test(id)),
-  publicChunk('dialog', (id) => id.includes('/src/ui/dialog-frame.')),
+  publicChunk('dialog', (id) => id.includes('/src/ui/dialog-shell.')),
   // Without this group every component that two pages share would be a file of its own. The parts of legal texts are a
   // file apart, because no other page needs them. Icons are grouped with the parts that use them.
   publicChunk(

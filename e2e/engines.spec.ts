@@ -58,9 +58,9 @@ function shownHeight(stage: string): number {
   const dialog = document.querySelector('[role=dialog]')
   const shown = dialog?.querySelector(stage)
   if (!dialog || !shown) return 0
-  const frame = dialog.getBoundingClientRect()
-  const isOnScreen = frame.top >= 0 && frame.bottom <= innerHeight
-  const scrolled = shown.closest('.overflow-y-auto')?.getBoundingClientRect() ?? frame
+  const box = dialog.getBoundingClientRect()
+  const isOnScreen = box.top >= 0 && box.bottom <= innerHeight
+  const scrolled = shown.closest('.overflow-y-auto')?.getBoundingClientRect() ?? box
   const { top, bottom } = shown.getBoundingClientRect()
   return isOnScreen ? Math.min(bottom, scrolled.bottom) - Math.max(top, scrolled.top) : 0
 }

@@ -33,7 +33,7 @@ export const FOOTER_PARTNERS = 8
 export const PARTNERS_KEY = 'installmentPartners'
 export const PARTNERS_EVENT = 'installmentPartnersChanged'
 export const VIDEOS_EVENT = 'videosUpdated'
-export const NOTICE_FRAME = { width: 560, height: 315 } as const
+export const NOTICE_SIZE = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE = 12
 /** The highest limit of a list that the rules allow visitors. */
 export const PUBLIC_LIST_MAX = 60

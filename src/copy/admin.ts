@@ -28,7 +28,7 @@ const reasons = {
   unknown: 'حدث خطأ غير متوقع. أعد المحاولة.',
 }
 
-/** The dashboard's frame and what all its tabs share. The words of one tab are in `admin-<tab>.ts`. */
+/** The words around the tabs of the dashboard, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
   title: 'لوحة التحكم',
   centre: config.name,

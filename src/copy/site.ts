@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { isolate } from '../lib/words'
 
-/** The frame of every public page: bar, bottom bar, footer. */
+/** The words around every public page: bar, bottom bar, footer. */
 export const site = {
   skip: 'انتقل إلى المحتوى',
   logo: `${config.name}، الصفحة الرئيسية`,

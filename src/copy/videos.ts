@@ -32,7 +32,7 @@ export const videos = {
     spoken: (position: number, total: number, title: string) =>
       `الفيديو ${position} من ${total}: ${quoteName(title)}`,
     play: (title: string) => `تشغيل الفيديو: ${quoteName(title)}`,
-    frame: (title: string) => `مشغّل الفيديو: ${quoteName(title)}`,
+    player: (title: string) => `مشغّل الفيديو: ${quoteName(title)}`,
     consent: {
       youtube: 'عند التشغيل يُحمَّل الفيديو من يوتيوب.',
       drive: 'عند التشغيل يُحمَّل الفيديو من جوجل درايف.',

@@ -2,7 +2,7 @@ import { trimmed, withoutMarks } from './plain-text'
 
 /** A web address with what stands before it: nothing, a space, a bracket, or an Arabic word with its colon. */
 const ADDRESS = /(?:^|[\s([{<«“"'*]|\p{Script=Arabic}[:\uff1a]?)((?:https?:\/\/|www\.)\S+)/iu
-const FRAME = /^<iframe\b[^>]*?\ssrc=["'](https:\/\/[^"'\s]+)/i
+const IFRAME = /^<iframe\b[^>]*?\ssrc=["'](https:\/\/[^"'\s]+)/i
 /** An address that was pasted twice. */
 const TWICE = /^(https?:\/\/.{4,}?)\1+$/i
 const SENTENCE_END = /[.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
@@ -13,8 +13,8 @@ const SENTENCE_END = /[.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
  */
 export function pastedLink(text: string): string {
   const plain = withoutMarks(text)
-  const framed = FRAME.exec(plain)?.[1]
-  if (framed) return framed.replaceAll('&amp;', '&')
+  const embedded = IFRAME.exec(plain)?.[1]
+  if (embedded) return embedded.replaceAll('&amp;', '&')
   const found = ADDRESS.exec(plain)
   const link = found?.[1]
   if (!found || !link || mayGoOn(link, plain.slice(found.index + found[0].length))) return plain

@@ -33,7 +33,7 @@ it('the limits have the numbers of the specification', () => {
     TOAST: { durationMs: 4_000, visible: 3, gapPx: 14 },
     WAITING_TOAST_MS: 1_000_000,
     PARTNERS_SHOWN: 10,
-    NOTICE_FRAME: { width: 560, height: 315 },
+    NOTICE_SIZE: { width: 560, height: 315 },
   })
 })
 

@@ -91,8 +91,8 @@ describe('structured data', () => {
 
     it('structured data names the file of a direct link, and the player of others', () => {
       bake({ videos: [film(1, youtube), film(2, 'https://cdn.example.com/film.mp4')] })
-      const [framed, direct] = films(paths.videos)
-      expect([Boolean(framed?.['embedUrl']), framed?.['contentUrl']]).toEqual([true, undefined])
+      const [embedded, direct] = films(paths.videos)
+      expect([Boolean(embedded?.['embedUrl']), embedded?.['contentUrl']]).toEqual([true, undefined])
       expect([direct?.['embedUrl'], direct?.['contentUrl']]).toEqual([
         undefined,
         'https://cdn.example.com/film.mp4',

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/copy/site'
 import { videos as words } from '../../src/copy/videos'
-import { NOTICE_FRAME } from '../../src/limits'
+import { NOTICE_SIZE } from '../../src/limits'
 import { VideoViewer } from '../../src/pages/videos/video-viewer'
 import { renderUi } from '../helpers/render'
 
@@ -29,7 +29,7 @@ const show = (url: string, isPlaying = false) =>
     />,
   )
 const dialog = () => screen.getByRole('dialog')
-const frame = () => dialog().querySelector('iframe')
+const iframe = () => dialog().querySelector('iframe')
 /** @throws before it is there */
 const film = () => {
   const video = dialog().querySelector('video')
@@ -40,26 +40,26 @@ const film = () => {
 // tests/unit/video-link.test.ts shows which links are of which kind.
 describe('the video viewer', () => {
   // Requirements 48, 49
-  it('the viewer plays YouTube in a frame whose address is rebuilt from the id', () => {
+  it('the viewer plays YouTube in an iframe whose address is rebuilt from the id', () => {
     show(LINKS.youtube, true)
-    expect(frame()?.src).toBe(
+    expect(iframe()?.src).toBe(
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&rel=0&hl=ar&cc_lang_pref=ar&autoplay=1',
     )
-    expect(frame()).toHaveAttribute(
+    expect(iframe()).toHaveAttribute(
       'sandbox',
       'allow-scripts allow-same-origin allow-presentation allow-popups',
     )
-    expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-    expect(frame()?.getAttribute('allow')).toContain(
+    expect(iframe()).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+    expect(iframe()?.getAttribute('allow')).toContain(
       'fullscreen; encrypted-media; picture-in-picture',
     )
-    expect(frame()?.title).toBe(labels.frame('عنوان'))
+    expect(iframe()?.title).toBe(labels.player('عنوان'))
   })
 
   // Requirement 49; contradiction 49
   it('the viewer plays Drive by its preview, and links to the file', () => {
     show(LINKS.drive, true)
-    expect(frame()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
+    expect(iframe()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
     const link = screen.getByRole('link', { name: labels.open.drive })
     expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view')
     expect(screen.getByText('وصف')).toBeVisible()
@@ -70,11 +70,11 @@ describe('the video viewer', () => {
     'the viewer explains why %s is not shown',
     (url) => {
       show(url, true)
-      expect(frame()).toBeNull()
+      expect(iframe()).toBeNull()
       const box = screen.getByText(labels.blocked).parentElement
       expect(box).toHaveStyle({
-        maxWidth: `${NOTICE_FRAME.width}px`,
-        minHeight: `${NOTICE_FRAME.height}px`,
+        maxWidth: `${NOTICE_SIZE.width}px`,
+        minHeight: `${NOTICE_SIZE.height}px`,
       })
       const link = screen.getByRole('link', { name: labels.openNew })
       expect(link).toHaveAttribute('href', url)
@@ -86,8 +86,8 @@ describe('the video viewer', () => {
   it('the viewer plays a file in a video element, or offers a retry, the file and a call', async () => {
     show(LINKS.direct)
     const first = await waitFor(film)
-    expect(frame()).toBeNull()
-    expect(first).toHaveAccessibleName(labels.frame('عنوان'))
+    expect(iframe()).toBeNull()
+    expect(first).toHaveAccessibleName(labels.player('عنوان'))
     expect([first.src, first.getAttribute('poster')]).toEqual([LINKS.direct, '/video-poster.svg'])
     expect([first.preload, first.autoplay]).toEqual(['none', false])
     expect(first.textContent).toBe('متصفحك لا يدعم تشغيل الفيديو.')

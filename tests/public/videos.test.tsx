@@ -80,7 +80,7 @@ describe('the card of a video', () => {
 })
 
 const dialog = () => screen.getByRole('dialog')
-const frame = () => dialog().querySelector('iframe')
+const iframe = () => dialog().querySelector('iframe')
 describe('a list of videos', () => {
   const videos = [7, 8, 9].map((position) => ({
     ...video(position, 9),
@@ -102,13 +102,13 @@ describe('a list of videos', () => {
     const press = (name: string) => user.click(within(dialog()).getByRole('button', { name }))
     await user.click(screen.getByRole('link', { name: 'فيديو 7' }))
     await screen.findByRole('dialog', { name: 'فيديو 7' })
-    expect(frame()?.src).toContain('https://www.youtube-nocookie.com/embed/')
+    expect(iframe()?.src).toContain('https://www.youtube-nocookie.com/embed/')
     expect(within(dialog()).getByRole('status')).toHaveTextContent(labels.spoken(1, 3, 'فيديو 7'))
     const made = vi.spyOn(document, 'createElement')
     await press(labels.next.full)
     await screen.findByRole('dialog', { name: 'فيديو 8' })
     expect(screen.getByText(labels.consent.youtube)).toBeVisible()
-    // No frame was made, not even for a moment, in which it would load.
+    // No iframe was made, not even for a moment, in which it would load.
     expect(made.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
     made.mockRestore()
     for (const name of ['فيديو 7', 'فيديو 9']) {
@@ -116,13 +116,13 @@ describe('a list of videos', () => {
       expect(await screen.findByRole('dialog', { name })).toBeVisible()
     }
     await press(labels.play('فيديو 9'))
-    expect(frame()).not.toBeNull()
+    expect(iframe()).not.toBeNull()
     await press(labels.close)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     // Forward shows the video again, but does not start it.
     await user.click(screen.getByText('forward'))
     await screen.findByRole('dialog', { name: 'فيديو 9' })
-    expect(frame()).toBeNull()
+    expect(iframe()).toBeNull()
     await user.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
@@ -157,7 +157,7 @@ function addressesOf(urls: readonly string[]) {
 }
 
 // Requirement 48; contradiction 47
-it('a hostile address in the list of videos becomes no link, source or frame', () => {
+it('a hostile address in the list of videos becomes no link, source or iframe', () => {
   expect(HOSTILE_LINKS.length).toBeGreaterThanOrEqual(40)
   expect(addressesOf(HOSTILE_LINKS)).toEqual({ refusals: HOSTILE_LINKS.length, addresses: [] })
   // Control: an address would be found.

@@ -7,7 +7,7 @@ import { saveCentre, subscribeCentre } from '../../data/store/centre'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { focusControl } from '../form/focus-control'
-import { FormFrame, type MessageSubject } from '../form/form-frame'
+import { FormShell, type MessageSubject } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { Live } from '../live/live'
 import { TabHeading } from '../ui/tab-heading'
@@ -62,14 +62,14 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
   })
   // An address such as `#licence` leads to its control.
   const { hash, key } = useLocation()
-  const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => focusControl(frame.current, hash.slice(1)), [hash, key])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => focusControl(root.current, hash.slice(1)), [hash, key])
   return (
     <div
-      ref={frame}
+      ref={root}
       className="grid gap-4 xl:grid-cols-[minmax(0,48rem)_360px] xl:items-start xl:gap-6"
     >
-      <FormFrame
+      <FormShell
         form={form}
         errors={centreErrors(form.typed)}
         about={ABOUT}
@@ -91,7 +91,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
             })}
           </>
         )}
-      </FormFrame>
+      </FormShell>
       <CentrePreview fields={toCentreFields(form.typed)} />
     </div>
   )

@@ -12,10 +12,10 @@ import { useIsScreenOpen } from '../ui/screen'
 import { windowEvents } from '../ui/window-events'
 
 /** The screen of a phone, in px. */
-const FRAME = { width: 360, height: 640 }
+const PHONE = { width: 360, height: 640 }
 
 /**
- * The frame of the public pages with the details as they are typed, as a phone shows it: an inner frame has a viewport of
+ * What stands around every public page, with the details as they are typed, as a phone shows it: an iframe has a viewport of
  * its own. Only scrolling works in it. Where there is less room than a phone has, it is shown smaller.
  */
 export function CentrePreview({ fields }: { fields: CentreFields }) {
@@ -23,8 +23,8 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const { room, scale } = useScale()
 
-  const start = useCallback((frame: HTMLIFrameElement | null) => {
-    const inside = frame?.contentDocument
+  const start = useCallback((iframe: HTMLIFrameElement | null) => {
+    const inside = iframe?.contentDocument
     if (!inside) return
     inside.documentElement.lang = 'ar'
     inside.documentElement.dir = 'rtl'
@@ -59,14 +59,14 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
         title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}
       >
         <p className="pb-3 text-small text-muted">{words.previewHint}</p>
-        <div className="overflow-hidden" style={{ height: FRAME.height * scale }}>
+        <div className="overflow-hidden" style={{ height: PHONE.height * scale }}>
           <iframe
-            // Firefox replaces the first document of an empty frame when it has loaded.
+            // Firefox replaces the first document of an empty iframe when it has loaded.
             ref={start}
             onLoad={(event) => start(event.currentTarget)}
             title={title}
             tabIndex={-1}
-            style={{ ...FRAME, transform: `scale(${scale})` }}
+            style={{ ...PHONE, transform: `scale(${scale})` }}
             className="edged origin-top-right rounded-control border border-hairline bg-page"
           >
             {body ? createPortal(site, body) : null}
@@ -79,11 +79,11 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
 
 const subscribeSize = windowEvents('resize')
 
-/** How much smaller the frame is shown, so that it fits into the element with this ref. */
+/** How much smaller the phone is shown, so that it fits into the element with this ref. */
 function useScale() {
   const room = useRef<HTMLDivElement>(null)
   // A hidden element has no width.
   useIsScreenOpen()
-  const width = useSyncExternalStore(subscribeSize, () => room.current?.clientWidth || FRAME.width)
-  return { room, scale: Math.min(1, width / FRAME.width) }
+  const width = useSyncExternalStore(subscribeSize, () => room.current?.clientWidth || PHONE.width)
+  return { room, scale: Math.min(1, width / PHONE.width) }
 }

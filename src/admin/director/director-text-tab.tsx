@@ -11,7 +11,7 @@ import { cleanDirector, saveDirector } from '../../data/store/director'
 import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import { FormFrame } from '../form/form-frame'
+import { FormShell } from '../form/form-shell'
 import { NO_LINE, textOf, toLine, type Line } from '../form/lines'
 import { LinesField } from '../form/lines-field'
 import { mapRows } from '../form/rows'
@@ -78,7 +78,7 @@ function DirectorTextForm({
     (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
       editField(name)((current) => mapRows(change(mapRows(current, toLine)), textOf))
   return (
-    <FormFrame
+    <FormShell
       form={form}
       errors={directorErrors(typed)}
       about={{ words, labels, path: paths.director }}
@@ -115,6 +115,6 @@ function DirectorTextForm({
           />
         </Surface>
       )}
-    </FormFrame>
+    </FormShell>
   )
 }

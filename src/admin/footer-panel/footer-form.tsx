@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { footerPanel as words } from '../../copy/admin-footer'
-import { FormFrame } from '../form/form-frame'
+import { FormShell } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
 import { Surface } from '../ui/surface'
@@ -39,7 +39,7 @@ export function FooterForm({ start }: { start: FooterContent }) {
   const { typed, set } = form
   const text = textProps(typed, set)
   return (
-    <FormFrame
+    <FormShell
       form={form}
       errors={footerErrors(typed)}
       about={{ words, labels: LABELS }}
@@ -55,6 +55,6 @@ export function FooterForm({ start }: { start: FooterContent }) {
           <FooterSocial form={form} errorOf={errorOf} />
         </>
       )}
-    </FormFrame>
+    </FormShell>
   )
 }

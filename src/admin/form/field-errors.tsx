@@ -57,7 +57,7 @@ export function useFieldErrors(
   errors: readonly FieldError[],
   reveal: (name: string) => void = () => {},
 ) {
-  const frame = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
   // Once all is corrected, a later error is new and is not named before the next save. This is set during the render, because an
@@ -65,11 +65,11 @@ export function useFieldErrors(
   if (isRefused && errors.length === 0) setRefused(false)
   const focusLater = useFocusLater((name) => {
     if (name === SUMMARY) bringUp(ref.current)
-    else focusControl(frame.current, name)
+    else focusControl(root.current, name)
   })
   const shown = isRefused ? errors : []
   return {
-    frame,
+    root,
     /** The props of an `ErrorSummary`, and what a `SaveBar` says of it. */
     summary: {
       ref,

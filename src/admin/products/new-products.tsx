@@ -41,7 +41,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
     const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
-  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
+  const { root, summary, errorOf, refuse } = useFieldErrors(errors)
 
   return (
     <section aria-labelledby="add-product">
@@ -77,7 +77,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
         ) : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (
-          <div ref={frame} className="grid gap-3">
+          <div ref={root} className="grid gap-3">
             <ErrorSummary {...summary} />
             <ul className="grid gap-3">
               {rows.map((row) => (

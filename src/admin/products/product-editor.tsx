@@ -24,7 +24,7 @@ type EditorProps = {
 export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const errors = productErrors(typed)
-  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
+  const { root, summary, errorOf, refuse } = useFieldErrors(errors)
   const close = () => {
     if (changed.length > 0) discard(form)
     onClose()
@@ -48,7 +48,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         </>
       }
     >
-      <div ref={frame} className="grid gap-4">
+      <div ref={root} className="grid gap-4">
         <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
         <ErrorSummary {...summary} />
         <TextField

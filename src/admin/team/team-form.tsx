@@ -7,7 +7,7 @@ import { trimmed } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
-import { FormFrame } from '../form/form-frame'
+import { FormShell } from '../form/form-shell'
 import { useForm, type FormHandle } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { useList } from '../list/use-list'
@@ -60,7 +60,7 @@ export function TeamForm({ members, refresh }: Props) {
   const ownKind = isAdding ? 'added' : 'updated'
   const kind = isSaveAll ? 'all' : ownKind
   return (
-    <FormFrame
+    <FormShell
       form={form}
       errors={errors}
       about={{
@@ -109,7 +109,7 @@ export function TeamForm({ members, refresh }: Props) {
           </div>
         </>
       )}
-    </FormFrame>
+    </FormShell>
   )
 }
 

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { uiWords } from '../../copy/ui'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
-import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
+import { DialogClose, DialogShell, DialogTitle } from '../../ui/dialog-shell'
 import { useFocusReturn } from '../../ui/use-focus-return'
 import { TextButton } from './buttons'
 import { useIsScreenOpen } from './screen'
@@ -111,20 +111,20 @@ type Props = {
 }
 
 export const Dialog = ({ open, onClose, title, footer, className, children }: Props) => (
-  <DialogFrame
+  <DialogShell
     open={useIsScreenOpen() && open}
     onClose={onClose}
     className="bubble edged inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog flex-col overflow-hidden bg-surface shadow-raised"
   >
     <div className="flex min-h-17 items-center gap-4 py-3 ps-6 pe-3">
-      <FrameTitle className="min-w-0 flex-1 text-h3">{title}</FrameTitle>
-      <FrameClose label={uiWords.close} className="bg-tint text-night hover:bg-sky">
+      <DialogTitle className="min-w-0 flex-1 text-h3">{title}</DialogTitle>
+      <DialogClose label={uiWords.close} className="bg-tint text-night hover:bg-sky">
         <X size={22} />
-      </FrameClose>
+      </DialogClose>
     </div>
     <div className={cn('min-h-0 flex-auto overflow-y-auto px-6 pb-6', className)}>{children}</div>
     {footer ? (
       <div className="flex flex-wrap gap-2.5 border-t border-hairline px-6 py-4">{footer}</div>
     ) : null}
-  </DialogFrame>
+  </DialogShell>
 )

@@ -33,11 +33,11 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
   const [layer, setLayer] = useState<Element | null>(null)
   const isOpen = layer !== null
   const id = useId()
-  const frame = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  useDismissal([frame, list], isOpen, () => setLayer(null))
+  useDismissal([root, list], isOpen, () => setLayer(null))
   useListener(document, 'scroll', isOpen ? () => setLayer(null) : null)
 
   const show = useCallback((shown: HTMLDivElement | null) => {
@@ -53,7 +53,7 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
   }
 
   return (
-    <div ref={frame} className={cn('shrink-0', className)}>
+    <div ref={root} className={cn('shrink-0', className)}>
       <IconButton
         ref={button}
         data-action="menu"
@@ -71,7 +71,7 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...(isOpen && { 'aria-controls': id })}
-        onClick={() => setLayer(isOpen ? null : layerAround(frame.current))}
+        onClick={() => setLayer(isOpen ? null : layerAround(root.current))}
       />
       {layer
         ? createPortal(

@@ -30,7 +30,7 @@ type Props = {
 export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
   const { id, url, title, description, duration, image } = fields
   const errors = videoErrors(fields)
-  const { frame, summary, errorOf, refuse } = useFieldErrors(errors)
+  const { root, summary, errorOf, refuse } = useFieldErrors(errors)
   const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
   // This is decided once, because a field that is emptied must not fold away.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
@@ -41,7 +41,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
     else onSubmit()
   }
   return (
-    <div ref={frame} className="grid gap-4">
+    <div ref={root} className="grid gap-4">
       <ErrorSummary {...summary} />
       <div className="grid gap-2">
         <TextField

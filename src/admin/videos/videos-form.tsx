@@ -6,7 +6,7 @@ import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import { FormFrame, type MessageSubject } from '../form/form-frame'
+import { FormShell, type MessageSubject } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
@@ -66,7 +66,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   }
 
   return (
-    <FormFrame
+    <FormShell
       form={form}
       errors={videosErrors(before, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
@@ -116,7 +116,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
           {before.length === 0 ? <Samples /> : null}
         </>
       )}
-    </FormFrame>
+    </FormShell>
   )
 }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { lightbox as words } from '../../copy/lightbox'
 import { Ltr } from '../../ui/bdi'
-import { FrameClose } from '../../ui/dialog-frame'
+import { DialogClose } from '../../ui/dialog-shell'
 import { Spinner } from '../../ui/icons'
 import type { Gallery } from './lightbox-gallery'
 
@@ -10,12 +10,12 @@ export function LightboxBar({ gallery, index }: { gallery: Gallery; index: numbe
   const { total, isWaiting, hasFailed } = gallery
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
-      <FrameClose
+      <DialogClose
         label={words.close}
         className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel"
       >
         <X size={24} aria-hidden />
-      </FrameClose>
+      </DialogClose>
       {isWaiting ? <Spinner size={24} /> : null}
       {hasFailed ? (
         <p dir="rtl" aria-hidden className="text-small text-center">

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lightbox as words } from '../../copy/lightbox'
 import { cn } from '../../lib/cn'
-import { FrameTitle } from '../../ui/dialog-frame'
+import { DialogTitle } from '../../ui/dialog-shell'
 import { LightboxActions } from './lightbox-actions'
 import type { Moves, Slide } from './lightbox-gallery'
 
@@ -22,12 +22,12 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
           <ChevronLeft size={26} aria-hidden />
         </Arrow>
       )}
-      <FrameTitle
+      <DialogTitle
         dir="auto"
         className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white"
       >
         {slide.name}
-      </FrameTitle>
+      </DialogTitle>
       {isSingle ? null : (
         <Arrow
           label={words.next}

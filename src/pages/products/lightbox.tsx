@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { lightbox as words } from '../../copy/lightbox'
-import { DialogFrame } from '../../ui/dialog-frame'
+import { DialogShell } from '../../ui/dialog-shell'
 import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
 import { idsAround, type Gallery, type Moves } from './lightbox-gallery'
@@ -53,7 +53,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
     event.preventDefault()
   }
   return (
-    <DialogFrame
+    <DialogShell
       open
       onClose={onClose}
       returnFocus={returnFocus}
@@ -80,6 +80,6 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
           )}
         </p>
       </div>
-    </DialogFrame>
+    </DialogShell>
   )
 }

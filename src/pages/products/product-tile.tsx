@@ -12,7 +12,7 @@ export const nameOf = (product: Pick<Product, 'name'>): string =>
   trimmed(product.name) || words.nameless
 export const tileId = (id: string): string => `product-${id}`
 
-const FRAME = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'
+const TILE = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'
 
 type Props = {
   product: Product
@@ -36,7 +36,7 @@ export function ProductTile({ product, index, ref, to, onOpen, onPoint }: Props)
         onPointerEnter={onPoint}
         onFocus={onPoint}
         onClick={openHere(onOpen)}
-        className={cn(FRAME, 'group no-underline')}
+        className={cn(TILE, 'group no-underline')}
       >
         <PictureFrame
           kind="product"
@@ -58,7 +58,7 @@ export function ProductTile({ product, index, ref, to, onOpen, onPoint }: Props)
 
 export function ProductTileSkeleton() {
   return (
-    <li aria-hidden className={FRAME}>
+    <li aria-hidden className={TILE}>
       <Skeleton className="aspect-square rounded-none" />
       <div className="px-3 py-2.5 md:px-4.5 md:py-3.5">
         <Skeleton className="my-1 h-5 w-3/4" />

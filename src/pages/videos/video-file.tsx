@@ -5,7 +5,7 @@ import { CallLink } from '../../layout/contact-links'
 import { VideoBrokenArt } from '../../ui/art/video-notice-art'
 import { Button, ButtonLink } from '../../ui/button'
 import { BelowPlayer } from './below-player'
-import { STAGE_FRAME } from './stage-frame'
+import { PLAYER_CLASSES } from './player-classes'
 import { StageNotice } from './stage-notice'
 
 const words = videos.viewer
@@ -23,8 +23,8 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
       <video
         ref={state === 'again' ? focus : null}
-        aria-label={words.frame(title)}
-        className={STAGE_FRAME}
+        aria-label={words.player(title)}
+        className={PLAYER_CLASSES}
         src={url}
         controls
         playsInline

@@ -4,7 +4,7 @@ import { CallLink } from '../../layout/contact-links'
 import type { VideoLink } from '../../lib/video-link'
 import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from '../../ui/art/video-notice-art'
 import { ButtonLink } from '../../ui/button'
-import { FramedPlayer } from './framed-player'
+import { EmbeddedPlayer } from './embedded-player'
 import { StageNotice } from './stage-notice'
 import { VideoFile } from './video-file'
 
@@ -26,7 +26,7 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
   switch (link.kind) {
     case 'youtube':
     case 'drive':
-      return <FramedPlayer link={link} onPlay={onPlay} {...video} />
+      return <EmbeddedPlayer link={link} onPlay={onPlay} {...video} />
     case 'direct':
       return <VideoFile url={link.url} {...video} />
     case 'facebook':

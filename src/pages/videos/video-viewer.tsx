@@ -8,7 +8,7 @@ import { parseVideoLink } from '../../lib/video-link'
 import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
-import { DialogFrame, FrameClose, FrameTitle } from '../../ui/dialog-frame'
+import { DialogClose, DialogShell, DialogTitle } from '../../ui/dialog-shell'
 import { BackIcon, ForwardIcon } from '../../ui/icons'
 import { ShareLink } from '../../ui/share-link'
 import { VideoStage, type StageLink } from './video-stage'
@@ -41,7 +41,7 @@ export function VideoViewer(props: VideoViewerProps) {
   }
 
   return (
-    <DialogFrame
+    <DialogShell
       open
       onClose={onClose}
       returnFocus={returnFocus}
@@ -50,17 +50,17 @@ export function VideoViewer(props: VideoViewerProps) {
         isNotice ? 'max-w-[608px]' : 'max-w-[960px]',
       )}
     >
-      <FrameClose
+      <DialogClose
         label={words.close}
         className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky"
       >
         <X size={24} aria-hidden />
-      </FrameClose>
+      </DialogClose>
       {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
-        <FrameTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
+        <DialogTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
           {video.title}
-        </FrameTitle>
+        </DialogTitle>
         <VideoStage
           key={video.id}
           link={link}
@@ -87,7 +87,7 @@ export function VideoViewer(props: VideoViewerProps) {
       <p role="status" className="sr-only">
         {words.spoken(index + 1, total, video.title)}
       </p>
-    </DialogFrame>
+    </DialogShell>
   )
 }
 

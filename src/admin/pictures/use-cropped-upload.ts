@@ -10,17 +10,17 @@ type Options<T> = {
 }
 
 /** One picture that is cropped in its frame: it is prepared when it is chosen, and again after each movement. */
-export function useFramedUpload<T>({ hold, onSettled }: Options<T>) {
-  const [framedKey, setFramedKey] = useState<string | null>(null)
+export function useCroppedUpload<T>({ hold, onSettled }: Options<T>) {
+  const [readKey, setReadKey] = useState<string | null>(null)
   const uploads = useUploads<T>({
     hold,
     onSettled: ({ key, state }) => {
-      if (state.status === 'ready') setFramedKey(key)
-      onSettled(state, key !== framedKey)
+      if (state.status === 'ready') setReadKey(key)
+      onSettled(state, key !== readKey)
     },
   })
   const upload = uploads.items.at(-1)
   /** Whether the picture was read, so that its part can be chosen. */
-  const isFramed = upload !== undefined && upload.key === framedKey
-  return { uploads, upload, isFramed }
+  const isRead = upload !== undefined && upload.key === readKey
+  return { uploads, upload, isRead }
 }

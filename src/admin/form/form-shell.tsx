@@ -37,13 +37,13 @@ type Props<V extends object> = {
 }
 
 /** A form with everything that forms share: the draft, the errors, the save and its answer. */
-export function FormFrame<V extends object>(props: Props<V>) {
+export function FormShell<V extends object>(props: Props<V>) {
   const { form, about, errors, bar, reveal, children } = props
-  const { frame, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
+  const { root, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
   const { submit, discardAll } = useSubmit(props, refuse)
   const nameOf = about.nameOf ?? (() => about.words.title)
   return (
-    <div ref={frame} className="grid gap-4">
+    <div ref={root} className="grid gap-4">
       <DraftNote draft={form.draft} onDiscard={discardAll} />
       <ErrorSummary {...summary} />
       {children(errorOf)}

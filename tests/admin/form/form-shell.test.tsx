@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { FormFrame } from '../../../src/admin/form/form-frame'
+import { FormShell } from '../../../src/admin/form/form-shell'
 import { useForm } from '../../../src/admin/form/use-form'
 import { TextField } from '../../../src/admin/ui/fields'
 import { admin } from '../../../src/copy/admin'
@@ -41,7 +41,7 @@ function Form({ save }: { save: Save }) {
   })
   const errors = form.typed.name ? [] : [{ name: 'name', label: 'Name', message: 'is missing' }]
   return (
-    <FormFrame
+    <FormShell
       form={form}
       errors={errors}
       about={{ words, labels: { name: 'Name', city: 'City' }, path: paths.home }}
@@ -64,7 +64,7 @@ function Form({ save }: { save: Save }) {
           <Link to="/?tab=team">away</Link>
         </>
       )}
-    </FormFrame>
+    </FormShell>
   )
 }
 

@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void
   className?: string
   dir?: 'ltr' | 'rtl'
-  /** Must contain a `FrameTitle`. `description` is read to screen-reader users. */
+  /** Must contain a `DialogTitle`. `description` is read to screen-reader users. */
   description?: string
   /** Restores the focus when the opener should not receive it. */
   returnFocus?: () => void
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-export function DialogFrame(props: Props) {
+export function DialogShell(props: Props) {
   const { open, onClose, className, description, returnFocus, children, ...content } = props
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -45,9 +45,9 @@ export function DialogFrame(props: Props) {
 }
 
 /** `dir="auto"` uses the title's own direction. */
-export const FrameTitle = Radix.Title
+export const DialogTitle = Radix.Title
 
-export function FrameClose({
+export function DialogClose({
   label,
   className,
   children,

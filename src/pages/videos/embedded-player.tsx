@@ -2,7 +2,7 @@ import { videos } from '../../copy/videos'
 import type { VideoLink } from '../../lib/video-link'
 import { PlayIcon } from '../../ui/icons'
 import { BelowPlayer } from './below-player'
-import { STAGE_FRAME } from './stage-frame'
+import { PLAYER_CLASSES } from './player-classes'
 
 const words = videos.viewer
 
@@ -15,17 +15,17 @@ type Props = {
 }
 
 /** The player of another company, which is loaded when the visitor presses play. */
-export function FramedPlayer({ link, title, description, isPlaying, onPlay }: Props) {
+export function EmbeddedPlayer({ link, title, description, isPlaying, onPlay }: Props) {
   return (
     <>
       {isPlaying ? (
-        <Frame link={link} title={title} />
+        <Player link={link} title={title} />
       ) : (
         <button
           type="button"
           aria-label={words.play(title)}
           onClick={onPlay}
-          className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${STAGE_FRAME}`}
+          className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${PLAYER_CLASSES}`}
         >
           <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky">
             <PlayIcon className="size-8" />
@@ -43,12 +43,12 @@ export function FramedPlayer({ link, title, description, isPlaying, onPlay }: Pr
 }
 
 /** In a sandbox. YouTube requires the referrer (error 153). */
-function Frame({ link, title }: Pick<Props, 'link' | 'title'>) {
+function Player({ link, title }: Pick<Props, 'link' | 'title'>) {
   return (
     <iframe
-      className={STAGE_FRAME}
+      className={PLAYER_CLASSES}
       src={link.kind === 'youtube' ? `${link.embedUrl}&autoplay=1` : link.embedUrl}
-      title={words.frame(title)}
+      title={words.player(title)}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
