@@ -90,8 +90,8 @@ function placeholdersIn(read, config) {
   const wordsOf = (/** @type {unknown} */ field) =>
     [field].flat().map((one) => {
       /** @type {{ number?: unknown, name?: unknown }} */
-      const entry = Object(one)
-      return entry.number ?? entry.name ?? one
+      const row = Object(one)
+      return row.number ?? row.name ?? one
     })
   const isLeft = (/** @type {string} */ name) =>
     wordsOf(centre ? centre[name] : placeholders[name]).some((one) =>

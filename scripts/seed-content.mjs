@@ -153,7 +153,7 @@ export const DIRECTOR = {
 }
 
 /**
- * The details of the centre, as they are stored: every entry of a list is a line, except the partners, whose `logo` is a
+ * The details of the centre, as they are stored: every row of a list is a line, except the partners, whose `logo` is a
  * picture of scripts/seed-images. Numbers, licences and companies are invented.
  */
 export const CENTRE = {

@@ -113,7 +113,7 @@ export const ORDER_MAX = 500
 /** The members that the team page reads; the dashboard adds no more. */
 export const TEAM_MAX = 60
 export const PHONES_MAX = 3
-/** The opening hours of a week: one entry has the days that share them. */
+/** The opening hours of a week: an opening has the days that share it. */
 export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
 /** A partner's logo in the details of the centre, which every page reads. */

@@ -9,7 +9,7 @@ const KEPT = { keepScroll: true } as const
 export type OpenItem = {
   id: string | null
   open: (id: string) => void
-  /** Replaces the history entry, so that Back still closes. */
+  /** Replaces the address in the browser's history, so that Back still closes. */
   show: (id: string) => void
   close: () => void
 }

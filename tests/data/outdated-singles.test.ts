@@ -30,14 +30,14 @@ const videoList = (odd: StoredFields = {}, more: StoredFields = {}): StoredField
 
 describe.each([
   { what: 'a field that no schema knows', stored: videoList({}, { legacy: { a: 1 } }) },
-  { what: 'such a field in an entry', stored: videoList({ legacy: { a: 1 } }) },
+  { what: 'such a field in a video', stored: videoList({ legacy: { a: 1 } }) },
   { what: 'a number in such a field', stored: videoList({ legacy: 5.5 }) },
   { what: 'a title that is too long', stored: videoList({ title: 'x'.repeat(200) }) },
   { what: 'a link that is too long', stored: videoList({ url: 'x'.repeat(3_000) }) },
   { what: 'no title', stored: videoList({ title: undefined }) },
   { what: 'a position far behind', stored: videoList({ order: 500 }) },
   { what: 'no position', stored: videoList({ order: undefined }) },
-  { what: 'an entry that is no video', stored: videoList({ id: 7 }) },
+  { what: 'an item that is no video', stored: videoList({ id: 7 }) },
   { what: 'a text as its time', stored: videoList({}, { updatedAt: '2024-01-01' }) },
   { what: 'no time', stored: videoList({}, { updatedAt: undefined }) },
   {

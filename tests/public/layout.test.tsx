@@ -110,7 +110,7 @@ it('a navigation loads the page before, moves the focus and announces the title 
   expect(screen.getByRole('status')).toHaveTextContent('two')
 })
 
-it('the first link skips to the content, without an entry in the history', async () => {
+it('the first link skips to the content, and adds nothing to the history of the browser', async () => {
   const { user } = renderAt('/', pages)
   const before = history.length
   await user.click(screen.getByText(site.skip))

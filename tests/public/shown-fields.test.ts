@@ -85,7 +85,7 @@ function another(value: unknown): unknown {
   return /^\d\d:\d\d$/.test(text) ? '03:15' : `${text}1`
 }
 
-/** The ways in which a field can have another value: one for each field of an entry of a list. */
+/** The ways in which a field can have another value: one for each field of an item of a list. */
 function changesOf(name: string, value: unknown): [path: string, value: unknown][] {
   if (!Array.isArray(value)) return [[name, another(value)]]
   const [first, ...others] = value as unknown[]

@@ -207,7 +207,7 @@ describe('a read', () => {
     expect((await assertSucceeds(getDoc(doc(admin, VERSION)))).get('path')).toBe(MEMBER)
   })
 
-  it('the entry of an administrator is for her alone, and the list for nobody', async () => {
+  it('the document of an administrator is for her alone, and the list for nobody', async () => {
     await assertSucceeds(getDoc(doc(admin, `admins/${UID}`)))
     await assertFails(list(admin, 'admins'))
     await store({ 'admins/other': {} })

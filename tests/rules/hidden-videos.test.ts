@@ -128,13 +128,13 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
 
 it.each(['NaN', 'Infinity', '5'])('the number %s is refused in a hidden video', async (number) => {
   const fields = encodeFields(HIDDEN)
-  const entry = {
+  const item = {
     mapValue: { fields: { ...encodeFields(video('2')), order: { doubleValue: number } } },
   }
   const write = {
     update: {
       name: owner.nameOf(HIDDEN_VIDEOS),
-      fields: { ...fields, videos: { arrayValue: { values: [entry] } } },
+      fields: { ...fields, videos: { arrayValue: { values: [item] } } },
     },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
   }

@@ -8,7 +8,7 @@ import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../fixtures/documents'
 const OLDEST = new Date(0).toISOString()
 
 /** Readers of what a list is made of, with what they cannot do without. */
-const ENTRIES = [
+const READERS = [
   {
     of: 'a product',
     needed: ['id'],
@@ -38,7 +38,7 @@ const ENTRIES = [
     read: (fields: Fields) => parseVideos({ videos: [fields] }, 'main-videos')?.videos[0],
   },
 ]
-it.each(ENTRIES)(
+it.each(READERS)(
   'a wrong value in any field of $of leaves its other fields',
   ({ fields, needed, read }) => {
     const whole = Object(read(fields)) as Fields

@@ -80,7 +80,7 @@ export function DashboardPage() {
 
   function openTab(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
-    // Radix calls this for the press and for the focus; add one history entry.
+    // Radix calls this for the press and for the focus; add one address to the browser's history.
     if (target !== location.search) void navigate({ search: target })
   }
 

@@ -51,12 +51,12 @@ function withUnsaved(
   typed: readonly Keyed<unknown>[],
   saved: ReadonlySet<string | undefined>,
 ): Keyed<unknown>[] {
-  return typed.reduce((all, entry, index) => {
-    if (saved.has(entry.key)) return all
-    if (index === typed.length - 1) return [...all, entry]
+  return typed.reduce((all, one, index) => {
+    if (saved.has(one.key)) return all
+    if (index === typed.length - 1) return [...all, one]
     const before = new Set(typed.slice(0, index).map(({ key }) => key))
     const at = all.map(({ key }) => before.has(key)).lastIndexOf(true) + 1
-    return [...all.slice(0, at), entry, ...all.slice(at)]
+    return [...all.slice(0, at), one, ...all.slice(at)]
   }, result)
 }
 

@@ -19,7 +19,7 @@ type Props<T extends Line> = {
   placeholder: string
   /** Without these words no colour can be chosen. */
   colorWords: ColorWords | undefined
-  entry: Keyed<T>
+  keyedLine: Keyed<T>
   index: number
   canRemove: boolean
   actions: LineActions<T>
@@ -31,7 +31,7 @@ export function LineRow<T extends Line>({
   label,
   placeholder,
   colorWords,
-  entry: { key, row: line },
+  keyedLine: { key, row: line },
   index,
   canRemove,
   actions,

@@ -58,14 +58,14 @@ export function LinesField<T extends Line>({
       </h3>
       {words.hint ? <p className="-mt-1 text-tiny text-muted">{words.hint}</p> : null}
       <ul ref={list} className="grid gap-3.5 pt-1.5">
-        {shown.map((entry, index) => (
+        {shown.map((line, index) => (
           <LineRow
-            key={entry.key}
+            key={line.key}
             name={`${name}.${index}`}
             label={words.item(index + 1)}
             placeholder={words.placeholder}
             colorWords={words.color}
-            entry={entry}
+            keyedLine={line}
             index={index}
             canRemove={actions.added > least}
             actions={actions}

@@ -56,8 +56,8 @@ export function useNewNames(keys: readonly string[]) {
     /** Gives the names that wait to these new pictures. */
     giveTo: (added: readonly string[]) => {
       const given = waiting.slice(0, added.length)
-      const entries = given.map((name, index) => [added[index] ?? '', name] as const)
-      setTyped((all) => new Map([...all, ...entries]))
+      const pairs = given.map((name, index) => [added[index] ?? '', name] as const)
+      setTyped((all) => new Map([...all, ...pairs]))
       setWaiting(waiting.slice(added.length))
     },
     forget: (key: string) => setTyped((all) => new Map([...all].filter(([one]) => one !== key))),

@@ -83,12 +83,12 @@ const partner = v.object({
 
 const withoutHyphen = (word = '') => (word === '-' ? '' : word)
 
-/** Entries are stored as lines of words, because the rules can measure a list of texts at once. */
-const lineOf = <S extends v.GenericSchema>(entry: S, read: (words: string[]) => v.InferInput<S>) =>
+/** Rows are stored as lines of words, because the rules can measure a list of texts at once. */
+const lineOf = <S extends v.GenericSchema>(schema: S, read: (words: string[]) => v.InferInput<S>) =>
   v.pipe(
     v.string(),
     v.transform((line): v.InferInput<S> => read(line.split(' '))),
-    entry,
+    schema,
   )
 
 /** "+966512345678 label" */

@@ -31,7 +31,7 @@ export const figureField = (max: number) =>
       : null,
   )
 
-/** A list of strings without blank entries. */
+/** A list of strings without blank ones. */
 export const textListField = repaired((value): string[] => {
   const list: unknown[] = Array.isArray(value) ? value : []
   return list
@@ -40,13 +40,13 @@ export const textListField = repaired((value): string[] => {
     .map((item) => item.slice(0, LIST_ITEM_MAX))
 })
 
-/** A list of at most `max` entries. Leaves out invalid ones. */
+/** A list of at most `max` items. Leaves out invalid ones. */
 /* @__NO_SIDE_EFFECTS__ */
-export const listField = <S extends v.GenericSchema>(entry: S, max: number) =>
+export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
   repaired((value): v.InferOutput<S>[] => {
     const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
     return list.flatMap((item) => {
-      const result = v.safeParse(entry, item)
+      const result = v.safeParse(schema, item)
       return result.success ? [result.output] : []
     })
   })
@@ -74,7 +74,7 @@ export const idField = v.custom<string>(
   (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),
 )
 
-/** Leaves out the entries of a list whose id an earlier one has. */
+/** Leaves out the items of a list whose id an earlier one has. */
 export const eachIdOnce = <T extends { id: string }>(list: T[]): T[] =>
   list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index)
 

@@ -56,7 +56,7 @@ export type Video = Omit<v.InferOutput<typeof videoSchema>, 'picture'> & {
   image?: string
 }
 
-/** Leaves out invalid entries and repeated ids. */
+/** Leaves out invalid videos and repeated ids. */
 const videosField = v.pipe(
   listField(videoSchema, VIDEOS_MAX),
   v.transform((list): Video[] =>
@@ -79,8 +79,8 @@ export const parseVideos = parser('videos', videosSchema)
 export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
   new Map(
     Object.entries(pictures ?? {}).filter(
-      (entry): entry is [string, string] =>
-        isAllowedImage(entry[1]) && entry[1].length <= VIDEO_IMAGE_CHARS,
+      (pair): pair is [string, string] =>
+        isAllowedImage(pair[1]) && pair[1].length <= VIDEO_IMAGE_CHARS,
     ),
   )
 

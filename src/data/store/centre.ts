@@ -4,7 +4,7 @@ import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { saveChanges, type Save } from './save'
 
-/** The fields as they are stored: each entry of a list is a line. */
+/** The fields as they are stored: each row of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({
   ...fields,
   phones: fields.phones.map(({ number, label }) => `${number} ${label}`),

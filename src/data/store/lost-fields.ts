@@ -14,8 +14,8 @@ export function lostFields(schema: Schema, stored: Fields): string[] {
 function isLost(stored: unknown, read: unknown): boolean {
   if (isNothing(stored)) return false
   if (!Array.isArray(stored)) return isNothing(read)
-  const entries = stored.filter((entry) => !isNothing(entry))
-  return entries.length > (Array.isArray(read) ? read.length : 0)
+  const items = stored.filter((item) => !isNothing(item))
+  return items.length > (Array.isArray(read) ? read.length : 0)
 }
 
 /** Whether a value is missing, blank, or a placeholder. */

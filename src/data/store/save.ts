@@ -75,7 +75,7 @@ function assertRoom<V extends object>(value: V, limits: Partial<Record<keyof V, 
   for (const name of Object.keys(limits) as (keyof V)[]) {
     const [list, max = Infinity] = [value[name], limits[name]]
     if (Array.isArray(list) && list.length > max)
-      throw new DataError('full', `${String(name)} would have ${list.length} entries`)
+      throw new DataError('full', `${String(name)} would have ${list.length} items`)
   }
 }
 

@@ -85,8 +85,8 @@ function cutText(field: v.GenericSchema<unknown, unknown>): string | null {
 /** Each form with each text that its reader would cut. */
 const CUT = FORMS.flatMap(({ form, schema, errorsOf }) =>
   Object.entries<v.GenericSchema<unknown, unknown>>({ ...schema.entries }).flatMap(
-    ([field, entry]) => {
-      const kept = cutText(entry)
+    ([field, reader]) => {
+      const kept = cutText(reader)
       return kept === null ? [] : [{ form, field, text: `${kept}ن`, errorsOf }]
     },
   ),

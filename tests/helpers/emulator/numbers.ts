@@ -39,7 +39,7 @@ const inList = (path: string, field: string): Position => ({
   inside: 'list',
   put: (number) => listOf(text('+966512345678 l'), number),
 })
-const inEntry = (path: string, field: string, names: string[]): Position[] =>
+const inItem = (path: string, field: string, names: string[]): Position[] =>
   names.map((inside) => ({
     path,
     field,
@@ -62,8 +62,8 @@ export const POSITIONS: Position[] = [
   inList(MEMBER, 'credentials'),
   ...['titles', 'credentials'].map((field) => inList(TEXTS, field)),
   ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE, field)),
-  ...inEntry(TEXTS, 'highlights', ['text', 'color', 'more']),
-  ...inEntry(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'picture', 'more']),
+  ...inItem(TEXTS, 'highlights', ['text', 'color', 'more']),
+  ...inItem(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'picture', 'more']),
   { path: VIDEOS, field: 'pictures', inside: 'map', put: (number) => mapOf({ '1': number }) },
 ]
 

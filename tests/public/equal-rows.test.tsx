@@ -7,7 +7,7 @@ import { DirectorTexts } from '../../src/pages/team/director-texts'
 import { fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
-// React writes an error to the console for two entries of one key, which fails a test.
+// React writes an error to the console for two elements of one key, which fails a test.
 
 it('the director shows two equal titles and two equal qualifications', () => {
   const equal = { titles: ['مدرّب', 'مدرّب'], credentials: ['شهادة', 'شهادة'] }
