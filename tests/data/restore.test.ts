@@ -175,6 +175,16 @@ describe('a change that is taken back', () => {
   })
 })
 
+describe('a deletion that is taken back', () => {
+  it('a deletion whose answer was lost is taken back without its version', async () => {
+    const before = await content()
+    await phone.removeFrom('team', 'member1')
+    await phone.restoreDeleted(MEMBER)
+    expect(differences(before, await content())).toEqual([])
+    await expect(phone.restoreDeleted('team/nobody')).rejects.toMatchObject({ name: 'DataError' })
+  })
+})
+
 describe('an addition that is taken back', () => {
   it('taking back an addition of videos that are gone stores no list', async () => {
     await owner.remove(VIDEOS)
@@ -183,14 +193,6 @@ describe('an addition that is taken back', () => {
     await phone.removeDocument('videos', 'main-videos')
     expect(await restore(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
     expect(await owner.get(VIDEOS)).toBeNull()
-  })
-
-  it('a deletion whose answer was lost is taken back without its version', async () => {
-    const before = await content()
-    await phone.removeFrom('team', 'member1')
-    await phone.restoreDeleted(MEMBER)
-    expect(differences(before, await content())).toEqual([])
-    await expect(phone.restoreDeleted('team/nobody')).rejects.toMatchObject({ name: 'DataError' })
   })
 
   it('the undo of a taken back addition stores the product as it was when it was deleted', async () => {

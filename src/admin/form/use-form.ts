@@ -51,7 +51,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     subject,
     stored: stored && clean(stored),
   })
-  const { status, isHolding, hold, ready, send, forgetFailed } = useSending({
+  const { status, isHolding, hold, whenReady, send, forgetFailed } = useSending({
     formState,
     apply,
     subject,
@@ -84,7 +84,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       hold,
       isHolding,
       /** Waits for the pictures that are being prepared; false when one was not taken. */
-      ready,
+      whenReady,
     },
     edit,
     /** Changes one field by what it is. */
@@ -182,7 +182,7 @@ type SendingOptions<V> = {
 
 /** Sends what a form has changed, once its pictures are ready, and takes the answer into its state. */
 function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
-  const { isHolding, isPending, isWaiting, hold, ready } = useHold()
+  const { isHolding, isPending, isWaiting, hold, whenReady } = useHold()
   const { status, run, settle, reset } = useWrite()
   const waitForArrival = useArrival(formState, subject, settle)
 
@@ -202,13 +202,13 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
     status: isWaiting ? SAVING : status,
     hold,
     isHolding,
-    ready,
+    whenReady,
     /** Sends what `make` takes from the state once the pictures are ready. */
     send: async (
       make: (current: FormState<V>) => Submission<V>,
       options?: WriteOptions,
     ): Promise<SaveResult> => {
-      if (isPending() && !(await ready())) return { status: 'unready' }
+      if (isPending() && !(await whenReady())) return { status: 'unready' }
       const submission = make(formState.get())
       const result = await run(() => store(submission), options)
       if (result.status !== 'failed') return result

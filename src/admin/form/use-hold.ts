@@ -21,14 +21,14 @@ export function useHold() {
     })
   }
 
-  const settle = async (): Promise<boolean> => {
+  const allEnded = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
     const ended = await Promise.all(pending.current)
-    return (await settle()) && ended.every(Boolean)
+    return (await allEnded()) && ended.every(Boolean)
   }
 
   /** Waits for all of them, also for those that are added meanwhile, and shows a message. False when one failed. */
-  const ready = async (): Promise<boolean> => {
+  const whenReady = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
     setWaiting(true)
     const message = notify({
@@ -36,7 +36,7 @@ export function useHold() {
       title: admin.preparing,
       description: admin.preparingHint,
     })
-    const areTaken = await settle()
+    const areTaken = await allEnded()
     closeToast(message)
     setWaiting(false)
     return areTaken
@@ -45,5 +45,5 @@ export function useHold() {
   /** Whether a picture is being prepared now; the last render may not know it yet. */
   const isPending = (): boolean => pending.current.size > 0
 
-  return { isHolding: count > 0, isPending, isWaiting, hold, ready }
+  return { isHolding: count > 0, isPending, isWaiting, hold, whenReady }
 }

@@ -20,7 +20,7 @@ export type WriteResult<T = unknown> =
       error: unknown
       /**
        * The result that comes after the timeout: null if the write failed after all, or a newer one replaced it. For a form it
-       * also settles when the live document shows the saved values.
+       * also comes when the live document shows the saved values.
        */
       late: Promise<{ status: 'saved'; value: T } | null>
     }

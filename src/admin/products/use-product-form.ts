@@ -22,7 +22,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     save: saveProduct,
   })
   const save = async () => {
-    if (form.pictures.isHolding && !(await form.pictures.ready())) {
+    if (form.pictures.isHolding && !(await form.pictures.whenReady())) {
       notifyFailed({ title: words.edit.unready, text: admin.unready })
       return
     }

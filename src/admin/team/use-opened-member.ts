@@ -30,7 +30,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
 
   async function show(id: string) {
     // The form of another member would lose a picture that is being prepared.
-    if (id !== openId && form.pictures.isHolding && !(await form.pictures.ready())) return
+    if (id !== openId && form.pictures.isHolding && !(await form.pictures.whenReady())) return
     setFocused(null)
     setOpenId(id)
   }

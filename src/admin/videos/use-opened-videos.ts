@@ -60,7 +60,7 @@ export function useOpenedVideos(
     close,
     /** Goes back to the row once its picture is ready. */
     done: async (video: VideoFields) => {
-      if (form.pictures.isHolding && !(await form.pictures.ready())) return
+      if (form.pictures.isHolding && !(await form.pictures.whenReady())) return
       if (isAdding(video.id)) announce(words.add.added(titleOf(video)))
       close([video.id])
       setFocused(video.id)

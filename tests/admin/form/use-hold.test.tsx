@@ -9,7 +9,7 @@ it('a save waits for pictures that are chosen while it waits', async () => {
   const onReady = vi.fn()
   await act(async () => {
     result.current.hold(first.promise.then(() => true))
-    void result.current.ready().then(onReady)
+    void result.current.whenReady().then(onReady)
     result.current.hold(second.promise.then(() => true))
     first.resolve()
     await first.promise
@@ -28,7 +28,7 @@ it.each([
   await act(async () => {
     result.current.hold(prepare())
     result.current.hold(Promise.resolve(true))
-    expect(await result.current.ready()).toBe(false)
+    expect(await result.current.whenReady()).toBe(false)
   })
   expect(result.current.isHolding).toBe(false)
 })

@@ -205,9 +205,9 @@ describe('the list of products', () => {
 })
 
 it.each([
-  [0, true],
-  [1, false],
-])('with room for %i more products another is refused: %s', async (room, isFull) => {
+  { what: 'refused without room for it', room: 0, isFull: true },
+  { what: 'taken with room for one more', room: 1, isFull: false },
+])('a new product is $what', async ({ room, isFull }) => {
   function Form() {
     const form = useNewProducts([], () => {})
     return <NewProducts form={form} hasRoomFor={room} heading={null} onClose={null} />
