@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { decodeFields } from '../../src/data/client/rest'
-import { READ_TIMEOUT_MS } from '../../src/limits'
+import { FIRST_ANSWER_MS, READ_TIMEOUT_MS } from '../../src/limits'
 import { configureProject, leaveProject } from '../helpers/project'
 
 afterEach(() => {
@@ -27,6 +27,21 @@ it('a refused read is asked for again after a minute, because it may have been a
     expect(fetch).toHaveBeenCalledTimes(times)
     vi.advanceTimersByTime(60_000)
   }
+})
+
+it('a read of the administrator is waited for longer than one of a visitor', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('location', { pathname: '/' })
+  configure(() => new Promise(() => undefined))
+  const { fetchDocument, fetchQuery } = await import('../../src/data/client/rest')
+  const ended: string[] = []
+  fetchDocument('videos/main-videos').catch(() => ended.push('visitor'))
+  fetchQuery('versions', { limit: 1 }, { token: 't' }).catch(() => ended.push('administrator'))
+  await vi.advanceTimersByTimeAsync(FIRST_ANSWER_MS)
+  expect(ended).toEqual(['visitor'])
+  await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS - FIRST_ANSWER_MS)
+  expect(ended).toEqual(['visitor', 'administrator'])
 })
 
 it('a read without an answer ends, and another one is sent', async () => {

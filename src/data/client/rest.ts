@@ -41,14 +41,20 @@ type ReadOptions = { signal?: AbortSignal | undefined; token?: string | undefine
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
-/** The time limit for a whole answer: without one, a read that is never answered would never end. */
-const answerMs = () => (isDashboard() ? READ_TIMEOUT_MS : FIRST_ANSWER_MS)
+/**
+ * The time limit for a whole answer: without one, a read that is never answered would never end. A page of visitors has other
+ * content to show and waits less than the dashboard and the build.
+ */
+function answerMs(token: string | undefined): number {
+  const isVisit = token === undefined && typeof document !== 'undefined' && !isDashboard()
+  return isVisit ? FIRST_ANSWER_MS : READ_TIMEOUT_MS
+}
 
 const request = <T>(
   path: string,
   options: ReadOptions,
   bodyFor: (documents: string) => unknown,
-): Promise<T> => withTimeout(send<T>(path, options, bodyFor), answerMs(), noAnswer)
+): Promise<T> => withTimeout(send<T>(path, options, bodyFor), answerMs(options.token), noAnswer)
 
 async function send<T>(
   path: string,
