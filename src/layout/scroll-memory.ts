@@ -7,20 +7,20 @@ const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
 const GROW_MS = 2_000
 
-/** The key of a visit of a page. One that the browser made itself, for a link to an anchor, has no key of its own. */
-export const visitOf = ({ key, pathname, search, hash }: Omit<Location, 'state'>): string =>
+/** The key of a location in the browser's history. One that the browser made itself, for a link to an anchor, has none. */
+export const keyOfLocation = ({ key, pathname, search, hash }: Omit<Location, 'state'>): string =>
   key === 'default' ? `${pathname}${search}${hash}` : key
 
 let positions: Record<string, number> | null = null
 
-/** The scroll position of every visit of a page. */
+/** The scroll position of every location in the history, by its key. */
 export function scrollPositions(): Record<string, number> {
   positions ??= (readStorageJson(POSITIONS_KEY, 'session') ?? {}) as Record<string, number>
   return positions
 }
 
 /** Notes the scroll positions, and stores them when the page is hidden, because it may not come back. */
-export function useScrollMemory(visit: string) {
+export function useScrollMemory(locationKey: string) {
   useEffect(
     () =>
       followPageShown((isShown) => {
@@ -31,11 +31,11 @@ export function useScrollMemory(visit: string) {
   // A layout effect runs before the new page scrolls, which would overwrite the previous position.
   useLayoutEffect(() => {
     const note = () => {
-      scrollPositions()[visit] = window.scrollY
+      scrollPositions()[locationKey] = window.scrollY
     }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
-  }, [visit])
+  }, [locationKey])
 }
 
 /**
@@ -48,7 +48,7 @@ export function restoreScroll() {
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return
   const { pathname, search, hash } = location
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
-  const saved = scrollPositions()[visitOf({ key, pathname, search, hash })]
+  const saved = scrollPositions()[keyOfLocation({ key, pathname, search, hash })]
   if (!saved) return
   document.documentElement.style.setProperty('--below-the-fold', 'visible')
   scrollBackTo(saved)

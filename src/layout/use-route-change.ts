@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { anchorOf, unfold } from './anchor'
-import { scrollBackTo, scrollPositions, useScrollMemory, visitOf } from './scroll-memory'
+import { keyOfLocation, scrollBackTo, scrollPositions, useScrollMemory } from './scroll-memory'
 
 /** Restores the scroll position, moves the focus and announces the title after a navigation. */
 export function useRouteChange(): { main: RefObject<HTMLElement | null>; announcement: string } {
@@ -10,12 +10,12 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
   const [announcement, setAnnouncement] = useState('')
   const location = useLocation() as Location<{ keepScroll?: boolean } | null>
   const { pathname, hash, state } = location
-  const visit = visitOf(location)
+  const locationKey = keyOfLocation(location)
   // Opening an item changes the address but must not scroll the page below it.
   const keepScroll = state?.keepScroll === true
   const type = useNavigationType()
 
-  useScrollMemory(visit)
+  useScrollMemory(locationKey)
   useLayoutEffect(() => {
     const previous = previousPath.current
     previousPath.current = pathname
@@ -32,7 +32,7 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
       setAnnouncement(document.title)
     }
     if (keepScroll && isSamePage) return
-    const saved = type === NavigationType.Pop ? scrollPositions()[visit] : undefined
+    const saved = type === NavigationType.Pop ? scrollPositions()[locationKey] : undefined
     if (saved !== undefined) return scrollBackTo(saved)
     if (target) {
       target.scrollIntoView()
@@ -40,9 +40,9 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
       target.focus({ preventScroll: true })
     } else if (!isSamePage || !hash) window.scrollTo(0, 0)
     // An anchor that is in view already scrolls nothing, which would leave no position to return to.
-    scrollPositions()[visit] = window.scrollY
+    scrollPositions()[locationKey] = window.scrollY
     return undefined
-  }, [visit, pathname, hash, type, keepScroll])
+  }, [locationKey, pathname, hash, type, keepScroll])
 
   return { main, announcement }
 }

@@ -35,10 +35,10 @@ export const keyed = <T>(rows: readonly T[]): Keyed<T>[] => {
   return rows.map((row, index) => ({ key: rowKeys[index] ?? '', row }))
 }
 
-export const unkeyed = <T>(all: readonly Keyed<T>[]): T[] =>
+export const unkeyed = <T>(keyedRows: readonly Keyed<T>[]): T[] =>
   withKeys(
-    all.map(({ row }) => row),
-    all.map(({ key }) => key),
+    keyedRows.map(({ row }) => row),
+    keyedRows.map(({ key }) => key),
   )
 
 /** Each row in another form, with the same key. */
@@ -57,11 +57,11 @@ export const removeRow = <T>(rows: readonly T[], key: string): T[] =>
 export function insertRows<T>(
   rows: readonly T[],
   behind: string | null,
-  more: readonly Keyed<T>[],
+  newRows: readonly Keyed<T>[],
 ): T[] {
   const all = keyed(rows)
   const at = behind === null ? 0 : all.findIndex(({ key }) => key === behind) + 1
-  const added = more.filter(({ key }) => !hasRow(rows, key))
+  const added = newRows.filter(({ key }) => !hasRow(rows, key))
   return unkeyed([...all.slice(0, at), ...added, ...all.slice(at)])
 }
 
