@@ -6,9 +6,9 @@ import { overlaps, type Span } from '../../lib/week'
 import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
-import type { CentreForm, PhoneRow } from './form'
 import { limitedTexts } from './limited-texts'
 import { TEXT_NAMES, textKindOf } from './texts'
+import type { PhoneRow, TypedCentre } from './typed-centre'
 
 type Control = { name: string; label: string }
 
@@ -19,15 +19,15 @@ const invalid = ({ name, label }: Control, problem: keyof typeof words.errors): 
 })
 
 /** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`; the first problem of each. */
-export function centreErrors(form: CentreForm): FieldError[] {
+export function centreErrors(typed: TypedCentre): FieldError[] {
   const all = [
-    ...phoneErrors(form),
-    ...lengthErrors(limitedTexts(form)),
-    ...textErrors(form),
-    ...hoursErrors(form),
-    ...exceptionErrors(form),
-    ...partnerErrors(form),
-    ...fullLists(form),
+    ...phoneErrors(typed),
+    ...lengthErrors(limitedTexts(typed)),
+    ...textErrors(typed),
+    ...hoursErrors(typed),
+    ...exceptionErrors(typed),
+    ...partnerErrors(typed),
+    ...fullLists(typed),
   ]
   return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
 }
@@ -40,7 +40,7 @@ const phoneAt = (index: number): Control => ({
   label: words.phones.label(index + 1),
 })
 
-const phoneErrors = ({ phones }: CentreForm): FieldError[] => [
+const phoneErrors = ({ phones }: TypedCentre): FieldError[] => [
   ...phones.flatMap((row, index) =>
     isFilled(row) && toE164(row.number) === null
       ? [invalid(phoneAt(index), phoneRefusal(row.number))]
@@ -49,10 +49,10 @@ const phoneErrors = ({ phones }: CentreForm): FieldError[] => [
   ...(phones.some(isFilled) ? [] : [invalid(phoneAt(0), 'phoneMissing')]),
 ]
 
-const textErrors = (form: CentreForm): FieldError[] =>
+const textErrors = (typed: TypedCentre): FieldError[] =>
   TEXT_NAMES.flatMap((name) => {
     const { isValid, normal, problem, isRequired } = textKindOf(name)
-    const text = trimmed(form[name])
+    const text = trimmed(typed[name])
     const isAllowed = (text === '' && !isRequired) || isValid(normal(text))
     return problem && !isAllowed ? [invalid({ name, label: words.labels[name] }, problem)] : []
   })
@@ -69,7 +69,7 @@ function spanErrors({ name, label }: Control, { opens, closes }: Span): FieldErr
 
 const dayLabel = (day: number): string => words.hours.days[day] ?? ''
 
-const hoursErrors = ({ hours }: CentreForm): FieldError[] => [
+const hoursErrors = ({ hours }: TypedCentre): FieldError[] => [
   ...hours.flatMap((spans, day) =>
     spans.flatMap((span, index) =>
       spanErrors({ name: `hours.${day}.${index}`, label: dayLabel(day) }, span),
@@ -81,7 +81,7 @@ const hoursErrors = ({ hours }: CentreForm): FieldError[] => [
   }),
 ]
 
-const exceptionErrors = ({ exceptions }: CentreForm): FieldError[] =>
+const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
   exceptions.flatMap((row, index) => {
     const name = `exceptions.${index}`
     const label = trimmed(row.note) || words.exceptions.nameless
@@ -100,13 +100,13 @@ const partnerAt = (index: number): Control => ({
   label: words.partners.item(index + 1),
 })
 
-const partnerErrors = ({ partners }: CentreForm): FieldError[] =>
+const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
   partners.flatMap(({ name }, index) =>
     trimmed(name) === '' ? [invalid(partnerAt(index), 'partnerName')] : [],
   )
 
 /** An undo may bring back a row of a list that has been filled since. */
-function fullLists({ phones, exceptions, partners }: CentreForm): FieldError[] {
+function fullLists({ phones, exceptions, partners }: TypedCentre): FieldError[] {
   const lastException = {
     name: `exceptions.${exceptions.length - 1}.from`,
     label: words.groups.exceptions,

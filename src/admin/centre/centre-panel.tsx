@@ -14,12 +14,12 @@ import { TabHeading } from '../ui/tab-heading'
 import { centreErrors } from './centre-errors'
 import { CentrePreview } from './centre-preview'
 import { Exceptions } from './exceptions'
-import { cleanCentreForm, toCentreFields, toCentreForm, type CentreForm } from './form'
-import { Group, type CentreFormProps } from './group'
+import { Group, type CentreGroupProps } from './group'
 import { Hours } from './hours'
 import { Partners } from './partners'
 import { Phones } from './phones'
 import { GROUPS, type GroupName } from './texts'
+import { cleanTypedCentre, toCentreFields, toTypedCentre, type TypedCentre } from './typed-centre'
 
 /** Everything about the centre that the site shows, except what its tabs hold. */
 export const CentrePanel = () => (
@@ -33,12 +33,12 @@ export const CentrePanel = () => (
 
 const ABOUT: MessageSubject = {
   words: { title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed },
-  labels: words.labels satisfies Record<keyof CentreForm, string>,
+  labels: words.labels satisfies Record<keyof TypedCentre, string>,
   path: paths.home,
 }
-const BLANK = toCentreForm(defaultCentre)
+const BLANK = toTypedCentre(defaultCentre)
 /** What a group has beside its texts. */
-const LISTS: Partial<Record<GroupName, ComponentType<CentreFormProps>>> = {
+const LISTS: Partial<Record<GroupName, ComponentType<CentreGroupProps>>> = {
   contact: Phones,
   hours: Hours,
   exceptions: Exceptions,
@@ -46,18 +46,18 @@ const LISTS: Partial<Record<GroupName, ComponentType<CentreFormProps>>> = {
 }
 
 export function CentreDetails({ stored }: { stored: Centre | null }) {
-  const form = useForm<CentreForm>({
+  const form = useForm<TypedCentre>({
     name: 'centre',
-    stored: stored && toCentreForm(stored),
+    stored: stored && toTypedCentre(stored),
     // Visitors see these details while nothing is stored.
     blank: BLANK,
-    clean: cleanCentreForm,
+    clean: cleanTypedCentre,
     save: async (base, mine) => {
       const { value, clashes } = await saveCentre(
         base && toCentreFields(base),
         toCentreFields(mine),
       )
-      return { value: toCentreForm(value), clashes }
+      return { value: toTypedCentre(value), clashes }
     },
   })
   // An address such as `#licence` leads to its control.
@@ -80,12 +80,10 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
             <p className="text-small text-muted">{words.note}</p>
             {stored ? null : <Notice tone="warn">{words.defaults}</Notice>}
             {GROUPS.map((name) => {
-              const { typed, set, editField, pictures } = form
-              const props = { form: typed, set, editField, hold: pictures.hold, errorOf }
               const List = LISTS[name]
               return (
-                <Group key={name} name={name} {...props}>
-                  {List ? <List {...props} /> : null}
+                <Group key={name} name={name} form={form} errorOf={errorOf}>
+                  {List ? <List form={form} errorOf={errorOf} /> : null}
                 </Group>
               )
             })}

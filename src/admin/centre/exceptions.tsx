@@ -11,14 +11,15 @@ import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
 import { ToggleChip } from '../ui/toggle-chip'
-import type { ExceptionRow } from './form'
-import type { CentreFormProps } from './group'
+import type { CentreGroupProps } from './group'
 import { SpanFields } from './span-fields'
 import { exceptionDays } from './summary'
+import type { ExceptionRow } from './typed-centre'
 
 const exceptionWords = adminCentre.exceptions
 
-export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreFormProps) {
+export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupProps) {
+  const { exceptions } = typed
   const { change, prepend, remove } = rowsOf(editField('exceptions'))
   const focusLater = useFocusControlLater()
   const add = () => {
@@ -51,7 +52,7 @@ export function Exceptions({ form: { exceptions }, editField, errorOf }: CentreF
   )
 }
 
-type ExceptionProps = Pick<CentreFormProps, 'errorOf'> & {
+type ExceptionProps = Pick<CentreGroupProps, 'errorOf'> & {
   row: ExceptionRow
   index: number
   onChange: (part: Partial<ExceptionRow>) => void

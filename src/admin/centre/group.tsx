@@ -3,25 +3,23 @@ import { adminCentre as words } from '../../copy/admin-centre'
 import { FoldedGroup } from '../form/folded'
 import type { FormHandle } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
-import type { CentreForm } from './form'
 import { summaryOf } from './summary'
 import { textKindOf, textsOf, type GroupName } from './texts'
+import type { TypedCentre } from './typed-centre'
 
-type Form = FormHandle<CentreForm>
-
-export type CentreFormProps = Pick<Form, 'set' | 'editField'> & {
-  hold: Form['pictures']['hold']
-  form: CentreForm
+/** What a group of the screen needs of its form. */
+export type CentreGroupProps = {
+  form: FormHandle<TypedCentre>
   /** The message of an invalid control, once a save was tried. */
   errorOf: (name: string) => string | null
 }
 
 /** A group of the screen with its texts after the `children`. */
-type GroupProps = CentreFormProps & { name: GroupName; children?: ReactNode }
+type GroupProps = CentreGroupProps & { name: GroupName; children?: ReactNode }
 
-export function Group({ name, form, set, errorOf, children }: GroupProps) {
-  const summary = summaryOf(name, form)
-  const text = textProps(form, set, { errorOf })
+export function Group({ name, form, errorOf, children }: GroupProps) {
+  const summary = summaryOf(name, form.typed)
+  const text = textProps(form.typed, form.set, { errorOf })
   const hint = (words.groupHints as Partial<Record<GroupName, string>>)[name]
   const texts = textsOf(name)
   return (

@@ -6,23 +6,23 @@ import { RemoveRow } from '../form/row-end'
 import { changeRow, keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { CopyToDays } from './copy-to-days'
-import type { CentreFormProps } from './group'
+import type { CentreGroupProps } from './group'
 import { SpanFields } from './span-fields'
 
 const words = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
 
-export const Hours = ({ form: { hours }, editField, errorOf }: CentreFormProps) => (
+export const Hours = ({ form: { typed, editField }, errorOf }: CentreGroupProps) => (
   <ul className="divide-y divide-hairline">
     {WEEKDAYS.map((day) => (
       <li key={day}>
-        <Day day={day} week={hours} onChange={editField('hours')} errorOf={errorOf} />
+        <Day day={day} week={typed.hours} onChange={editField('hours')} errorOf={errorOf} />
       </li>
     ))}
   </ul>
 )
 
-type DayProps = Pick<CentreFormProps, 'errorOf'> & {
+type DayProps = Pick<CentreGroupProps, 'errorOf'> & {
   day: (typeof WEEKDAYS)[number]
   week: Week
   onChange: (change: (week: Week) => Week) => void

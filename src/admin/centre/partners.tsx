@@ -15,8 +15,8 @@ import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
 import { notify } from '../ui/toast'
-import type { PartnerRow } from './form'
-import type { CentreFormProps } from './group'
+import type { CentreGroupProps } from './group'
+import type { PartnerRow } from './typed-centre'
 
 const partnerWords = adminCentre.partners
 
@@ -27,7 +27,8 @@ const newPartner = (part: Partial<PartnerRow> = {}): PartnerRow => ({
   ...part,
 })
 
-export function Partners({ form: { partners }, editField, errorOf, hold }: CentreFormProps) {
+export function Partners({ form: { typed, editField, pictures }, errorOf }: CentreGroupProps) {
+  const { partners } = typed
   const { change, append, move, remove, pasteLines } = rowsOf(editField('partners'))
 
   return (
@@ -47,7 +48,7 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
               onPaste: pasteLines(key, ['name'], newPartner),
             }}
             errorOf={errorOf}
-            hold={hold}
+            hold={pictures.hold}
           />
         ))}
       </ol>
@@ -60,7 +61,8 @@ export function Partners({ form: { partners }, editField, errorOf, hold }: Centr
   )
 }
 
-type PartnerProps = Pick<CentreFormProps, 'errorOf' | 'hold'> & {
+type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
+  hold: CentreGroupProps['form']['pictures']['hold']
   row: PartnerRow
   index: number
   total: number

@@ -9,14 +9,15 @@ import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
-import type { PhoneRow } from './form'
-import type { CentreFormProps } from './group'
+import type { CentreGroupProps } from './group'
+import type { PhoneRow } from './typed-centre'
 
 const phoneWords = adminCentre.phones
 
 const newPhone = (part: Partial<PhoneRow> = {}): PhoneRow => ({ label: '', number: '', ...part })
 
-export function Phones({ form: { phones }, editField, errorOf }: CentreFormProps) {
+export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps) {
+  const { phones } = typed
   const { change, append, move, remove, pasteLines } = rowsOf(editField('phones'))
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import type { Span } from '../../lib/week'
 import { controlClass } from '../../ui/field'
-import type { CentreFormProps } from './group'
+import type { CentreGroupProps } from './group'
 
 const words = adminCentre.hours
 
@@ -12,7 +12,7 @@ type SpanProps = {
   name: string
   labels: Span
   value: Span
-  errorOf: CentreFormProps['errorOf']
+  errorOf: CentreGroupProps['errorOf']
   onChange: (part: Partial<Span>) => void
 }
 

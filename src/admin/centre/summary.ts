@@ -6,28 +6,28 @@ import { trimmed } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toHours } from '../../lib/week'
 import { isolate } from '../../lib/words'
-import { isPast, type CentreForm, type ExceptionRow } from './form'
 import { textsOf, type GroupName } from './texts'
+import { isPast, type ExceptionRow, type TypedCentre } from './typed-centre'
 
 const { summary } = words
 
 /** The values of a group in one line; null where something that visitors look for is missing. */
-export function summaryOf(group: GroupName, form: CentreForm): string | null {
+export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
   const names = textsOf(group)
-  const filled = names.filter((name) => trimmed(form[name]) !== '')
+  const filled = names.filter((name) => trimmed(typed[name]) !== '')
   switch (group) {
     case 'contact': {
-      const [phone] = form.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
+      const [phone] = typed.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
       return phone
-        ? join([phone, trimmed(form.whatsapp) ? summary.whatsapp(shownPhone(form.whatsapp)) : ''])
+        ? join([phone, trimmed(typed.whatsapp) ? summary.whatsapp(shownPhone(typed.whatsapp)) : ''])
         : null
     }
     case 'hours':
-      return form.hours.some((spans) => spans.length > 0)
-        ? words.hours.week(toHours(form.hours))
+      return typed.hours.some((spans) => spans.length > 0)
+        ? words.hours.week(toHours(typed.hours))
         : null
     case 'exceptions': {
-      const [next, ...others] = form.exceptions.filter((row) => !isPast(row))
+      const [next, ...others] = typed.exceptions.filter((row) => !isPast(row))
       if (!next) return words.exceptions.empty
       return join([
         next.note,
@@ -36,17 +36,17 @@ export function summaryOf(group: GroupName, form: CentreForm): string | null {
       ])
     }
     case 'location':
-      return join([form.address, form.city])
+      return join([typed.address, typed.city])
     case 'legal':
-      return trimmed(form.licence) ? summary.licence(trimmed(form.licence)) : null
+      return trimmed(typed.licence) ? summary.licence(trimmed(typed.licence)) : null
     case 'answers':
       return summary.filled(filled.length, names.length)
     case 'figures':
       return filled.length > 0 ? summary.filled(filled.length, names.length) : null
     case 'partners':
-      return join(form.partners.map(({ name }) => name))
+      return join(typed.partners.map(({ name }) => name))
     case 'other':
-      return join([form.replyPromise, form.agencyName])
+      return join([typed.replyPromise, typed.agencyName])
     case 'social':
       return join(filled.map((name) => words.labels[name]))
   }

@@ -13,11 +13,11 @@ import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { handOnFocus } from '../ui/focus'
 import { prepareProduct } from './prepare-product'
-import type { NewProductsForm, NewRow } from './use-new-products'
+import type { NewProductsHandle, NewRow } from './use-new-products'
 
-type RowProps = { form: NewProductsForm; row: NewRow; label: string; error: string | null }
+type RowProps = { newProducts: NewProductsHandle; row: NewRow; label: string; error: string | null }
 
-export function NewProductRow({ form, row, label, error }: RowProps) {
+export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   const { upload, write } = row
   const [isCropping, setCropping] = useState(false)
   // The picture stays while it is prepared again.
@@ -25,12 +25,12 @@ export function NewProductRow({ form, row, label, error }: RowProps) {
   const ready = upload?.state.status === 'ready' ? upload.state.result : null
   if (ready && ready.preview !== picture) setPicture(ready.preview)
   if (!upload) return null
-  const remove = () => form.remove(row.key)
-  const save = () => void form.saveAll([row.key])
+  const remove = () => newProducts.remove(row.key)
+  const save = () => void newProducts.saveAll([row.key])
   const status = (
     <UploadStatus
       upload={upload}
-      onRetry={(file) => form.prepareAgain(row.key, { ...(file && { file }) })}
+      onRetry={(file) => newProducts.prepareAgain(row.key, { ...(file && { file }) })}
     />
   )
   const isRefused = upload.state.status === 'failed'
@@ -69,12 +69,16 @@ export function NewProductRow({ form, row, label, error }: RowProps) {
         />
       </div>
       {/* A refused picture keeps its name for the one that takes its place. */}
-      {isRefused ? status : <NameField form={form} row={row} label={label} error={error} />}
+      {isRefused ? (
+        status
+      ) : (
+        <NameField newProducts={newProducts} row={row} label={label} error={error} />
+      )}
       {isCropping && upload.file && !isRefused ? (
         <CropPicture
           picture={picture ? upload.file : null}
           kind="product"
-          onCrop={(area) => form.prepareAgain(row.key, { prepare: prepareProduct(area) })}
+          onCrop={(area) => newProducts.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
       {/* The button is there while the picture is prepared, so that what stands below does not move from a finger. */}
@@ -97,12 +101,12 @@ export function NewProductRow({ form, row, label, error }: RowProps) {
   )
 }
 
-export const NameField = ({ form, row, label, error }: RowProps) => (
+export const NameField = ({ newProducts, row, label, error }: RowProps) => (
   <TextField
     field={{
       name: row.key,
       value: row.name,
-      onChange: (name) => form.names.rename(row.key, name),
+      onChange: (name) => newProducts.names.rename(row.key, name),
       error,
     }}
     label={label}

@@ -15,24 +15,24 @@ import { ImageUploader } from '../pictures/image-uploader'
 import { IconButton, TextButton } from '../ui/buttons'
 import { tooLong } from '../ui/too-long'
 import { NameField, NewProductRow } from './new-product-row'
-import type { NewProductsForm, NewRow } from './use-new-products'
+import type { NewProductsHandle, NewRow } from './use-new-products'
 
 type Props = {
-  form: NewProductsForm
+  newProducts: NewProductsHandle
   hasRoomFor: number
   heading: Ref<HTMLHeadingElement>
   /** Null while the form cannot be closed. */
   onClose: (() => void) | null
 }
 
-export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
-  const { rows } = form
+export function NewProducts({ newProducts, hasRoomFor, heading, onClose }: Props) {
+  const { rows } = newProducts
   const isFull = rows.filter((row) => row.upload).length > hasRoomFor
   // A picture that is being prepared is waited for.
   const toAdd = rows.filter(
     (row) => row.upload && row.upload.state.status !== 'failed' && !isBusy(row.write),
   )
-  const isSaving = form.isSaving || rows.some((row) => isBusy(row.write))
+  const isSaving = newProducts.isSaving || rows.some((row) => isBusy(row.write))
   const [first] = rows
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? words.add.nameOf(position) : words.labels.name
@@ -47,8 +47,8 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
     <section aria-labelledby="add-product">
       <ImageUploader
         isMultiple
-        onFiles={form.take}
-        linkForm={<ImageLinkForm onLink={form.takeLink} hold={form.hold} />}
+        onFiles={newProducts.take}
+        linkForm={<ImageLinkForm onLink={newProducts.takeLink} hold={newProducts.hold} />}
         pastedInto={words.add.title}
         heading={{
           thumbnail: (
@@ -66,14 +66,16 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
             disabled={toAdd.length === 0 || isFull}
             loading={isSaving}
             onClick={
-              errors.length > 0 ? refuse : () => void form.saveAll(toAdd.map(({ key }) => key))
+              errors.length > 0
+                ? refuse
+                : () => void newProducts.saveAll(toAdd.map(({ key }) => key))
             }
           />
         }
       >
-        <DraftNote draft={form.names.draft} onDiscard={form.names.discard} />
-        {form.names.others.length > 0 ? (
-          <p className="text-small text-muted">{words.add.waiting(form.names.others)}</p>
+        <DraftNote draft={newProducts.names.draft} onDiscard={newProducts.names.discard} />
+        {newProducts.names.others.length > 0 ? (
+          <p className="text-small text-muted">{words.add.waiting(newProducts.names.others)}</p>
         ) : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
         {first?.upload ? (
@@ -83,7 +85,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
               {rows.map((row) => (
                 <NewProductRow
                   key={row.key}
-                  form={form}
+                  newProducts={newProducts}
                   row={row}
                   label={labelOf(row)}
                   error={errorOf(row.key)}
@@ -93,7 +95,7 @@ export function NewProducts({ form, hasRoomFor, heading, onClose }: Props) {
           </div>
         ) : null}
         {first && !first.upload ? (
-          <NameField form={form} row={first} label={words.labels.name} error={null} />
+          <NameField newProducts={newProducts} row={first} label={words.labels.name} error={null} />
         ) : null}
       </ImageUploader>
     </section>

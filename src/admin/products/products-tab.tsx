@@ -34,7 +34,7 @@ export function ProductsTab() {
   const [focused, setFocused] = useState<string | null>(null)
   const [isOpened, setOpened] = useState(() => matchMedia('(width >= 48rem)').matches)
   const onSaved = () => setSavedAt(new Date())
-  const form = useNewProducts(live.status === 'ready' ? products : null, (ids, isDone) => {
+  const newProducts = useNewProducts(live.status === 'ready' ? products : null, (ids, isDone) => {
     onSaved()
     const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
     notifyAdded(words.add.added(ids.length), paths.products + exact)
@@ -48,14 +48,14 @@ export function ProductsTab() {
     if (hasFiles(dataTransfer)) setOpened(true)
   })
   const isEmpty = live.status === 'ready' && products.length === 0
-  const isAdding = isOpened || isEmpty || form.isDirty
+  const isAdding = isOpened || isEmpty || newProducts.isDirty
   const addButton = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
   const focusLater = useFocusLater((name) =>
     (name === 'form' ? formHeading : addButton).current?.focus(),
   )
   const open = (isNow: boolean) => {
-    form.names.forgetEmpty()
+    newProducts.names.forgetEmpty()
     setOpened(isNow)
     focusLater(isNow ? 'form' : 'add')
   }
@@ -84,10 +84,10 @@ export function ProductsTab() {
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"
         >
           <NewProducts
-            form={form}
+            newProducts={newProducts}
             heading={formHeading}
             hasRoomFor={ORDER_MAX - products.length}
-            onClose={isEmpty || form.isDirty ? null : () => open(false)}
+            onClose={isEmpty || newProducts.isDirty ? null : () => open(false)}
           />
         </div>
         {live.status === 'loading' ? (

@@ -71,4 +71,4 @@ export function useNewProducts(
   }
 }
 
-export type NewProductsForm = ReturnType<typeof useNewProducts>
+export type NewProductsHandle = ReturnType<typeof useNewProducts>

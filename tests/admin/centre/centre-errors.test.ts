@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
-import { toCentreForm, type CentreForm } from '../../../src/admin/centre/form'
+import { toTypedCentre, type TypedCentre } from '../../../src/admin/centre/typed-centre'
 import { adminCentre as words } from '../../../src/copy/admin-centre'
 import { defaultCentre } from '../../../src/data/content/centre'
-import { exception, form, friday, partner, phone, rows } from '../../fixtures/centre-form'
+import { exception, friday, partner, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 
 describe('the validation', () => {
   type Problem = keyof typeof words.errors
-  const problems = (part: Partial<CentreForm>) =>
-    Object.fromEntries(centreErrors(form(part)).map(({ name, message }) => [name, message]))
+  const problems = (part: Partial<TypedCentre>) =>
+    Object.fromEntries(centreErrors(typedCentre(part)).map(({ name, message }) => [name, message]))
 
   it('the validation accepts what is stored, and empty optional fields', () => {
-    expect(centreErrors(form())).toEqual([])
-    expect(centreErrors(toCentreForm(defaultCentre))).toEqual([])
+    expect(centreErrors(typedCentre())).toEqual([])
+    expect(centreErrors(toTypedCentre(defaultCentre))).toEqual([])
   })
 
-  it.each<[string, Partial<CentreForm>, Record<string, Problem>]>([
+  it.each<[string, Partial<TypedCentre>, Record<string, Problem>]>([
     ['no phone', { phones: [phone('')] }, { 'phones.0.number': 'phoneMissing' }],
     ['a short phone', { phones: [phone('05123')] }, { 'phones.0.number': 'phone' }],
     [

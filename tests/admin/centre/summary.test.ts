@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type CentreForm } from '../../../src/admin/centre/form'
 import { exceptionDays, summaryOf } from '../../../src/admin/centre/summary'
 import { GROUPS } from '../../../src/admin/centre/texts'
-import { exception, form, phone, rows } from '../../fixtures/centre-form'
+import { type TypedCentre } from '../../../src/admin/centre/typed-centre'
+import { exception, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 
 /** A text in which every line may break anywhere. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
@@ -16,9 +16,9 @@ it('the groups say when an exception has passed, and from when families see it',
   expect(text('')).toBe('مغلق')
 })
 
-const values = (part: Partial<CentreForm>) =>
+const values = (part: Partial<TypedCentre>) =>
   GROUPS.map((group) => {
-    const value = summaryOf(group, form(part))
+    const value = summaryOf(group, typedCentre(part))
     return value === null ? null : breakable(value)
   })
 

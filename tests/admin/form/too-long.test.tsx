@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
-import { toCentreForm, type CentreForm } from '../../../src/admin/centre/form'
+import { toTypedCentre, type TypedCentre } from '../../../src/admin/centre/typed-centre'
 import { directorErrors } from '../../../src/admin/director/director-errors'
 import { productErrors } from '../../../src/admin/products/product-errors'
 import { emptyMember } from '../../../src/admin/team/empty-member'
@@ -46,7 +46,8 @@ it('spaces and marks around a text do not count', () => {
   expect(tooLong(over(10, 0), undefined)).toBeNull()
 })
 
-const centre = (part: Partial<CentreForm>) => centreErrors({ ...toCentreForm(fullCentre), ...part })
+const centre = (part: Partial<TypedCentre>) =>
+  centreErrors({ ...toTypedCentre(fullCentre), ...part })
 const VIDEO = { ...newVideo({ title: 't', url: 'https://youtu.be/dQw4w9WgXcQ' }, []), id: 'v' }
 const MEMBER = { ...emptyMember(), name: 'n' }
 

@@ -209,8 +209,8 @@ it.each([
   { what: 'taken with room for one more', room: 1, isFull: false },
 ])('a new product is $what', async ({ room, isFull }) => {
   function Form() {
-    const form = useNewProducts([], () => {})
-    return <NewProducts form={form} hasRoomFor={room} heading={null} onClose={null} />
+    const newProducts = useNewProducts([], () => {})
+    return <NewProducts newProducts={newProducts} hasRoomFor={room} heading={null} onClose={null} />
   }
   showForm(<Form />)
   press(uploader.mode.url)

@@ -1,20 +1,28 @@
 import { expect, it } from 'vitest'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
-import {
-  cleanCentreForm,
-  toCentreFields,
-  toCentreForm,
-  type CentreForm,
-} from '../../../src/admin/centre/form'
 import { GROUPS, TEXT_NAMES, textsOf } from '../../../src/admin/centre/texts'
+import {
+  cleanTypedCentre,
+  toCentreFields,
+  toTypedCentre,
+  type TypedCentre,
+} from '../../../src/admin/centre/typed-centre'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../fixtures/centre'
-import { centre, exception, form, friday, partner, phone, rows } from '../../fixtures/centre-form'
+import {
+  centre,
+  exception,
+  friday,
+  partner,
+  phone,
+  rows,
+  typedCentre,
+} from '../../fixtures/typed-centre'
 
 it('the values of the form are normalised from what people type', () => {
   const fields = toCentreFields(
-    form({
+    typedCentre({
       phones: [phone('٠٥١ ٢٣٤ ٥٦٧٨', ' الجوال '), phone('')],
       whatsapp: '051 234 5678',
       mapUrl: 'maps.example/place',
@@ -35,7 +43,7 @@ it('the values of the form are normalised from what people type', () => {
   })
 })
 
-it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
+it.each<[string, Partial<TypedCentre>, Partial<CentreFields>]>([
   [
     'marks around an e-mail address',
     { email: '\u200finfo@a.example\u00a0' },
@@ -72,30 +80,32 @@ it.each<[string, Partial<CentreForm>, Partial<CentreFields>]>([
     { phones: [{ label: 'الجوال', number: '+966512345678' }] },
   ],
 ])('saving the form drops %s', (_, typed, fields) => {
-  expect(centreErrors(form(typed))).toEqual([])
-  expect(toCentreFields(form(typed))).toMatchObject(fields)
+  expect(centreErrors(typedCentre(typed))).toEqual([])
+  expect(toCentreFields(typedCentre(typed))).toMatchObject(fields)
 })
 
 it('the values show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
-  const local = toCentreForm(centre)
+  const local = toTypedCentre(centre)
   expect([local.phones[0]?.number, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
-  const abroad = toCentreForm({ ...centre, whatsapp: '12025550123' })
+  const abroad = toTypedCentre({ ...centre, whatsapp: '12025550123' })
   expect(abroad.whatsapp).toBe('+12025550123')
   expect(centreErrors(abroad)).toEqual([])
   expect(toCentreFields(abroad).whatsapp).toBe('12025550123')
-  expect(toCentreForm({ ...centre, whatsapp: '' }).whatsapp).toBe('')
+  expect(toTypedCentre({ ...centre, whatsapp: '' }).whatsapp).toBe('')
 })
 
 it('the values stay as they are when they are cleaned again, also where they are invalid', () => {
   const exceptions = rows(2, exception('2026-03-02', '2026-03-02', ' x '))
-  const typed = cleanCentreForm(form({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }))
+  const typed = cleanTypedCentre(
+    typedCentre({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }),
+  )
   expect(typed).toMatchObject({
     phones: [{ number: '05' }],
     years: '10x',
     exceptions: [{ note: 'x' }, {}],
   })
-  expect(cleanCentreForm(typed)).toEqual(typed)
-  expect(cleanCentreForm(toCentreForm(centre))).toEqual(toCentreForm(centre))
+  expect(cleanTypedCentre(typed)).toEqual(typed)
+  expect(cleanTypedCentre(toTypedCentre(centre))).toEqual(toTypedCentre(centre))
 })
 
 it('the values are the same after they were stored and read', () => {
@@ -117,7 +127,7 @@ it('the groups of the form have every text once, and name their controls', () =>
     exceptions: [exception('', '2026-01-01')],
     partners: [partner('')],
   }
-  const errors = centreErrors(form({ ...lists, vat: '1', ...friday('09:00-') }))
+  const errors = centreErrors(typedCentre({ ...lists, vat: '1', ...friday('09:00-') }))
   const labels = ['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1']
   expect(errors.map(({ label }) => label)).toEqual(labels)
 })

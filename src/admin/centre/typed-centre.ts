@@ -16,7 +16,7 @@ export type ExceptionRow = HoursException & { isClosed: boolean }
 export type PartnerRow = Omit<CentrePartner, 'order'>
 
 /** What the screen contains, as typed. */
-export type CentreForm = Record<TextName, string> & {
+export type TypedCentre = Record<TextName, string> & {
   phones: PhoneRow[]
   hours: Week
   exceptions: ExceptionRow[]
@@ -29,8 +29,8 @@ const eachText = (textOf: (name: TextName) => string) =>
   ) as Record<TextName, string>
 
 /** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
-export const toCentreForm = (fields: CentreFields): CentreForm =>
-  cleanCentreForm({
+export const toTypedCentre = (fields: CentreFields): TypedCentre =>
+  cleanTypedCentre({
     ...eachText((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
@@ -40,10 +40,10 @@ export const toCentreForm = (fields: CentreFields): CentreForm =>
     partners: fields.partners.map(({ order: _, ...partner }) => partner),
   })
 
-/** The form as it is saved: normalised, without blank rows, past exceptions last. */
-export function cleanCentreForm(form: CentreForm): CentreForm {
+/** What is typed as it is saved: normalised, without blank rows, past exceptions last. */
+export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
   const today = todayInRiyadh()
-  const exceptions = form.exceptions
+  const exceptions = typed.exceptions
     .map((row) => ({
       ...row,
       note: trimmed(row.note),
@@ -53,17 +53,17 @@ export function cleanCentreForm(form: CentreForm): CentreForm {
       (a, b) => Number(isPast(a, today)) - Number(isPast(b, today)) || a.from.localeCompare(b.from),
     )
   return {
-    ...eachText((name) => form[name]),
-    phones: form.phones
+    ...eachText((name) => typed[name]),
+    phones: typed.phones
       .map((row) => ({
         ...row,
         label: trimmed(row.label),
         number: displayPhone(toE164(row.number) ?? trimmed(row.number)),
       }))
       .filter(({ label, number }) => label || number),
-    hours: toWeek(toHours(form.hours)),
+    hours: toWeek(toHours(typed.hours)),
     exceptions,
-    partners: form.partners.map((row) => ({ ...row, name: trimmed(row.name) })),
+    partners: typed.partners.map((row) => ({ ...row, name: trimmed(row.name) })),
   }
 }
 
@@ -71,8 +71,8 @@ export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =
   to !== '' && to < today
 
 /** An invalid figure becomes null, and an invalid WhatsApp number the default one; `centreErrors` reports them. */
-export function toCentreFields(form: CentreForm): CentreFields {
-  const cleaned = cleanCentreForm(form)
+export function toCentreFields(typed: TypedCentre): CentreFields {
+  const cleaned = cleanTypedCentre(typed)
   const read = (name: TextName): string | number | null => {
     const { isValid } = textKindOf(name)
     const text = cleaned[name]
