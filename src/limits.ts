@@ -161,6 +161,7 @@ export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 export const COPYRIGHT_YEAR = 2024
 
 // What the dashboard offers to choose from, and its tabs
+/** As addresses name them: 'director' is the tab of her photo. */
 export const DASHBOARD_TABS = [
   'overview',
   'products',

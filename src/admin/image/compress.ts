@@ -71,7 +71,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
   const tier = photoTier(file.size)
   return withDecoded(
     file,
-    { ...options, use: 'director', box: tier, isCropping: !!options.area },
+    { ...options, use: 'director-photo', box: tier, isCropping: !!options.area },
     async (canvas, signal, step) => {
       const photo = await encodeCanvas(
         canvas,
@@ -152,7 +152,8 @@ async function withDecoded<T>(
     onProgress?.(100)
     return result
   }
-  const timeoutMs = use === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
+  const timeoutMs =
+    use === 'director-photo' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
   return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
   })

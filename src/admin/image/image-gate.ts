@@ -4,12 +4,12 @@ import { sizedDrawing } from './drawing'
 import { readImageHeader, type ImageType } from './image-header'
 import { mended } from './mend'
 
-export type ImageUse = 'upload' | 'director' | 'team'
+export type ImageUse = 'upload' | 'director-photo' | 'team'
 
 /** The uploader accepts its limit, the photo forms only less than theirs. */
 const FITS: Record<ImageUse, (bytes: number) => boolean> = {
   upload: (bytes) => bytes <= UPLOAD_MAX_BYTES,
-  director: (bytes) => bytes < UPLOAD_MAX_BYTES,
+  'director-photo': (bytes) => bytes < UPLOAD_MAX_BYTES,
   team: (bytes) => bytes < TEAM_PHOTO_MAX_BYTES,
 }
 

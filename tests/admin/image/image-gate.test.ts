@@ -126,7 +126,7 @@ describe('the size limits', () => {
   // Requirements 114, 125, 136
   it.each<[ImageUse, largest: number]>([
     ['upload', 10 * MB],
-    ['director', 10 * MB - 1],
+    ['director-photo', 10 * MB - 1],
     ['team', 2 * MB - 1],
   ])('the size limits allow for %s at most %d bytes', async (use, largest) => {
     expect(await answer(fileOfSize(largest), use)).toBe('jpeg')
@@ -135,7 +135,7 @@ describe('the size limits', () => {
 
   // Requirements 125, 136
   it.each([
-    ['director', toDirectorPhoto, 10 * MB],
+    ['director-photo', toDirectorPhoto, 10 * MB],
     ['team', toTeamImage, 2 * MB],
   ])('the size limits of the %s hold for its form', async (_, prepare, bytes) => {
     await expect(prepare(fileOfSize(bytes))).rejects.toMatchObject({ code: 'too-large' })
