@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { lineWords as words } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
-import { useLatest } from '../../ui/use-latest'
 import { announce } from '../ui/announce'
 import { useFocusLater } from '../ui/focus'
+import { useLatest } from '../ui/use-latest'
 import { isLineBreak, linesIn, type Line } from './lines'
 import { notifyRemoved } from './messages'
 import {

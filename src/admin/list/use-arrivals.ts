@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLatest } from '../../ui/use-latest'
+import { useLatest } from '../ui/use-latest'
 
 /** How the live list shows that an action has succeeded. */
 type Arrival<T> = {

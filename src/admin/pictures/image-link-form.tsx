@@ -3,9 +3,9 @@ import { uploader } from '../../copy/uploader'
 import { loadsImage } from '../../lib/loads-image'
 import { toStoredLink } from '../../lib/stored-link'
 import { Notice } from '../../ui/notice'
-import { useLatest } from '../../ui/use-latest'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { useLatest } from '../ui/use-latest'
 import { useListener } from '../ui/use-listener'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createObservable } from '../../lib/observable'
-import { useLatest } from '../../ui/use-latest'
+import { useLatest } from '../ui/use-latest'
 import {
   runJob,
   whenAborted,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { merge } from '../../lib/merge'
 import { trimmed } from '../../lib/plain-text'
-import { useLatest } from '../../ui/use-latest'
 import { readDrafts, useDraft } from '../form/drafts'
 import { useUid } from '../session/session'
+import { useLatest } from '../ui/use-latest'
 
 /** The key of the row whose picture is still to be chosen. */
 export const NEXT = 'next'
