@@ -5,24 +5,18 @@ import type { Fields } from '../client/document'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
-import { readDate } from '../content/parse'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isContentPath, isProductPath } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
+import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { versionPath } from './version-ids'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the note that a document was added (`isAddition`), whose
- * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `by` is the e-mail address
- * of the writer, `cursor` the exact place in the list. A version that the dashboard cannot read has `isReadable` false and
- * cannot be taken back.
+ * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `cursor` is the exact
+ * place in the list. A version that the dashboard cannot read has `isReadable` false and cannot be taken back.
  */
-export type Version = {
-  id: string
-  path: string
-  at: Date
-  by: string
-  isDeletion: boolean
-  isAddition: boolean
+export type Version = VersionHead & {
   isReadable: boolean
   fields: Fields
   cursor: Record<string, unknown>[]
@@ -68,11 +62,7 @@ export const getVersions = ({ before, kind = 'all' }: Page = {}): Promise<Versio
 
 async function readPage({ before, kind }: Page): Promise<Version[]> {
   const select = [
-    'path',
-    'at',
-    'by',
-    'isDeletion',
-    'isAddition',
+    ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
     'hidden.videos',
   ]
@@ -87,15 +77,11 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
   }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
   return found.map(({ id, fields: version, raw }) => {
-    const { path, at, by, isDeletion, isAddition, fields } = version
+    const head = readVersionHead({ id, fields: version })
+    const { fields } = version
     return {
-      id,
-      path: String(path),
-      at: readDate(at) ?? new Date(0),
-      by: String(by),
-      isDeletion: isDeletion === true,
-      isAddition: isAddition === true,
-      isReadable: isContentPath(path) && isRecord(fields),
+      ...head,
+      isReadable: isContentPath(head.path) && isRecord(fields),
       fields: (isRecord(fields) && stateOfVersion(version)) || {},
       cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
     }
@@ -132,13 +118,13 @@ export const getExchanged = (
     const large = ({ path }: Version) => largePicturePath(path)
     const [kept, now] = await Promise.all([
       read(
-        back.map(({ id }) => `versions/${id}`),
+        back.map(({ id }) => versionPath(id)),
         'picture',
       ),
       read([...new Set(back.map(large))], 'image'),
     ])
     const isExchanged = (version: Version) =>
-      kept.get(`versions/${version.id}`)?.['picture'] !== now.get(large(version))?.['image']
+      kept.get(versionPath(version.id))?.['picture'] !== now.get(large(version))?.['image']
     return new Set(back.filter(isExchanged).map(({ id }) => id))
   })
 

@@ -10,6 +10,8 @@ import type { Backup } from './backup'
 import { stateOfVersion } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
+import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { versionPath } from './version-ids'
 
 /**
  * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
@@ -32,14 +34,14 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const stateOf = (path: string): Fields | undefined => {
       const [first] = later.get(path) ?? []
       if (!first) return stored.get(path) ?? sequences.get(path)
-      return first.isAddition ? undefined : stateOfVersion(kept.get(first.versionPath) ?? {})
+      return first.isAddition ? undefined : stateOfVersion(kept.get(versionPath(first.id)) ?? {})
     }
     const largePictureOf = (path: string): unknown => {
       const keptBy = later
         .get(path)
-        ?.find(({ versionPath, isDeletion }) => isDeletion || kept.get(versionPath)?.['picture'])
+        ?.find(({ id, isDeletion }) => isDeletion || kept.get(versionPath(id))?.['picture'])
       const stillStored = pictures.get(largePicturePath(path))?.['image']
-      return keptBy ? kept.get(keptBy.versionPath)?.['picture'] : stillStored
+      return keptBy ? kept.get(versionPath(keptBy.id))?.['picture'] : stillStored
     }
     const documents: Documents = new Map()
     for (const path of new Set([...stored.keys(), ...later.keys()])) {
@@ -53,29 +55,18 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     return { createdAt: moment, documents }
   })
 
-/** A version without what it has kept: `path` is that of its document. */
-type LaterVersion = { versionPath: string; path: string; isAddition: boolean; isDeletion: boolean }
-
 const PAGE = 300
 
 /** The versions after a moment, oldest first. */
-async function versionsSince(moment: Date): Promise<LaterVersion[]> {
+async function versionsSince(moment: Date): Promise<VersionHead[]> {
   const value = { timestampValue: moment.toISOString() }
   const where = { field: 'at', op: 'GREATER_THAN', value } as const
-  const select = ['path', 'at', 'isAddition', 'isDeletion']
-  const versions: LaterVersion[] = []
+  const versions: VersionHead[] = []
   let after: Record<string, unknown>[] | undefined
   do {
-    const query = { where, orderBy: 'at', limit: PAGE, select, after }
+    const query = { where, orderBy: 'at', limit: PAGE, select: HEAD_FIELDS, after }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
-    versions.push(
-      ...found.map(({ path: versionPath, fields }) => ({
-        versionPath,
-        path: String(fields['path']),
-        isAddition: fields['isAddition'] === true,
-        isDeletion: fields['isDeletion'] === true,
-      })),
-    )
+    versions.push(...found.map(readVersionHead))
     const last = found.length === PAGE ? found.at(-1)?.raw : undefined
     after = last && [last.fields?.['at'] ?? {}, { referenceValue: last.name }]
   } while (after)
@@ -83,8 +74,8 @@ async function versionsSince(moment: Date): Promise<LaterVersion[]> {
 }
 
 /** The versions of each document, oldest first. */
-function byPath(versions: readonly LaterVersion[]): Map<string, LaterVersion[]> {
-  const found = new Map<string, LaterVersion[]>()
+function byPath(versions: readonly VersionHead[]): Map<string, VersionHead[]> {
+  const found = new Map<string, VersionHead[]>()
   for (const version of versions)
     found.set(version.path, [...(found.get(version.path) ?? []), version])
   return found
@@ -94,13 +85,13 @@ function byPath(versions: readonly LaterVersion[]): Map<string, LaterVersion[]> 
  * The versions from which a document is put together: the first, and those of a product up to its first deletion, because any
  * of them may have kept its large picture. A document that was added after the moment needs none.
  */
-function neededVersions(versions: readonly LaterVersion[]): string[] {
+function neededVersions(versions: readonly VersionHead[]): string[] {
   const [first] = versions
   if (!first || first.isAddition) return []
-  if (!isProductPath(first.path)) return [first.versionPath]
+  if (!isProductPath(first.path)) return [versionPath(first.id)]
   const deletion = versions.findIndex(({ isDeletion }) => isDeletion)
   const needed = deletion < 0 ? versions : versions.slice(0, deletion + 1)
-  return needed.map(({ versionPath }) => versionPath)
+  return needed.map(({ id }) => versionPath(id))
 }
 
 /** Numbers the documents of a list as these ids name them; without ids as their own positions do. */

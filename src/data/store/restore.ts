@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record'
 import { reversed } from '../../lib/lists'
 import { type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
@@ -7,7 +8,6 @@ import type { Fields, ReadDocument } from '../client/document'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
-import { readDate } from '../content/parse'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
 import { DELETE, storingAgain } from './decision'
@@ -17,6 +17,8 @@ import { arrange, putAt, removeFrom, without } from './order'
 import { readPaths } from './read-all'
 import { NO_VIDEOS, returnsToPosition, takeBack, type TakenBack } from './take-back'
 import { inTransaction, type Trace } from './transaction'
+import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { versionPath } from './version-ids'
 
 /** By its trace a restore is undone. `clashes` are the fields in which a newer change was met. */
 export type Restored = Trace & { clashes: string[] }
@@ -35,12 +37,10 @@ export const canTakeBackAddition = (path: string): boolean =>
  */
 export const restoreVersion = (id: string): Promise<Restored> =>
   logged('versions.restore', async () => {
-    const { path, fields, isAddition, isDeletion, picture } = await readVersion(`versions/${id}`)
-    const isOurs = isContentPath(path) && typeof fields === 'object' && fields !== null
-    if (!isOurs || (isAddition && !canTakeBackAddition(path)))
+    const { path, isAddition, isDeletion, before, picture } = await readVersion(id)
+    if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
       throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
     if (isAddition) return isVideoListPath(path) ? undoFirstVideos(id, path) : undoAddition(path)
-    const before = fields as Fields
     return isDeletion ? undoDeletion({ path, before, picture }) : undoChange({ id, path, before })
   })
 
@@ -110,10 +110,9 @@ async function undoChange({ id, path, before, isAddition = false }: Changed) {
   const versions = await versionsOf(path)
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   const next = later.find(({ isAddition }) => !isAddition)
-  const after =
-    (next ? ((await readVersion(next.versionPath)).fields as Fields | undefined) : stored) ?? null
+  const after = (next ? (await readVersion(next.id)).before : stored) ?? null
   const changedPicture = !stored || after?.['image'] !== before['image']
-  const sinceBefore = [`versions/${id}`, ...later.map((version) => version.versionPath)]
+  const sinceBefore = [id, ...later.map((version) => version.id)]
   return carryOut(path, {
     before,
     picture: changedPicture ? await firstKeptPicture(sinceBefore) : undefined,
@@ -127,9 +126,9 @@ async function undoChange({ id, path, before, isAddition = false }: Changed) {
  * The large picture of a product before the first of these versions: the first of them that exchanged or deleted it has kept
  * it.
  */
-async function firstKeptPicture(versions: readonly string[]): Promise<unknown> {
-  for (const version of versions) {
-    const { picture } = (await readDocument(version)) ?? {}
+async function firstKeptPicture(ids: readonly string[]): Promise<unknown> {
+  for (const id of ids) {
+    const { picture } = await readVersion(id)
     if (picture) return picture
   }
   return undefined
@@ -180,22 +179,21 @@ function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): s
 const readDocument: ReadDocument = async (path) =>
   (await readPaths(await firestore(), [path])).get(path)
 
-async function readVersion(path: string): Promise<Fields> {
-  const version = (await readDocument(path)) ?? {}
-  return { ...version, fields: stateOfVersion(version) }
+/** A version with the state and the large picture that it has kept: what was stored before its change. */
+async function readVersion(id: string) {
+  const fields = (await readDocument(versionPath(id))) ?? {}
+  const state = stateOfVersion(fields)
+  return {
+    ...readVersionHead({ id, fields }),
+    before: isRecord(state) ? state : undefined,
+    picture: fields['picture'],
+  }
 }
 
 /** The versions of this document, oldest first, without what they have kept. */
-async function versionsOf(path: string) {
+async function versionsOf(path: string): Promise<VersionHead[]> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
-  const select = ['at', 'isDeletion', 'isAddition']
-  const found = await asAdmin((request) => fetchQuery('versions', { where, select }, request))
-  const versions = found.map(({ id, path: versionPath, fields }) => ({
-    id,
-    versionPath,
-    at: readDate(fields['at'])?.getTime() ?? 0,
-    isDeletion: fields['isDeletion'] === true,
-    isAddition: fields['isAddition'] === true,
-  }))
-  return versions.sort((a, b) => a.at - b.at)
+  const query = { where, select: HEAD_FIELDS }
+  const found = await asAdmin((request) => fetchQuery('versions', query, request))
+  return found.map(readVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
 }

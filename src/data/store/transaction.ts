@@ -9,7 +9,7 @@ import type { Decide, Decision } from './decision'
 import { HIDDEN_VIDEOS, isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargePicture, type LargePictureChange } from './large-picture'
 import { isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { additionId, isKept, versionId } from './version-ids'
+import { additionId, isKept, versionId, versionPath } from './version-ids'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
@@ -190,7 +190,7 @@ export class Transaction {
   }
 
   private keep(version: string, state: Fields): void {
-    this.raw.set(this.ref(`versions/${version}`), { at: this.serverTime, by: this.by, ...state })
+    this.raw.set(this.ref(versionPath(version)), { at: this.serverTime, by: this.by, ...state })
   }
 
   /** Hiding a document and making it visible write nothing but the position, so that whatever else is stored stays as it is. */

@@ -4,6 +4,9 @@ import type { FirestoreHandle } from '../client/firebase'
 
 const nameOf = (path: string) => path.replaceAll('/', '_')
 
+/** The path at which a version is stored. */
+export const versionPath = (id: string): string => `versions/${id}`
+
 /**
  * The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without
  * it.
@@ -20,8 +23,9 @@ export const versionId = (
  */
 export async function additionId(path: string, get: ReadDocument): Promise<string> {
   let number = 1
-  while (await get(`versions/${nameOf(path)}+${number}`)) number += 1
-  return `${nameOf(path)}+${number}`
+  const id = () => `${nameOf(path)}+${number}`
+  while (await get(versionPath(id()))) number += 1
+  return id()
 }
 
 /**
@@ -29,4 +33,4 @@ export async function additionId(path: string, get: ReadDocument): Promise<strin
  * kept before.
  */
 export const isKept = async (version: string, state: Fields, get: ReadDocument): Promise<boolean> =>
-  version.endsWith('_0') && isSame((await get(`versions/${version}`))?.['fields'], state)
+  version.endsWith('_0') && isSame((await get(versionPath(version)))?.['fields'], state)

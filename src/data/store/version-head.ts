@@ -1,0 +1,31 @@
+import type { Fields } from '../client/document'
+import { readDate } from '../content/parse'
+
+/**
+ * What a version says about its change, without the state that it has kept. `path` is that of the changed document, `by` the
+ * e-mail address of the writer, `at` 1970 where no time is stored.
+ */
+export type VersionHead = {
+  id: string
+  path: string
+  at: Date
+  by: string
+  isDeletion: boolean
+  isAddition: boolean
+}
+
+/** The stored fields of a head, for a query that leaves out what the versions have kept. */
+export const HEAD_FIELDS = ['path', 'at', 'by', 'isDeletion', 'isAddition']
+
+/** Reads the head of a stored version. */
+export function readVersionHead({ id, fields }: { id: string; fields: Fields }): VersionHead {
+  const { path, at, by, isDeletion, isAddition } = fields
+  return {
+    id,
+    path: String(path),
+    at: readDate(at) ?? new Date(0),
+    by: String(by),
+    isDeletion: isDeletion === true,
+    isAddition: isAddition === true,
+  }
+}
