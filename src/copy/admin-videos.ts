@@ -1,5 +1,9 @@
+import { trimmed } from '../lib/plain-text'
 import { quoteName } from '../lib/words'
 import { videosCount } from './admin-counts'
+
+/** The title of a video, or what stands for a blank one. */
+const titleOf = ({ title }: { title: string }) => trimmed(title) || 'بلا عنوان'
 
 /** The dashboard's videos tab. */
 export const adminVideos = {
@@ -14,7 +18,8 @@ export const adminVideos = {
     duration: 'المدة',
     image: 'صورة الفيديو',
   },
-  thing: (title: string) => `الفيديو ${quoteName(title)}`,
+  titleOf,
+  thing: (title: string) => `الفيديو ${quoteName(titleOf({ title }))}`,
   empty: 'لا توجد فيديوهات بعد',
   emptyHint: 'أضف رابطاً من يوتيوب أو جوجل درايف أو فيسبوك، ثم احفظ التغييرات.',
   samples: 'الموقع يعرض فيديوهات افتراضية',
@@ -65,7 +70,6 @@ export const adminVideos = {
     cancel: 'إلغاء',
     isNew: 'جديد',
     changed: 'تغيير لم يُحفظ',
-    untitled: 'بلا عنوان',
   },
   removal: {
     title: (title: string) => `حذف الفيديو ${quoteName(title)}؟`,

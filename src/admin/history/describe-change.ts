@@ -51,7 +51,7 @@ const describeDirector = describeLabelled<Director>(directorText.labels, {
   },
 })
 
-const { labels, row } = adminVideos
+const { labels, titleOf } = adminVideos
 const describeVideo = describeLabelled<Video>(labels, {
   title: (before, after) => {
     if (before === after) return []
@@ -66,16 +66,14 @@ const describeVideo = describeLabelled<Video>(labels, {
   pictureTag: otherChange(labels.image),
 })
 
-const titleOf = ({ title }: Video): string => trimmed(title) || row.untitled
-
 /** Sentences about the added, removed and changed videos of a list, and about their order. */
 function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
   const beforeById = new Map(before.map((video) => [video.id, video]))
   const afterById = new Map(after.map((video) => [video.id, video]))
   const added = after.filter(({ id }) => !beforeById.has(id))
-  const isKept = ({ id }: Video) => beforeById.has(id) && afterById.has(id)
-  const keptSequence = (list: readonly Video[]) =>
-    latestFirst(list.filter(isKept)).map(({ id }) => id)
+  const isInBoth = ({ id }: Video) => beforeById.has(id) && afterById.has(id)
+  const sharedSequence = (list: readonly Video[]) =>
+    latestFirst(list.filter(isInBoth)).map(({ id }) => id)
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
     const fields = describeVideo(old, video).map(({ text }) => text)
     const visibility = isVisible(video) ? words.videos.visible : words.videos.hidden
@@ -84,7 +82,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
       ...(fields.length > 0 ? [line(words.videos.changed(titleOf(video), fields))] : []),
     ]
   }
-  const isReordered = !isSame(keptSequence(before), keptSequence(after))
+  const isReordered = !isSame(sharedSequence(before), sharedSequence(after))
   return [
     ...removedVideos(before, after).map((video) => line(words.videos.removed(titleOf(video)))),
     ...added.map((video) => line(words.videos.added(titleOf(video)))),

@@ -52,7 +52,7 @@ export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Vide
       {duplicate ? (
         <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
           <TriangleAlert size={18} className="mt-1 shrink-0 text-accent" />
-          {words.duplicate(duplicate.title || words.row.untitled)}
+          {words.duplicate(words.titleOf(duplicate))}
         </p>
       ) : null}
     </div>

@@ -7,7 +7,6 @@ import { announce } from '../ui/announce'
 import { isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
-import { titleOf } from './video-title'
 
 /** Why a row is open. `before` returns what a stored video was then, with what has changed elsewhere since. */
 type Opened = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
@@ -61,7 +60,7 @@ export function useOpenedVideos(
     /** Goes back to the row once its picture is ready. */
     done: async (video: VideoFields) => {
       if (form.pictures.isHolding && !(await form.pictures.whenReady())) return
-      if (isAdding(video.id)) announce(words.add.added(titleOf(video)))
+      if (isAdding(video.id)) announce(words.add.added(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)
     },
@@ -70,7 +69,7 @@ export function useOpenedVideos(
       const row = opened.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
       if (before) setList((current) => current.map((one) => (one.id === video.id ? before : one)))
-      else takeOut(video.id, isBlank(video) ? null : words.removal.done(titleOf(video)))
+      else takeOut(video.id, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)
     },

@@ -11,7 +11,6 @@ import { positionIn } from '../list/display-order'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { moved } from './edited-videos'
-import { thingOf, titleOf } from './video-title'
 
 /** The actions on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
 export function useVideoList(form: FormHandle<VideosFields>) {
@@ -24,7 +23,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
 
   const move = (video: VideoFields, position: number) => {
     setList((current) => moved(current, video.id, position))
-    announce(listWords.moved(thingOf(video), position, total))
+    announce(listWords.moved(words.thing(video.title), position, total))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
@@ -33,8 +32,8 @@ export function useVideoList(form: FormHandle<VideosFields>) {
         isHidden ? { ...visible, hidden: true } : visible,
       )
     set(isHiding)
-    if (isHiding) notifyRemoved(listWords.willHide(thingOf(video)), () => set(false))
-    else announce(listWords.willShow(thingOf(video)))
+    if (isHiding) notifyRemoved(listWords.willHide(words.thing(video.title)), () => set(false))
+    else announce(listWords.willShow(words.thing(video.title)))
   }
   /** Takes a video out of the list; `message` offers to bring it back. */
   const takeOut = (id: string, message: string | null) => {
@@ -47,10 +46,10 @@ export function useVideoList(form: FormHandle<VideosFields>) {
     const { removal } = words
     const question = {
       ...removal,
-      title: removal.title(titleOf(video)),
+      title: removal.title(words.titleOf(video)),
       text: isNew ? removal.newText : removal.text,
     }
-    if (await confirm(question)) takeOut(video.id, removal.done(titleOf(video)))
+    if (await confirm(question)) takeOut(video.id, removal.done(words.titleOf(video)))
   }
 
   return {
@@ -60,7 +59,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
     move,
     takeOut,
     controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
-      name: titleOf(video),
+      name: words.titleOf(video),
       position: positionIn(list, video.id),
       total,
       isHidden: !isVisible(video),

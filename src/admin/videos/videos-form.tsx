@@ -21,7 +21,6 @@ import { useVideoList } from './use-video-list'
 import { videosErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { VideoRow } from './video-row'
-import { thingOf } from './video-title'
 
 const NONE: VideosFields = { videos: [] }
 
@@ -86,7 +85,12 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
           />
           {list.length === 0 ? <NoVideos /> : null}
           <HiddenNote list={list} />
-          <SortableGrid items={list} nameOf={thingOf} className="grid gap-3" onMove={actions.move}>
+          <SortableGrid
+            items={list}
+            nameOf={({ title }) => words.thing(title)}
+            className="grid gap-3"
+            onMove={actions.move}
+          >
             {(video, handle) =>
               opened.has(video.id) ? (
                 <OpenedRow isNew={opened.isAdding(video.id)}>
