@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { about } from '../../src/copy/about'
+import { admin } from '../../src/copy/admin'
 import { home } from '../../src/copy/home'
 import * as nouns from '../../src/copy/nouns'
 import { plural } from '../../src/lib/words'
@@ -166,4 +167,10 @@ describe('an error', () => {
     expect(all.filter(([path]) => ERRORS.test(path)).length).toBeGreaterThan(50)
     expect(withoutNextStep(all)).toEqual([])
   })
+})
+
+it('the message of a refusal first asks to try again, and then names the quota', () => {
+  for (const text of [admin.reasons.quota, admin.quota.text()])
+    expect(text).toMatch(/بعد دقيقة.*إن بقيت.*انتهت حصة اليوم.*(?:اليوم|غداً) الساعة/)
+  expect(admin.quota.title).not.toContain('انتهت')
 })

@@ -95,7 +95,7 @@ describe('the banner', () => {
     expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
   })
 
-  // tests/public/moments.test.tsx has what else the hours change.
+  // tests/public/opening-state.test.tsx has what else the hours change.
   // Requirement 36
   it.each([
     ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],

@@ -20,7 +20,7 @@ const OWN: Record<OwnField, true> = {
   updatedAt: true,
   pictureTag: true,
 }
-const HOLIDAY = 'a browser says it, which knows the day: tests/public/contact.test.tsx'
+const HOLIDAY = 'a browser says it, which knows the day: tests/public/visit.test.tsx'
 /** The other fields that the HTML of no page shows, each with its reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'video.url': 'it is what a press on the card opens',

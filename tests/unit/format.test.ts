@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isUnfinishedDuration, parseDuration } from '../../src/lib/duration'
 import { formatDate, formatDayMonth, formatMoment, formatTime } from '../../src/lib/format'
 import { toMillis } from '../../src/lib/time'
 
@@ -48,39 +47,5 @@ describe('dates', () => {
   it('a time of day is that of Riyadh', () => {
     expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
     expect(formatMoment(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
-  })
-})
-
-describe('the length of a video', () => {
-  it.each([
-    ['04:30', '04:30'],
-    [' 4:05 ', '4:05'],
-    ['٠٤:٣٠', '04:30'],
-    ['۱۲:۰۵', '12:05'],
-    ['120:00', '120:00'],
-  ])('the typed length %j of a video is %s', (typed, length) => {
-    expect(parseDuration(typed)).toBe(length)
-  })
-
-  it('the length of a video is refused in any other form', () => {
-    const bad = [
-      '',
-      '4',
-      '4:',
-      '4:3',
-      '4:60',
-      '4:300',
-      '1:02:03',
-      '1000:00',
-      '4.30',
-      '-4:30',
-      'four',
-    ]
-    expect(bad.filter((typed) => parseDuration(typed))).toEqual([])
-  })
-
-  it('the length of a video may still be typed to its end', () => {
-    expect(['', '4', '120', '٤:', '4:3'].every(isUnfinishedDuration)).toBe(true)
-    expect(['4:6', '4:300', '1000', 'x', '4.3', '1:02:'].some(isUnfinishedDuration)).toBe(false)
   })
 })

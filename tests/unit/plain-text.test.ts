@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { parseDuration } from '../../src/lib/duration'
 import { plainEmail, plainNumber, trimmed } from '../../src/lib/plain-text'
 
 describe('a typed text', () => {
@@ -33,26 +32,6 @@ describe('a typed number', () => {
     ['\u20661200\u2069', '1200'],
     ['1200\u00a0', '1200'],
   ])('the typed number %j is read as %j', (typed, read) => expect(plainNumber(typed)).toBe(read))
-})
-
-describe('a typed duration', () => {
-  it.each([
-    ['\u200f٠٤:٣٠\u200f', '04:30'],
-    ['۰۴:۳۰', '04:30'],
-    ['04\u200e:\u200e30', '04:30'],
-    ['０４：３０', '04:30'],
-    ['\ufeff4:05', '4:05'],
-    ['4 : 05', '4:05'],
-    ['4.05', null],
-    ['4\u223605', '4:05'],
-    ['٤؛٠٥', '4:05'],
-    ['4;05', '4:05'],
-    ['4\u200f:05\u00a0', '4:05'],
-    ['4:05 دقيقة', null],
-    ['4:5', null],
-  ])('the typed duration %j is read as %j', (typed, read) =>
-    expect(parseDuration(typed)).toBe(read),
-  )
 })
 
 describe('a typed e-mail address', () => {

@@ -13,3 +13,20 @@ it('Enter that confirms a suggestion of the keyboard does not act', () => {
   fireEvent.keyDown(field, { key: 'Enter' })
   expect(onEnter).toHaveBeenCalledTimes(1)
 })
+
+it('a field is described by its error before its hint', () => {
+  render(
+    <TextField
+      field={{ value: '', onChange: vi.fn(), error: 'too long' }}
+      label="name"
+      hint="short"
+      required
+      input={{ rows: 3 }}
+    />,
+  )
+  const input = screen.getByLabelText('name')
+  expect(input.tagName).toBe('TEXTAREA')
+  expect(input).toHaveAccessibleDescription('too long short')
+  expect(input).toBeInvalid()
+  expect(input).toBeRequired()
+})

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ItemPosition } from '../../../src/admin/list/item-position'
 import { handOnFocus } from '../../../src/admin/ui/focus'
-import { listWords } from '../../../src/copy/admin-list'
-import { setupUser } from '../../helpers/user'
 
 // In jsdom only fields match :focus-visible. The browser tests cover buttons.
 
@@ -44,19 +41,3 @@ it('a row that goes leaves the focus that is elsewhere', () => {
   rerender(<Rows names={['b']} />)
   expect(screen.getByLabelText('before')).toHaveFocus()
 })
-
-it.each(['{Escape}', '{Enter}'])(
-  '%s in the field of a number leads back to the number',
-  async (key) => {
-    const user = setupUser()
-    const words = listWords.position
-    render(
-      <ItemPosition controls={{ name: 'قلم', position: 2, total: 3, onMove: () => undefined }} />,
-    )
-    const number = () => screen.getByRole('button', { name: words.label('قلم', 2, 3) })
-    await user.click(number())
-    expect(screen.getByLabelText(words.field('قلم'))).toHaveFocus()
-    await user.keyboard(key)
-    expect(number()).toHaveFocus()
-  },
-)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSaved } from '../../src/admin/form/form-answers'
+import { withSaved } from '../../../src/admin/form/form-answers'
 import {
   changedFields,
   initialState,
@@ -9,8 +9,8 @@ import {
   withTyped,
   type FormState,
   type Submission,
-} from '../../src/admin/form/form-state'
-import { withChangesBack, withoutChanges } from '../../src/admin/form/form-undo'
+} from '../../../src/admin/form/form-state'
+import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
 import {
   appendRow,
   changeRow,
@@ -19,10 +19,10 @@ import {
   moveRow,
   newKey,
   removeRow,
-} from '../../src/admin/form/rows'
-import { mergeWithClashes } from '../../src/lib/merge'
-import { isSame } from '../../src/lib/same'
-import { random } from '../helpers/random'
+} from '../../../src/admin/form/rows'
+import { mergeWithClashes } from '../../../src/lib/merge'
+import { isSame } from '../../../src/lib/same'
+import { random } from '../../helpers/random'
 
 type Value = { name: string; city: string; lines: string[] }
 type State = FormState<Value>

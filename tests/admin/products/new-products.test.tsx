@@ -1,23 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NewProducts } from '../../../src/admin/products/new-products'
-import { ProductList } from '../../../src/admin/products/product-list'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { useNewProducts } from '../../../src/admin/products/use-new-products'
 import { admin } from '../../../src/copy/admin'
 import { fieldErrors } from '../../../src/copy/admin-errors'
-import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
-import { SEARCH_FROM } from '../../../src/limits'
-import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
-import { fill, InDashboard, press, showForm } from '../../helpers/show-form'
+import { fill, press, showForm } from '../../helpers/show-form'
 import { transfer } from '../../helpers/transfer'
-
-const names = () =>
-  [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
 
 // Requirement 101
 describe('the form of new products', () => {
@@ -105,103 +97,6 @@ it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is ignored:
   press(words.add.title)
   expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
   expect(screen.queryByText(admin.draft.title)).toBeNull()
-})
-
-describe('the list of products', () => {
-  const product = (name: string, index: number) =>
-    storedProduct({ id: String(index), name, order: index + 1 })
-  function List({ names: all }: { names: readonly string[] }) {
-    const [search, setSearch] = useState('')
-    const rest = { className: '', onSaved: () => {}, focused: null }
-    return (
-      <ProductList products={all.map(product)} search={search} onSearch={setSearch} {...rest} />
-    )
-  }
-
-  const inDashboard = (all: readonly string[]) => (
-    <InDashboard>
-      <List names={all} />
-    </InDashboard>
-  )
-
-  it('the list has a search from 30 products on, and moves rest while it is used', () => {
-    const all = [
-      'أقلامٌ ملوّنة',
-      ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),
-    ]
-    const { rerender } = showForm(<List names={all} />)
-    const field = screen.getByRole('searchbox', { name: words.search.label })
-    const type = (value: string) => fireEvent.change(field, { target: { value } })
-    type('اقلام')
-    expect(names()).toEqual(['أقلامٌ ملوّنة'])
-    expect(screen.queryByLabelText(listWords.drag.handle(words.thing('أقلامٌ ملوّنة')))).toBeNull()
-    expect(screen.getByText(`${words.search.found(1)} ${listWords.search.moves}`)).toBeVisible()
-    type('كتاب')
-    expect(screen.getByText(words.search.found(0))).toBeVisible()
-    // It belongs to the suggestions of the keyboard.
-    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
-    expect(field).toHaveValue('كتاب')
-    fireEvent.keyDown(field, { key: 'Escape' })
-    expect(names()).toHaveLength(SEARCH_FROM)
-    type('كتاب')
-    press(listWords.search.clear)
-    expect(field).toHaveFocus()
-    expect(names()).toHaveLength(SEARCH_FROM)
-    rerender(inDashboard(all.slice(1)))
-    expect(screen.queryByRole('searchbox')).toBeNull()
-  })
-
-  // Requirement 102
-  it.each([
-    ['a blank name', ' ', words.blank],
-    ['a name of 150 letters', 'ن'.repeat(150), fieldErrors.tooLong(30)],
-  ])('a product names %s instead of saving it', (_, name, message) => {
-    showForm(<List names={['قلم']} />)
-    press(words.edit.open('قلم'))
-    const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
-    fireEvent.change(field, { target: { value: name } })
-    press(words.edit.save)
-    expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
-    expect(field).toHaveAccessibleDescription(message)
-  })
-
-  it('the button that closes the form of a product discards its change, with an undo', async () => {
-    showForm(<List names={['قلم', 'دفتر']} />)
-    const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
-    press(words.edit.open('قلم'))
-    fireEvent.change(field(), { target: { value: 'غيره' } })
-    press(words.edit.cancel)
-    expect(names()).toEqual(['قلم', 'دفتر'])
-    await screen.findByText(admin.redo)
-    press(admin.redo)
-    expect(names()).toEqual(['غيره', 'دفتر'])
-  })
-
-  it('an open product that was deleted elsewhere is named as gone', () => {
-    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
-    press(words.edit.open('دفتر'))
-    rerender(inDashboard(['قلم']))
-    expect(screen.getByText(words.edit.gone('دفتر'))).toBeVisible()
-  })
-
-  it.each([
-    ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
-    ['a press outside', () => fireEvent.click(document.querySelector('[data-overlay]') as Element)],
-  ])(
-    '%s closes the form of a product, and discards its change as its button does',
-    async (_, close) => {
-      showForm(<List names={['قلم']} />)
-      press(words.edit.open('قلم'))
-      const dialog = screen.getByRole('dialog')
-      fireEvent.change(within(dialog).getByLabelText(words.labels.name), {
-        target: { value: 'غيره' },
-      })
-      close(dialog)
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(names()).toEqual(['قلم'])
-      expect(await screen.findByText(admin.redo)).toBeVisible()
-    },
-  )
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findSpots } from '../../src/admin/overview/find-spots'
+import { findSpots } from '../../../src/admin/overview/find-spots'
 
 const NOWHERE = undefined
 

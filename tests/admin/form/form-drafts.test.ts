@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { withDraft, type TypedEarlier } from '../../src/admin/form/form-drafts'
-import { initialState, withTyped } from '../../src/admin/form/form-state'
-import { withoutChanges } from '../../src/admin/form/form-undo'
+import { withDraft, type TypedEarlier } from '../../../src/admin/form/form-drafts'
+import { initialState, withTyped } from '../../../src/admin/form/form-state'
+import { withoutChanges } from '../../../src/admin/form/form-undo'
 
 type Value = { name: string; city: string }
 

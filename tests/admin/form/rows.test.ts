@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asTyped } from '../../src/admin/form/as-typed'
+import { asTyped } from '../../../src/admin/form/as-typed'
 import {
   changeRow,
   hasRow,
@@ -10,8 +10,8 @@ import {
   moveRow,
   removeRow,
   takeRow,
-} from '../../src/admin/form/rows'
-import { matchRows } from '../../src/lib/match-rows'
+} from '../../../src/admin/form/rows'
+import { matchRows } from '../../../src/lib/match-rows'
 
 const keyOf = <T>(rows: readonly T[], row: T) =>
   keyed(rows).find((one) => one.row === row)?.key ?? 'none'

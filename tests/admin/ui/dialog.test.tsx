@@ -1,13 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { announce } from '../../../src/admin/ui/announce'
-import { confirm } from '../../../src/admin/ui/confirm'
-import { ConfirmDialog, Dialog, type Question } from '../../../src/admin/ui/dialog'
+import { ConfirmDialog, Dialog } from '../../../src/admin/ui/dialog'
 import { uiWords } from '../../../src/copy/ui'
 import { renderUi } from '../../helpers/render'
-import { press, showForm } from '../../helpers/show-form'
 
 const WORDS = { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', cancel: 'no' }
 
@@ -95,62 +91,4 @@ describe('a confirmation', () => {
       : user.click(screen.getByRole('button', { name: way })))
     expect(told()).toEqual(counts)
   })
-})
-
-describe('a question', () => {
-  const Away = () => <Link to="/?tab=team">away</Link>
-  const show = () => showForm(<Away />)
-  const ask = (question: Partial<Question> = {}) => {
-    const answer: { value: boolean | null } = { value: null }
-    act(
-      () =>
-        void confirm({ ...WORDS, ...question }).then((isConfirmed) => {
-          answer.value = isConfirmed
-        }),
-    )
-    return answer
-  }
-
-  it.each([
-    ['yes', true],
-    ['no', false],
-  ])('a question that is answered by %s returns %s', async (button, expected) => {
-    show()
-    const answer = ask()
-    press(button)
-    await waitFor(() => expect(answer.value).toBe(expected))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  it('a question is answered with no when its screen is left, and when another one is asked', async () => {
-    const { user } = show()
-    const first = ask()
-    const second = ask({ title: 'second?' })
-    await waitFor(() => expect(first.value).toBe(false))
-    expect(screen.getByRole('alertdialog', { name: 'second?' })).toBeVisible()
-    await user.click(screen.getByText('away'))
-    await waitFor(() => expect(second.value).toBe(false))
-  })
-
-  it.each([
-    ['danger', 'bg-red-600'],
-    ['warning', 'bg-primary'],
-    ['info', 'bg-primary'],
-  ] as const)('a question of the variant %s has its button', (variant, look) => {
-    show()
-    ask({ variant })
-    expect(screen.getByRole('button', { name: 'yes' })).toHaveClass(look)
-    press('no')
-  })
-})
-
-it('a text is announced in the one live region, and again when it is the same', () => {
-  showForm(null)
-  act(() => announce('moved'))
-  const region = screen.getByText('moved').parentElement
-  expect(region).toHaveAttribute('aria-live', 'polite')
-  const first = region?.firstChild
-  act(() => announce('moved'))
-  expect(region).toHaveTextContent('moved')
-  expect(region?.firstChild).not.toBe(first)
 })

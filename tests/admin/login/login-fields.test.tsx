@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { PasswordField } from '../../../src/admin/login/login-fields'
+import { login } from '../../../src/copy/login'
+import { uiWords } from '../../../src/copy/ui'
+import { renderUi } from '../../helpers/render'
+
+// Requirement 80
+it('a password is hidden until its button is pressed, and never in the attribute', async () => {
+  const { user } = renderUi(<PasswordField />)
+  const input = screen.getByLabelText(login.password)
+  expect(input).toHaveAttribute('dir', 'ltr')
+  for (const [type, press] of [
+    ['password', uiWords.showPassword],
+    ['text', uiWords.hidePassword],
+  ] as const) {
+    expect(input).toHaveAttribute('type', type)
+    await user.type(input, 'secret')
+    expect(input).not.toHaveAttribute('value')
+    await user.click(screen.getByRole('button', { name: press }))
+  }
+  expect(input).toHaveAttribute('type', 'password')
+  expect(input).not.toHaveAttribute('value')
+  expect(input).toHaveValue('secretsecret')
+})

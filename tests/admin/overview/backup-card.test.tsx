@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { BackupCard } from '../../../src/admin/overview/backup-card'
+import { noteBackup } from '../../../src/admin/overview/last-backup'
+import { admin } from '../../../src/copy/admin'
+import { overview } from '../../../src/copy/admin-overview'
+import { formatDate } from '../../../src/lib/format'
+import { BACKUP_REMIND_MS } from '../../../src/limits'
+import { expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
+import { showForm } from '../../helpers/show-form'
+
+const words = overview.backup
+
+// Requirement 99
+it('the backup card asks for the first backup, and counts those that did not fail, in any tab', async () => {
+  expectConsole(/failed/)
+  renderUi(<BackupCard />)
+  expect(screen.getByText(words.first)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: words.download }))
+  await screen.findByRole('alert')
+  expect(localStorage.getItem('last_backup')).toBeNull()
+  expect(screen.queryByText(words.last)).toBeNull()
+  localStorage.setItem('last_backup', new Date().toISOString())
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'last_backup' })))
+  expect(screen.getByText(formatDate(new Date()))).toBeVisible()
+})
+
+it('the backup card asks for a new backup after thirty days, not after 29', () => {
+  const DAY_MS = 86_400_000
+  expect(BACKUP_REMIND_MS / DAY_MS).toBe(30)
+  noteBackup(new Date(Date.now() - 29 * DAY_MS))
+  renderUi(<BackupCard />)
+  expect(screen.queryByText(words.remind)).toBeNull()
+  cleanup()
+  const old = new Date(Date.now() - BACKUP_REMIND_MS - 1_000)
+  noteBackup(old)
+  renderUi(<BackupCard />)
+  expect(screen.getByText(words.remind)).toBeVisible()
+  expect(screen.getByText(formatDate(old))).toBeVisible()
+})
+
+it('a backup that failed is made again by its button', async () => {
+  expectConsole(/a write failed|failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  showForm(<BackupCard />)
+  fireEvent.click(screen.getByRole('button', { name: words.download }))
+  expect(await screen.findByText(admin.readReasons.offline)).toBeVisible()
+  // With a network it fails because no project is configured here.
+  onLine.mockReturnValue(true)
+  fireEvent.click(screen.getByRole('button', { name: words.retry }))
+  expect(await screen.findByText(admin.readReasons['not-configured'])).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(words.failed.downloading)
+})

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { noteBackup } from '../../../src/admin/overview/last-backup'
+import { NeedsList } from '../../../src/admin/overview/needs-list'
+import { admin } from '../../../src/copy/admin'
+import { footerPanel } from '../../../src/copy/admin-footer'
+import { overview } from '../../../src/copy/admin-overview'
+import { fullCentre } from '../../fixtures/centre'
+import { showForm } from '../../helpers/show-form'
+
+it('the to-do list names each draft and missing numbers', () => {
+  const forms = [
+    'products',
+    'product:1700000000000',
+    'team',
+    'videos',
+    'director-text',
+    'centre',
+    'footer',
+  ]
+  const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
+  for (const name of forms) localStorage.setItem(`draft::${name}`, draft)
+  localStorage.setItem('draft:other:director', draft)
+  const { needs } = overview
+  showForm(<NeedsList centre={{ status: 'ready', value: null }} />)
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    [needs.draft(admin.tabs.products), '/?tab=products'],
+    [needs.draft(admin.tabs.team), '/?tab=team'],
+    [needs.draft(admin.tabs.videos), '/?tab=videos'],
+    [needs.draft(admin.tabs['director-text']), '/?tab=director-text'],
+    [needs.draft(admin.centrePanel.title), '/?panel=centre'],
+    [needs.draft(footerPanel.title), '/?panel=footer'],
+    [needs.phones, '/?panel=centre#phones'],
+    [needs.whatsapp, '/?panel=centre#whatsapp'],
+  ])
+})
+
+it('the to-do list is absent while nothing is to be done', () => {
+  showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('the to-do list names neither drafts of deleted products nor damaged drafts', () => {
+  const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
+  localStorage.setItem('draft::product:1700000000000', draft)
+  localStorage.setItem('draft::team', '{}')
+  noteBackup()
+  showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import {
+  cleanVideosForm,
+  countChanges,
+  duplicateOf,
+  moved,
+} from '../../../src/admin/videos/edited-videos'
+import type { VideoFields } from '../../../src/data/store/videos'
+import { editedVideo, FILM } from '../../fixtures/videos'
+
+const list = [
+  editedVideo('a'),
+  editedVideo('b', { hidden: true }),
+  editedVideo('c'),
+  editedVideo('d'),
+]
+const ids = (videos: readonly VideoFields[]) => videos.map(({ id }) => id).join('')
+
+it.each([
+  ['a', 3, 'cbda'],
+  ['d', 1, 'dbac'],
+  ['c', 9, 'abdc'],
+  ['x', 1, 'abcd'],
+])('moving %s to the position %i keeps hidden videos where they are', (id, position, sequence) => {
+  expect(ids(moved(list, id, position))).toBe(sequence)
+})
+
+// Requirement 121
+it('the form of videos counts each added, removed and edited video, and a new sequence once', () => {
+  expect(countChanges(list, list)).toBe(0)
+  expect(countChanges(list, [...list].reverse())).toBe(1)
+  expect(
+    countChanges(list, [editedVideo('n'), editedVideo('a', { title: 'new' }), ...list.slice(2)]),
+  ).toBe(3)
+  const hidden = list.map((one) => ({ ...one, hidden: true as const }))
+  expect(countChanges(list, hidden)).toBe(3)
+})
+
+it.each([
+  [' https://a.example/v.mp4 ', 'https://a.example/v.mp4'],
+  ['http://a.example/v.mp4', 'https://a.example/v.mp4'],
+  ['youtu.be/eRsGyueVLvQ', FILM],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])(
+  'a cleaned video has the link %s as %s, trimmed texts, and a length in Latin digits',
+  (typed, url) => {
+    const { videos } = cleanVideosForm({
+      videos: [editedVideo('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })],
+    })
+    expect(videos).toEqual([editedVideo('a', { title: 't', url, duration: '4:30' })])
+  },
+)
+
+it('a duplicate is found behind another form of its link, but not in its own row', () => {
+  const film = editedVideo('f', { url: FILM })
+  expect(duplicateOf('https://youtu.be/eRsGyueVLvQ?si=x', [film], null)).toBe(film)
+  expect(duplicateOf('https://youtu.be/eRsGyueVLvQ', [film], 'f')).toBeNull()
+  expect(duplicateOf('x', [film], null)).toBeNull()
+})

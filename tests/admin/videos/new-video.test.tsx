@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { adminVideos as words } from '../../../src/copy/admin-videos'
+import { editedVideo, FILM } from '../../fixtures/videos'
+import { AddVideo } from '../../helpers/add-video'
+import { showForm } from '../../helpers/show-form'
+
+/** Shows the form of a new video, and pastes a link. */
+async function show(link: string) {
+  const onSubmit = vi.fn()
+  const { user } = showForm(
+    <AddVideo onSubmit={onSubmit} title="" list={[editedVideo('f', { url: FILM })]} />,
+  )
+  const submit = screen.getByRole('button', { name: words.add.submit })
+  expect(submit).toBeDisabled()
+  expect(screen.queryByLabelText(words.labels.title)).toBeNull()
+  await user.click(screen.getByLabelText(words.labels.url))
+  await user.paste(link)
+  const name = (title: string) => user.type(screen.getByLabelText(words.labels.title), title)
+  return { user, onSubmit, name, submit }
+}
+
+it.each([
+  ['https://youtu.be/aqz-KE-bpKQ', 'يوتيوب'],
+  ['https://drive.google.com/file/d/1aBcDeFgHiJkLmNoPqRs/view', 'جوجل درايف'],
+  ['https://fb.watch/aB3dE5gH7j/', 'فيسبوك'],
+  ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
+  ['javascript:alert(1)', 'رابط غير مقبول'],
+  ['https://youtu.be/eRsGyueVLvQ?si=x', words.duplicate('tf')],
+])('the form of a new video says of %s «%s»', async (link, text) => {
+  await show(link)
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+// Requirement 119
+it('the button that adds a video is off without title and link, and refuses a broken length', async () => {
+  const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('   ')
+  expect(submit).toBeDisabled()
+  await name('x')
+  await user.click(screen.getByText(words.add.details))
+  const duration = screen.getByLabelText(new RegExp(words.labels.duration))
+  await user.type(duration, '4:3')
+  expect(duration).toBeValid()
+  await user.click(submit)
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(duration).toBeInvalid()
+  await user.type(duration, '0')
+  expect(duration).toBeValid()
+  await user.click(submit)
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await user.clear(duration)
+  await user.type(duration, '4m')
+  expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
+})
+
+it('the message about a length opens the folded details of a video', async () => {
+  const { user, name, submit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('x')
+  const details = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
+  details.open = true
+  await user.type(screen.getByLabelText(new RegExp(words.labels.duration)), '4:3')
+  details.open = false
+  await user.click(submit)
+  await user.click(screen.getAllByText(words.add.durationError)[0] as Element)
+  expect(details.open).toBe(true)
+})

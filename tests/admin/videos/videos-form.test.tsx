@@ -1,0 +1,90 @@
+import { cleanup, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { admin } from '../../../src/copy/admin'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminVideos as words } from '../../../src/copy/admin-videos'
+import type { VideoFields } from '../../../src/data/store/videos'
+import { VIDEOS_MAX } from '../../../src/limits'
+import { editedVideo } from '../../fixtures/videos'
+import { buttonNamed, choose, fill, InDashboard, press, showForm } from '../../helpers/show-form'
+import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
+
+const list = [
+  editedVideo('a'),
+  editedVideo('b', { hidden: true }),
+  editedVideo('c'),
+  editedVideo('d'),
+]
+
+it.each([
+  ['a description', { description: 'd' }],
+  ['a length', { duration: '4:30' }],
+  ['a picture', { image: 'data:image/webp;base64,AAAA' }],
+])(
+  'the details of a video that has %s are shown, and those of one without are folded',
+  (_, part) => {
+    const isOpen = (fields: Partial<VideoFields>) => {
+      showForm(<VideosForm stored={{ videos: [editedVideo('a', fields)] }} />)
+      choose(listWords.menu('ta'), listWords.edit)
+      const { open } = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
+      cleanup()
+      return open
+    }
+    expect([isOpen(part), isOpen({})]).toEqual([true, false])
+  },
+)
+
+// Requirement 118
+it('a cancelled row discards what was typed in it', () => {
+  showForm(<VideosForm stored={{ videos: [editedVideo('a')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  fill(words.labels.title, 'new')
+  press(words.row.cancel)
+  expect(screen.getByRole('article')).toHaveTextContent('ta')
+})
+
+it.each([
+  ['#new', '', words.add.submit],
+  ['#c', editedVideo('c').url, words.row.done],
+])('the address with %s opens the form of that video', (hash, url, submit) => {
+  showForm(<VideosForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
+  expect(screen.getByLabelText(words.labels.url)).toHaveValue(url)
+  expect(screen.getByText(submit)).toBeInTheDocument()
+})
+
+it('a cancelled row keeps what another device has changed in it', () => {
+  const { rerender } = showForm(<VideosForm stored={{ videos: [editedVideo('a')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  fill(words.labels.title, 'mine')
+  const theirs = { videos: [editedVideo('a', { description: 'theirs' })] }
+  rerender(
+    <InDashboard>
+      <VideosForm stored={theirs} />
+    </InDashboard>,
+  )
+  press(words.row.cancel)
+  expect(screen.getByRole('article')).toHaveTextContent('theirs')
+  expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+})
+
+it('a save waits for the picture of a video that is being prepared', async () => {
+  showForm(<VideosForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  const failPicture = chooseSlowPicture()
+  choose(listWords.menu('tb'), listWords.hide)
+  press(admin.save.save)
+  await expectSaveToWait(failPicture)
+  expect(screen.getByLabelText(words.labels.title)).toBeVisible()
+})
+
+it('the list of videos says that it is full instead of taking another one', () => {
+  const all = Array.from({ length: VIDEOS_MAX }, (_, index) => editedVideo(`v${index}`))
+  showForm(<VideosForm stored={{ videos: all.slice(1) }} />)
+  expect(buttonNamed(words.add.title)).toBeEnabled()
+  expect(screen.queryByText(words.countFull)).toBeNull()
+  cleanup()
+  showForm(<VideosForm stored={{ videos: all }} />)
+  expect(buttonNamed(words.add.title)).toBeDisabled()
+  expect(screen.getByText(words.countFull)).toBeVisible()
+})

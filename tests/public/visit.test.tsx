@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { contact } from '../../src/copy/contact'
+import { defaultCentre } from '../../src/data/content/centre'
+import { isolate } from '../../src/lib/words'
+import { Visit } from '../../src/pages/sections/visit'
+import { emptyCentre, fullCentre } from '../fixtures/centre'
+import { renderFor, setClock } from '../helpers/render'
+
+/** As it is read: the spaces at which no line ends are spaces, too. */
+const said = (text: string) => text.replaceAll('\u00a0', ' ')
+
+const lines = () =>
+  screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
+
+it('opening hours and address are left out where the centre has not entered them', () => {
+  const { container, unmount } = renderFor(emptyCentre, <Visit />)
+  expect(container).toBeEmptyDOMElement()
+  unmount()
+  renderFor({ ...defaultCentre, hours: fullCentre.hours }, <Visit />)
+  expect(screen.queryByText(contact.address.title)).toBeNull()
+  expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
+})
+
+it('opening hours and address show week, parking and a link to a map, and load nothing', () => {
+  setClock('22T17:00')
+  renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
+  expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
+  expect(lines()).toEqual([
+    'من الأحد إلى الخميسمن 4 م إلى 9:30 م',
+    'السبتمن 9 ص إلى 12 ظهراً',
+    'الجمعةمغلق',
+  ])
+  expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
+  expect(screen.getByText(fullCentre.parking)).toBeVisible()
+  expect(screen.getByRole('link', { name: contact.address.map })).toHaveAttribute(
+    'href',
+    fullCentre.mapUrl,
+  )
+  expect(document.querySelector('iframe, img')).toBeNull()
+})
+
+it('the opening hours announce exceptions two weeks before, and name one by its note meanwhile', () => {
+  setClock('24T12:00')
+  const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
+  const night = {
+    from: '2026-11-30',
+    to: '2026-11-30',
+    opens: '20:00',
+    closes: '23:00',
+    note: '',
+  }
+  renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
+  expect(screen.getByText(contact.hours.exceptions)).toBeVisible()
+  expect(lines().slice(3)).toEqual([
+    'من 24 إلى 25 نوفمبرمغلقإجازة قصيرة',
+    '30 نوفمبرمن 8 م إلى 11 م',
+  ])
+  expect(
+    screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`),
+  ).toBeVisible()
+})
