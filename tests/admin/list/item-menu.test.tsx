@@ -31,7 +31,7 @@ describe('the menu of an item', () => {
       expect(act).toHaveBeenCalledOnce()
   })
 
-  it('the menu is walked by the arrow keys, and left by Escape, a press beside it or scrolling', async () => {
+  it('the menu is walked by the arrow keys, round its ends', async () => {
     const { user, button } = show()
     await user.click(button)
     for (const [keys, label] of [
@@ -42,17 +42,25 @@ describe('the menu of an item', () => {
       if (keys) await user.keyboard(keys)
       expect(screen.getByRole('menuitem', { name: label })).toHaveFocus()
     }
+  })
+
+  it('Escape closes the menu and gives its button the focus', async () => {
+    const { user, button } = show()
+    await user.click(button)
     await user.keyboard('{Escape}')
     expect(labels()).toEqual([])
     expect(button).toHaveFocus()
-    for (const leave of [
-      () => fireEvent.pointerDown(document.body),
-      () => fireEvent.scroll(document),
-    ]) {
-      await user.click(button)
-      leave()
-      expect(labels()).toEqual([])
-    }
+  })
+
+  it.each([
+    ['a press beside it', () => fireEvent.pointerDown(document.body)],
+    ['scrolling', () => fireEvent.scroll(document)],
+  ])('%s closes the menu', async (_, leave) => {
+    const { user, button } = show()
+    await user.click(button)
+    expect(labels()).not.toEqual([])
+    leave()
+    expect(labels()).toEqual([])
   })
 
   it('the menu of an item moves nothing over an end', async () => {

@@ -17,6 +17,7 @@ describe('the position of an item', () => {
     }
   }
   const open = () => screen.getByRole('button', { name: words.position.label(NAME, 2, 5) })
+  const field = () => screen.queryByLabelText(words.position.field(NAME))
 
   it.each([
     ['3', 3],
@@ -31,15 +32,25 @@ describe('the position of an item', () => {
     expect(onMove).toHaveBeenCalledExactlyOnceWith(position)
   })
 
-  it('the position of an item stays without a number, after Escape, and where the focus goes on', async () => {
+  it.each([
+    ['without a number', 'x{Enter}'],
+    ['when it is emptied', '{Backspace}{Enter}'],
+    ['after Escape', '4{Escape}'],
+    ['when it is typed again', '2{Enter}'],
+  ])('the position of an item stays %s', async (_, keys) => {
     const { user, onMove } = show()
-    const field = () => screen.queryByLabelText(words.position.field(NAME))
-    for (const keys of ['x{Enter}', '{Backspace}{Enter}', '4{Escape}', '2{Enter}', '4']) {
-      await user.click(open())
-      await user.keyboard(keys)
-      if (keys === '4') await user.click(document.body)
-      expect(field()).toBeNull()
-    }
+    await user.click(open())
+    await user.keyboard(keys)
+    expect(field()).toBeNull()
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('the position of an item stays where the focus goes on without Enter', async () => {
+    const { user, onMove } = show()
+    await user.click(open())
+    await user.keyboard('4')
+    await user.click(document.body)
+    expect(field()).toBeNull()
     expect(onMove).not.toHaveBeenCalled()
   })
 
@@ -54,7 +65,7 @@ describe('the position of an item', () => {
     async (key) => {
       const { user } = show()
       await user.click(open())
-      expect(screen.getByLabelText(words.position.field(NAME))).toHaveFocus()
+      expect(field()).toHaveFocus()
       await user.keyboard(key)
       expect(open()).toHaveFocus()
     },

@@ -10,7 +10,11 @@ import { renderUi } from '../../helpers/render'
 
 const words = overview.backup
 
-it('the search opens a result by link or Enter, and says when nothing is found', async () => {
+const field = () => screen.getByRole('textbox', { name: find.label })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+/** Shows the search beside the folded card of the backup, and types into it. */
+function search(value: string) {
   expectConsole(/a live value failed/)
   renderUi(
     <>
@@ -20,19 +24,27 @@ it('the search opens a result by link or Enter, and says when nothing is found',
       </FoldedPart>
     </>,
   )
-  const field = screen.getByRole('textbox', { name: find.label })
-  const type = (value: string) => fireEvent.change(field, { target: { value } })
-  fireEvent.focus(field)
-  type('صورة')
+  fireEvent.focus(field())
+  type(value)
+}
+
+it('the search links to what it finds', () => {
+  search('صورة')
   const places = within(screen.getByRole('list', { name: find.results })).getAllByRole('link')
   expect(places.map((link) => link.getAttribute('href'))).toEqual([
     '/?tab=products',
     '/?tab=team',
     '/?tab=director',
   ])
-  type('zzz')
+})
+
+it('the search says when nothing is found', async () => {
+  search('zzz')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(find.none))
-  type('تنزيل')
+})
+
+it('Enter opens what the search found, and the folded part around it', () => {
+  search('تنزيل')
   fireEvent.submit(screen.getByRole('search'))
   expect(screen.getByRole('button', { name: words.download })).toHaveFocus()
   expect(screen.getByRole('group')).toHaveAttribute('open')

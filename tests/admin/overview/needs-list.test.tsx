@@ -8,7 +8,13 @@ import { overview } from '../../../src/copy/admin-overview'
 import { fullCentre } from '../../fixtures/centre'
 import { showForm } from '../../helpers/show-form'
 
-it('the to-do list names each draft and missing numbers', () => {
+const { needs } = overview
+const COMPLETE = { status: 'ready', value: { ...fullCentre, updatedAt: null } } as const
+
+const needsNamed = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+it('the to-do list names the form of each draft', () => {
   const forms = [
     'products',
     'product:1700000000000',
@@ -21,24 +27,28 @@ it('the to-do list names each draft and missing numbers', () => {
   const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
   for (const name of forms) localStorage.setItem(`draft::${name}`, draft)
   localStorage.setItem('draft:other:director', draft)
-  const { needs } = overview
-  showForm(<NeedsList centre={{ status: 'ready', value: null }} />)
-  expect(
-    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-  ).toEqual([
+  noteBackup()
+  showForm(<NeedsList centre={COMPLETE} />)
+  expect(needsNamed()).toEqual([
     [needs.draft(admin.tabs.products), '/?tab=products'],
     [needs.draft(admin.tabs.team), '/?tab=team'],
     [needs.draft(admin.tabs.videos), '/?tab=videos'],
     [needs.draft(admin.tabs['director-text']), '/?tab=director-text'],
     [needs.draft(admin.centrePanel.title), '/?panel=centre'],
     [needs.draft(footerPanel.title), '/?panel=footer'],
+  ])
+})
+
+it('the to-do list names missing numbers', () => {
+  showForm(<NeedsList centre={{ status: 'ready', value: null }} />)
+  expect(needsNamed()).toEqual([
     [needs.phones, '/?panel=centre#phones'],
     [needs.whatsapp, '/?panel=centre#whatsapp'],
   ])
 })
 
 it('the to-do list is absent while nothing is to be done', () => {
-  showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
+  showForm(<NeedsList centre={COMPLETE} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 
@@ -47,6 +57,6 @@ it('the to-do list names neither drafts of deleted products nor damaged drafts',
   localStorage.setItem('draft::product:1700000000000', draft)
   localStorage.setItem('draft::team', '{}')
   noteBackup()
-  showForm(<NeedsList centre={{ status: 'ready', value: { ...fullCentre, updatedAt: null } }} />)
+  showForm(<NeedsList centre={COMPLETE} />)
   expect(screen.queryByRole('list')).toBeNull()
 })

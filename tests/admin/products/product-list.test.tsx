@@ -30,31 +30,62 @@ describe('the list of products', () => {
     </InDashboard>
   )
 
-  it('the list has a search from 30 products on, and moves rest while it is used', () => {
+  describe('the search', () => {
     const all = [
       'أقلامٌ ملوّنة',
       ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),
     ]
-    const { rerender } = showForm(<List names={all} />)
-    const field = screen.getByRole('searchbox', { name: words.search.label })
-    const type = (value: string) => fireEvent.change(field, { target: { value } })
-    type('اقلام')
-    expect(names()).toEqual(['أقلامٌ ملوّنة'])
-    expect(screen.queryByLabelText(listWords.drag.handle(words.thing('أقلامٌ ملوّنة')))).toBeNull()
-    expect(screen.getByText(`${words.search.found(1)} ${listWords.search.moves}`)).toBeVisible()
-    type('كتاب')
-    expect(screen.getByText(words.search.found(0))).toBeVisible()
-    // It belongs to the suggestions of the keyboard.
-    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
-    expect(field).toHaveValue('كتاب')
-    fireEvent.keyDown(field, { key: 'Escape' })
-    expect(names()).toHaveLength(SEARCH_FROM)
-    type('كتاب')
-    press(listWords.search.clear)
-    expect(field).toHaveFocus()
-    expect(names()).toHaveLength(SEARCH_FROM)
-    rerender(inDashboard(all.slice(1)))
-    expect(screen.queryByRole('searchbox')).toBeNull()
+    /** Shows a list that is long enough for a search, and searches it. */
+    function search(value: string) {
+      const { rerender } = showForm(<List names={all} />)
+      const field = screen.getByRole('searchbox', { name: words.search.label })
+      fireEvent.change(field, { target: { value } })
+      return { rerender, field }
+    }
+
+    it('the search is there from 30 products on', () => {
+      const { rerender } = search('')
+      expect(names()).toHaveLength(30)
+      rerender(inDashboard(all.slice(1)))
+      expect(screen.queryByRole('searchbox')).toBeNull()
+    })
+
+    it('the search finds a name without its marks', () => {
+      search('اقلام')
+      expect(names()).toEqual(['أقلامٌ ملوّنة'])
+    })
+
+    it('moves rest during a search, which says so', () => {
+      search('اقلام')
+      const handle = listWords.drag.handle(words.thing('أقلامٌ ملوّنة'))
+      expect(screen.queryByLabelText(handle)).toBeNull()
+      const found = `${words.search.found(1)} ${listWords.search.moves}`
+      expect(screen.getByText(found)).toBeVisible()
+    })
+
+    it('the search says that it found nothing', () => {
+      search('كتاب')
+      expect(screen.getByText(words.search.found(0))).toBeVisible()
+    })
+
+    it('Escape empties the search', () => {
+      const { field } = search('كتاب')
+      fireEvent.keyDown(field, { key: 'Escape' })
+      expect(names()).toHaveLength(SEARCH_FROM)
+    })
+
+    it('Escape that closes the suggestions of the keyboard keeps the search', () => {
+      const { field } = search('كتاب')
+      fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+      expect(field).toHaveValue('كتاب')
+    })
+
+    it('the button that empties the search leaves the focus in its field', () => {
+      const { field } = search('كتاب')
+      press(listWords.search.clear)
+      expect(field).toHaveFocus()
+      expect(names()).toHaveLength(SEARCH_FROM)
+    })
   })
 
   // Requirement 102

@@ -1,25 +1,33 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CopyButton } from '../../../src/admin/ui/buttons'
 import { uploader as words } from '../../../src/copy/uploader'
 import { renderUi } from '../../helpers/render'
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const press = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: words.copy })))
+
 // Requirement 140
-it('copying a text is confirmed for two seconds, and a blocked clipboard shows the text', async () => {
-  vi.useFakeTimers()
-  renderUi(<CopyButton value="https://a.example/b" words={words} />)
-  const press = () =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name: words.copy })))
+it('copying a text is confirmed for two seconds', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  renderUi(<CopyButton value="https://a.example/b" words={words} />)
   await press()
   expect(write).toHaveBeenCalledWith('https://a.example/b')
   act(() => void vi.advanceTimersByTime(1_999))
   expect(screen.getByRole('button')).toHaveTextContent(words.copied)
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.getByRole('button')).toHaveTextContent(words.copy)
-  write.mockRejectedValue(new Error('no'))
+})
+
+it('a text is shown where the browser blocks copying it', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+  renderUi(<CopyButton value="https://a.example/b" words={words} />)
   await press()
   expect(screen.getByRole('alert')).toHaveTextContent('https://a.example/b')
-  write.mockRestore()
-  vi.useRealTimers()
 })

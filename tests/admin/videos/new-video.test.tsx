@@ -32,25 +32,40 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+const typeDuration = async (user: Awaited<ReturnType<typeof show>>['user'], typed: string) => {
+  const duration = screen.getByLabelText(new RegExp(words.labels.duration))
+  await user.type(duration, typed)
+  return duration
+}
+
 // Requirement 119
-it('the button that adds a video is off without title and link, and refuses a broken length', async () => {
-  const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
+it('the button that adds a video is off until link and title are typed', async () => {
+  const { name, submit } = await show('https://youtu.be/eRsGyueVLvQ')
   await name('   ')
   expect(submit).toBeDisabled()
   await name('x')
+  expect(submit).toBeEnabled()
+})
+
+it('a new video with an unfinished length is refused, and added once the length is finished', async () => {
+  const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
+  await name('x')
   await user.click(screen.getByText(words.add.details))
-  const duration = screen.getByLabelText(new RegExp(words.labels.duration))
-  await user.type(duration, '4:3')
+  const duration = await typeDuration(user, '4:3')
   expect(duration).toBeValid()
   await user.click(submit)
   expect(onSubmit).not.toHaveBeenCalled()
   expect(duration).toBeInvalid()
-  await user.type(duration, '0')
+  await typeDuration(user, '0')
   expect(duration).toBeValid()
   await user.click(submit)
   expect(onSubmit).toHaveBeenCalledOnce()
-  await user.clear(duration)
-  await user.type(duration, '4m')
+})
+
+it('a length that cannot become one is named while it is typed', async () => {
+  const { user } = await show('https://youtu.be/eRsGyueVLvQ')
+  await user.click(screen.getByText(words.add.details))
+  await typeDuration(user, '4m')
   expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
 })
 

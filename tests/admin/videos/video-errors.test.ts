@@ -4,17 +4,28 @@ import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 import { editedVideo } from '../../fixtures/videos'
 
-it('what is invalid is named where it was changed, not where it is stored', () => {
-  const broken = editedVideo('a', { title: ' ', url: 'javascript:alert(1)', duration: '4:3' })
+const broken = editedVideo('a', { title: ' ', url: 'javascript:alert(1)', duration: '4:3' })
+
+it('what is invalid in a video is named where it was changed', () => {
   expect(videosErrors([], [broken]).map(({ name }) => name)).toEqual([
     'a.url',
     'a.title',
     'a.duration',
   ])
+})
+
+it('what is invalid in a video is not named where it is stored', () => {
   expect(videosErrors([broken], [broken])).toEqual([])
+})
+
+it('a link of a video that is too long is named', () => {
   const long = editedVideo('a', { url: `https://a.example/${'x'.repeat(LINK_MAX_CHARS)}` })
   expect(videosErrors([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
-  const full = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => editedVideo(`v${index}`))
-  expect(videosErrors(full, full)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
-  expect(videosErrors(full.slice(1), full.slice(1))).toEqual([])
+})
+
+it('one video more than a list may have is named', () => {
+  const tooMany = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => editedVideo(`v${index}`))
+  expect(videosErrors(tooMany, tooMany)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
+  const full = tooMany.slice(1)
+  expect(videosErrors(full, full)).toEqual([])
 })
