@@ -32,15 +32,14 @@ describe('call and chat beside each other', () => {
     },
   )
 
-  it.each(PLACES)(
-    'the call is filled in %s while the centre is open, and without hours',
-    (_, place) => {
-      setClock('22T17:00')
-      const { unmount } = renderFor(fullCentre, place())
-      for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
-      unmount()
-      renderFor({ ...fullCentre, hours: [] }, place())
-      for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
-    },
-  )
+  it.each(PLACES)('the call is filled in %s while the centre is open', (_, place) => {
+    setClock('22T17:00')
+    renderFor(fullCentre, place())
+    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
+  })
+
+  it.each(PLACES)('the call is filled in %s of a centre without hours', (_, place) => {
+    renderFor({ ...fullCentre, hours: [] }, place())
+    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
+  })
 })

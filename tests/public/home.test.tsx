@@ -129,28 +129,33 @@ describe('the banner', () => {
     ])
   })
 
-  it('the banner leads to the team where a person and a licence are stored, else keeps the claim', () => {
-    const person = {
-      name: 'د. مثال',
-      title: 'أخصائية',
-      image: '/baked/pictures/0.webp',
-      updatedAt: null,
-    }
-    const show = (who: typeof person | null, licence: string) => {
-      bake({ person: who })
-      return renderFor({ ...fullCentre, licence }, <HeroSection />)
-    }
-    for (const [who, licence] of [[person, ''] as const, [null, '1234'] as const]) {
-      const { unmount } = show(who, licence)
-      expect(screen.getByText('أخصائي نطق معتمد · خبرة أكثر من 10 سنوات')).toBeInTheDocument()
-      unmount()
-    }
-    show(person, '1234')
+  const CLAIM = 'أخصائي نطق معتمد · خبرة أكثر من 10 سنوات'
+  const PERSON = {
+    name: 'د. مثال',
+    title: 'أخصائية',
+    image: '/baked/pictures/0.webp',
+    updatedAt: null,
+  }
+  const showWith = (person: typeof PERSON | null, licence: string) => {
+    bake({ person })
+    renderFor({ ...fullCentre, licence }, <HeroSection />)
+  }
+
+  it.each([
+    ['a licence', PERSON, ''],
+    ['a person', null, '1234'],
+  ])('the banner keeps its claim without %s', (_, person, licence) => {
+    showWith(person, licence)
+    expect(screen.getByText(CLAIM)).toBeInTheDocument()
+  })
+
+  it('the banner leads to the team where a person and a licence are stored', () => {
+    showWith(PERSON, '1234')
     const link = screen.getByRole('link', {
       name: `د. مثال، أخصائية ترخيص وزارة الصحة رقم ${isolate('1234')}`,
     })
     expect(link).toHaveAttribute('href', paths.team)
-    expect(link.querySelector('img')).toHaveAttribute('src', person.image)
+    expect(link.querySelector('img')).toHaveAttribute('src', PERSON.image)
     expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
   })
 })

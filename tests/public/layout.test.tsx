@@ -35,8 +35,8 @@ afterEach(() => {
 describe('the header', () => {
   const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
 
-  // Requirements 26, 27, 28, 29, 30
-  it('the header links to the five pages, once folded behind a button, and to call and chat', () => {
+  // Requirements 26, 28, 30
+  it('the header links to the five pages, once in a row and once folded behind a button', () => {
     renderAt(paths.videos, <Header />)
     const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
     const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
@@ -44,16 +44,26 @@ describe('the header', () => {
       navigation.map((box) => [...box.querySelectorAll('a')].map((link) => link.pathname)),
     ).toEqual([five, five])
     expect(menu()).toContainElement(navigation[1] ?? null)
+    expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
+    expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
+  })
+
+  // Requirement 27
+  it('the header marks the page that is open', () => {
+    renderAt(paths.videos, <Header />)
     expect(
       screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent),
     ).toEqual(Array(2).fill(site.nav.videos))
-    expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
+  })
+
+  // Requirement 29
+  it('the header links to a call and a chat of the same number', () => {
+    renderAt(paths.videos, <Header />)
     const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
     for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: site.chatShort })) {
       expect([link.host, link.pathname.slice(1)]).toEqual(['wa.me', call.replace(/\D/g, '')])
       expect(messageOf(link)).toBe(site.chatText)
     }
-    expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
   })
 
   // Requirement 31
@@ -67,43 +77,60 @@ describe('the header', () => {
     expect([8, 9, 0].map(hasShadow)).toEqual([false, true, false])
   })
 
-  // Requirement 28
-  it('the header closes its menu after a link, Escape, and a press or the focus elsewhere', async () => {
+  /** Shows the header with its menu open. */
+  function openMenu() {
     const { user } = renderAt('/', <Header />)
-    const expectToClose = async (leave: () => Promise<void>) => {
-      menu().open = true
-      await leave()
-      expect(menu().open).toBe(false)
-    }
-    await expectToClose(() => user.click(within(menu()).getByText(site.nav.about)))
-    await expectToClose(async () => {
-      act(() => within(menu()).getByText(site.nav.team).focus())
-      await user.keyboard('{Escape}')
-    })
-    expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
-    await expectToClose(() => user.click(document.body))
+    menu().open = true
+    return user
+  }
+
+  // Requirement 28
+  it('the header closes its menu after a link', async () => {
+    const user = openMenu()
+    await user.click(within(menu()).getByText(site.nav.about))
+    expect(menu().open).toBe(false)
+  })
+
+  it('the header closes its menu after Escape, and gives its button the focus', async () => {
+    const user = openMenu()
     act(() => within(menu()).getByText(site.nav.team).focus())
-    await expectToClose(async () => act(() => screen.getByLabelText(site.logo).focus()))
+    await user.keyboard('{Escape}')
+    expect(menu().open).toBe(false)
+    expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
+  })
+
+  it('the header closes its menu after a press elsewhere', async () => {
+    const user = openMenu()
+    await user.click(document.body)
+    expect(menu().open).toBe(false)
+  })
+
+  it('the header closes its menu when the focus leaves it', () => {
+    openMenu()
+    act(() => within(menu()).getByText(site.nav.team).focus())
+    act(() => screen.getByLabelText(site.logo).focus())
+    expect(menu().open).toBe(false)
   })
 
   // Safari gives a link that is pressed no focus, so that none gets what the button loses.
   it('the header keeps its menu open while nothing else takes the focus', () => {
-    renderAt('/', <Header />)
-    menu().open = true
+    openMenu()
     fireEvent.blur(screen.getByLabelText(site.nav.menu))
     expect(menu().open).toBe(true)
   })
 })
 
-it('a navigation loads the page before, moves the focus and announces the title at the top', async () => {
+it('a link loads the page to which it leads when it is pointed at', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   const { user } = renderAt('/', pages)
-  const [first] = screen.getAllByRole('link')
-  expect(first).toHaveTextContent(site.skip)
-  expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
   await user.hover(screen.getByText('go'))
   expect(preload).toHaveBeenCalledWith('/two')
   expect(scroll).not.toHaveBeenCalled()
+})
+
+it('a navigation moves to the top, gives the content the focus and announces the title', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo')
+  const { user } = renderAt('/', pages)
   await user.click(screen.getByText('go'))
   expect(scroll).toHaveBeenLastCalledWith(0, 0)
   expect(screen.getByRole('main')).toHaveFocus()
@@ -112,6 +139,9 @@ it('a navigation loads the page before, moves the focus and announces the title 
 
 it('the first link skips to the content, and adds nothing to the history of the browser', async () => {
   const { user } = renderAt('/', pages)
+  const [first] = screen.getAllByRole('link')
+  expect(first).toHaveTextContent(site.skip)
+  expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
   const before = history.length
   await user.click(screen.getByText(site.skip))
   expect(screen.getByRole('main')).toHaveFocus()

@@ -110,32 +110,53 @@ describe('the composer', () => {
   })
 })
 
-it('what parents notice leads to a card, and fills the messages about its service', async () => {
-  const { user } = renderFor(
-    fullCentre,
-    <>
-      <ServicesSection />
-      <Composer />
-    </>,
-  )
-  const chips = [
+describe('what parents notice', () => {
+  const CONCERN = 'نوبات الغضب'
+  const show = () =>
+    renderFor(
+      fullCentre,
+      <>
+        <ServicesSection />
+        <Composer />
+      </>,
+    )
+  const chips = () => [
     ...screen.getByRole('navigation', { name: servicesWords.concern }).querySelectorAll('a'),
   ]
-  expect(chips.map((chip) => chip.textContent)).toEqual([...concerns])
-  // Each one leads, without a script, to a card that has this line.
-  for (const chip of chips) expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
-  await user.click(chips.find(({ textContent }) => textContent === 'نوبات الغضب') as HTMLElement)
-  const card = cardOf('behaviour')
-  expect(card.querySelector('li.bg-peach')).toHaveTextContent('نوبات الغضب')
-  expect(card).toHaveTextContent(servicesWords.askAbout('نوبات الغضب'))
-  expect(document.querySelectorAll('li.bg-peach')).toHaveLength(1)
-  expect(messageOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(
-    serviceMessage('تعديل السلوك', 'نوبات الغضب'),
-  )
-  expect(screen.getByLabelText(composer.service)).toHaveValue('تعديل السلوك')
+  async function choose() {
+    const { user } = show()
+    await user.click(chips().find(({ textContent }) => textContent === CONCERN) as HTMLElement)
+    return user
+  }
   const message = () => messageOf(screen.getByRole('link', { name: composer.send }))
-  expect(message()).toContain('\nما يقلقني: نوبات الغضب.')
-  // It belongs to that service.
-  await user.selectOptions(screen.getByLabelText(composer.service), 'الدورات التدريبية')
-  expect(message()).not.toContain('نوبات الغضب')
+
+  it('what parents notice leads, without a script, to a card that has this line', () => {
+    show()
+    expect(chips().map((chip) => chip.textContent)).toEqual([...concerns])
+    for (const chip of chips())
+      expect(cardOf(chip.hash.slice(1))).toHaveTextContent(chip.textContent)
+  })
+
+  it('what parents notice is marked in its card, and stands in the message of that card', async () => {
+    await choose()
+    const card = cardOf('behaviour')
+    expect(card.querySelector('li.bg-peach')).toHaveTextContent(CONCERN)
+    expect(document.querySelectorAll('li.bg-peach')).toHaveLength(1)
+    expect(card).toHaveTextContent(servicesWords.askAbout(CONCERN))
+    expect(messageOf(card.querySelector('a[href^="https://wa.me"]'))).toBe(
+      serviceMessage('تعديل السلوك', CONCERN),
+    )
+  })
+
+  it('what parents notice chooses its service in the composer, and stands in its message', async () => {
+    await choose()
+    expect(screen.getByLabelText(composer.service)).toHaveValue('تعديل السلوك')
+    expect(message()).toContain(`\nما يقلقني: ${CONCERN}.`)
+  })
+
+  it('what parents notice leaves the message of the composer with its service', async () => {
+    const user = await choose()
+    await user.selectOptions(screen.getByLabelText(composer.service), 'الدورات التدريبية')
+    expect(message()).not.toContain(CONCERN)
+  })
 })

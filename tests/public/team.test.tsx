@@ -69,23 +69,33 @@ describe('the director', () => {
   }
   const stored = { name: 'مديرة', titles: [], credentials: [], highlights: [], updatedAt: null }
 
-  // Requirements 62, 65, 66, 67, 68
+  // Requirements 62, 65, 66
   it('the director has default texts while nothing is stored, five qualifications unfolded', async () => {
-    const { container } = await open()
+    await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)
     const { titles, credentials, highlights } = directorWords
     expect([titles, credentials, highlights].map(itemCounts)).toEqual([[3], [5, 5], [4]])
     expect(screen.getByText('عرض الكل (10)')).toBeVisible()
+  })
+
+  it('the director is drawn while no photo is stored', async () => {
+    const { container } = await open()
     const section = container.querySelector('section')
     expect([section?.querySelector('img'), section?.querySelector('svg') !== null]).toEqual([
       null,
       true,
     ])
-    // A page without members is not shared.
+  })
+
+  it('a page of the team without members is not shared, and nobody is asked for its placeholder', async () => {
+    await open()
     expect(screen.queryByRole('link', { name: words.share })).toBeNull()
-    // The placeholder is nobody to ask for.
     expect(screen.queryByRole('link', { name: words.ask(bundledDirector.name) })).toBeNull()
-    // The stored colour is that of a highlight, but not of its text.
+  })
+
+  // Requirements 67, 68
+  it('the colour of a highlight is that of its line, and not of its text', async () => {
+    await open()
     const lines = within(screen.getByRole('list', { name: directorWords.highlights })).getAllByRole(
       'listitem',
     )

@@ -87,12 +87,16 @@ describe.each([
   { path: '/accessibility', Page: AccessibilityPage, copy: accessibility, isLegal: false },
 ])('$path', ({ path, Page, copy, isLegal }) => {
   // Requirement 78
-  it(`${path} links its parts and the centre, and only a legal text is a draft until its review`, () => {
-    const { unmount } = renderFor(fullCentre, <Page />)
+  it(`${path} has a link to each of its parts`, () => {
+    renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {
       expect(document.querySelector(`nav a[href$="#${id}"]`)).toHaveTextContent(title)
       expect(document.getElementById(id)).toHaveTextContent(title)
     }
+  })
+
+  it(`${path} ends with the telephones and the address of the centre`, () => {
+    renderFor(fullCentre, <Page />)
     const end = screen.getByRole('region', { name: site.footer.contact })
     const links = [...end.querySelectorAll('a')].map(({ href }) => href)
     expect(links.filter((href) => href.startsWith('tel:'))).toEqual(
@@ -103,10 +107,15 @@ describe.each([
     expect([...end.querySelectorAll('a[href*="wa.me"]')].map(messageOf)).toEqual(
       isLegal ? [] : [accessibility.chatText],
     )
-    // Says when the centre reviewed it, instead of being marked as a draft.
+  })
+
+  it(`${path} says when the centre reviewed it, if it is a legal text`, () => {
+    renderFor(fullCentre, <Page />)
     expect(screen.queryByText(`${legalDraft.badge}.`)).toBeNull()
     expect(screen.queryByText('آخر مراجعة للنص: 1 أكتوبر 2026.') !== null).toBe(isLegal)
-    unmount()
+  })
+
+  it(`${path} is marked as a draft before a review, if it is a legal text`, () => {
     renderAt(path, <Page />)
     expect(screen.queryByText(`${legalDraft.badge}.`) !== null).toBe(isLegal)
   })

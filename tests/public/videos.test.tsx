@@ -60,18 +60,24 @@ describe('the card of a video', () => {
   const one = video(1, 1)
   const picture = () => screen.getByRole('article').querySelector('img')
 
-  it('a card shows the picture of its video or the drawing of its place, and says its length', () => {
+  it('a card shows the drawing of its place where its video has no picture', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
-    const { unmount } = renderUi(<VideoCard {...CARD} video={one} />)
+    renderUi(<VideoCard {...CARD} video={one} />)
     const { Motif, ground } = videoLook(CARD.index)
     expect(renderToStaticMarkup(<Motif />)).toContain(
       `src="${picture()?.getAttribute('src') ?? ''}"`,
     )
     expect(picture()?.parentElement).toHaveClass(ground)
-    unmount()
-    // The drawings differ beside and below each other, with one to four columns.
-    for (const columns of [1, 2, 3, 4])
-      expect(videoLook(CARD.index + columns).Motif).not.toBe(Motif)
+  })
+
+  it.each([1, 2, 3, 4])(
+    'the drawings of cards differ from those below them in %i columns',
+    (columns) => {
+      expect(videoLook(CARD.index + columns).Motif).not.toBe(videoLook(CARD.index).Motif)
+    },
+  )
+
+  it('a card shows the picture of its video, and says its length', () => {
     const known = { pictureTag: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
     renderUi(<VideoCard {...CARD} video={{ ...one, ...known }} />)
     expect(picture()).toHaveAttribute('src', known.image)
@@ -96,14 +102,26 @@ describe('a list of videos', () => {
     )
   }
 
-  // Requirements 46, 47, 49
-  it('a video plays at once when it is pressed in a list, and not when it is stepped to', async () => {
+  /** Shows the list, and the video that is opened from it. */
+  async function open(name: string) {
     const { user } = renderAt('/', <List />)
-    const press = (name: string) => user.click(within(dialog()).getByRole('button', { name }))
-    await user.click(screen.getByRole('link', { name: 'فيديو 7' }))
-    await screen.findByRole('dialog', { name: 'فيديو 7' })
+    await user.click(screen.getByRole('link', { name }))
+    await screen.findByRole('dialog', { name })
+    const press = (button: string) =>
+      user.click(within(dialog()).getByRole('button', { name: button }))
+    return { user, press }
+  }
+
+  // Requirements 46, 47
+  it('a video plays at once when it is pressed in a list', async () => {
+    await open('فيديو 7')
     expect(iframe()?.src).toContain('https://www.youtube-nocookie.com/embed/')
     expect(within(dialog()).getByRole('status')).toHaveTextContent(labels.spoken(1, 3, 'فيديو 7'))
+  })
+
+  // Requirement 49
+  it('a video does not play when it is stepped to, before its button is pressed', async () => {
+    const { press } = await open('فيديو 7')
     const made = vi.spyOn(document, 'createElement')
     await press(labels.next.full)
     await screen.findByRole('dialog', { name: 'فيديو 8' })
@@ -111,15 +129,24 @@ describe('a list of videos', () => {
     // No iframe was made, not even for a moment, in which it would load.
     expect(made.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
     made.mockRestore()
+    await press(labels.play('فيديو 8'))
+    expect(iframe()).not.toBeNull()
+  })
+
+  // Requirement 47
+  it('the viewer steps back through a list, and from its first video to its last one', async () => {
+    const { press } = await open('فيديو 8')
     for (const name of ['فيديو 7', 'فيديو 9']) {
       await press(labels.previous.full)
       expect(await screen.findByRole('dialog', { name })).toBeVisible()
     }
-    await press(labels.play('فيديو 9'))
+  })
+
+  it('Forward shows a video again, but does not start it', async () => {
+    const { user, press } = await open('فيديو 9')
     expect(iframe()).not.toBeNull()
     await press(labels.close)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-    // Forward shows the video again, but does not start it.
     await user.click(screen.getByText('forward'))
     await screen.findByRole('dialog', { name: 'فيديو 9' })
     expect(iframe()).toBeNull()

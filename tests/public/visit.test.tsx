@@ -13,10 +13,12 @@ const said = (text: string) => text.replaceAll('\u00a0', ' ')
 const lines = () =>
   screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
 
-it('opening hours and address are left out where the centre has not entered them', () => {
-  const { container, unmount } = renderFor(emptyCentre, <Visit />)
+it('opening hours and address are left out where the centre has entered neither', () => {
+  const { container } = renderFor(emptyCentre, <Visit />)
   expect(container).toBeEmptyDOMElement()
-  unmount()
+})
+
+it('the address is left out beside opening hours where the centre has not entered it', () => {
   renderFor({ ...defaultCentre, hours: fullCentre.hours }, <Visit />)
   expect(screen.queryByText(contact.address.title)).toBeNull()
   expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { GoneError, notConfigured, reasonOf, TimeoutError } from '../../src/data/client/errors'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
@@ -25,30 +25,49 @@ describe('the reason of a failure', () => {
     expect(reasonOf(error)).toBe(reason)
   })
 
-  it('a missing answer is the quota once it is used up, and the network while offline', async () => {
-    vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z') })
-    // A module of its own, because it remembers the quota.
-    vi.resetModules()
-    const errors = await import('../../src/data/client/errors')
-    const { noteAnswer, noteQuota, quotaEnd } = await import('../../src/data/client/quota')
-    const others = [coded('unavailable'), coded('permission-denied'), new Error('x')]
-    const failures = [new errors.TimeoutError(Promise.resolve()), ...others]
-    const reasons = () => failures.map(errors.reasonOf)
-    withNetwork(true)
-    noteQuota('Could not reach Cloud Firestore backend')
-    expect([reasons(), quotaEnd()]).toEqual([['timeout', 'offline', 'denied', 'unknown'], null])
-    noteQuota('FirebaseError: [code=resource-exhausted]: Quota exceeded.')
-    expect(reasons()).toEqual(['quota', 'quota', 'denied', 'unknown'])
-    expect(quotaEnd()).toBe(Date.parse('2026-07-02T07:00:00Z'))
-    // What was refused was a burst, if the next request is answered.
-    noteAnswer()
-    expect([reasons(), quotaEnd()]).toEqual([['timeout', 'offline', 'denied', 'unknown'], null])
-    noteQuota('FirebaseError: [code=resource-exhausted]: Quota exceeded.')
-    withNetwork(false)
-    expect(reasons()).toEqual(['offline', 'offline', 'denied', 'offline'])
-    withNetwork(true)
-    vi.setSystemTime(new Date('2026-07-02T07:00:00Z'))
-    expect(reasons()).toEqual(['timeout', 'offline', 'denied', 'unknown'])
-    vi.useRealTimers()
+  describe('after a refusal for the quota', () => {
+    /** A module of its own, because it remembers the quota. */
+    async function load() {
+      vi.useFakeTimers({ now: new Date('2026-07-01T12:00:00Z') })
+      onTestFinished(() => void vi.useRealTimers())
+      vi.resetModules()
+      const errors = await import('../../src/data/client/errors')
+      const quota = await import('../../src/data/client/quota')
+      const others = [coded('unavailable'), coded('permission-denied'), new Error('x')]
+      const failures = [new errors.TimeoutError(Promise.resolve()), ...others]
+      withNetwork(true)
+      return { ...quota, reasons: () => failures.map(errors.reasonOf) }
+    }
+    const REFUSAL = 'FirebaseError: [code=resource-exhausted]: Quota exceeded.'
+    const USUAL = ['timeout', 'offline', 'denied', 'unknown']
+
+    it('a missing answer is no quota before it is used up', async () => {
+      const { noteQuota, quotaEnd, reasons } = await load()
+      noteQuota('Could not reach Cloud Firestore backend')
+      expect([reasons(), quotaEnd()]).toEqual([USUAL, null])
+    })
+
+    it('a missing answer is the quota from a refusal to the end of the day of Firestore', async () => {
+      const { noteQuota, quotaEnd, reasons } = await load()
+      noteQuota(REFUSAL)
+      expect(reasons()).toEqual(['quota', 'quota', 'denied', 'unknown'])
+      expect(quotaEnd()).toBe(Date.parse('2026-07-02T07:00:00Z'))
+      vi.setSystemTime(new Date('2026-07-02T07:00:00Z'))
+      expect(reasons()).toEqual(USUAL)
+    })
+
+    it('a refusal was a burst where the next request is answered', async () => {
+      const { noteAnswer, noteQuota, quotaEnd, reasons } = await load()
+      noteQuota(REFUSAL)
+      noteAnswer()
+      expect([reasons(), quotaEnd()]).toEqual([USUAL, null])
+    })
+
+    it('a missing answer is the network while offline, also once the quota is used up', async () => {
+      const { noteQuota, reasons } = await load()
+      noteQuota(REFUSAL)
+      withNetwork(false)
+      expect(reasons()).toEqual(['offline', 'offline', 'denied', 'offline'])
+    })
   })
 })
