@@ -7,7 +7,6 @@ import {
   LINK_MAX_CHARS,
   TITLE_MAX,
   VIDEO_IMAGE_CHARS,
-  VIDEOS_EVENT,
   VIDEOS_ID,
   VIDEOS_MAX,
 } from '../../limits'
@@ -106,14 +105,4 @@ export function fetchVideoPicture({
   pictures.set(key, found)
   found.catch(() => pictures.delete(key))
   return found
-}
-
-/** Tells this window and the browser's other tabs that the videos were saved. */
-export function broadcastVideosSaved(): void {
-  if (typeof window === 'undefined') return
-  window.dispatchEvent(new Event(VIDEOS_EVENT))
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(VIDEOS_EVENT)
-  channel.postMessage(null)
-  channel.close()
 }

@@ -1,9 +1,9 @@
 import { uniqueTimestampId } from '../../lib/ids'
 import { reversed } from '../../lib/lists'
 import { latestFirst } from '../../lib/order'
-import { VIDEO_IMAGE_CHARS, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
+import { VIDEO_IMAGE_CHARS, VIDEOS_EVENT, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
-import { broadcastVideosSaved, parseVideos, picturesIn, type Video } from '../content/videos'
+import { parseVideos, picturesIn, type Video } from '../content/videos'
 import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './save'
 
@@ -73,3 +73,13 @@ export const newVideo = (
   id: uniqueTimestampId(videos, now),
   createdAt: new Date(now).toISOString(),
 })
+
+/** Tells this window and the browser's other tabs that the videos were saved. */
+function broadcastVideosSaved(): void {
+  if (typeof window === 'undefined') return
+  window.dispatchEvent(new Event(VIDEOS_EVENT))
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(VIDEOS_EVENT)
+  channel.postMessage(null)
+  channel.close()
+}

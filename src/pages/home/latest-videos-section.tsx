@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { sampleVideos } from '../../bundled/videos'
 import { latestVideos as words } from '../../copy/latest-videos'
 import { baked } from '../../data/pages/baked'
-import { useLatestVideos } from '../../data/pages/use-latest-videos'
+import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { LATEST_VIDEOS } from '../../limits'
 import { paths } from '../../paths'
 import { LinkedSection } from '../sections/linked-section'
@@ -14,7 +14,7 @@ const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } 
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
-  const state = useLatestVideos({ failure: words.failed, initial })
+  const state = useVideos({ failure: words.failed, initial, count: LATEST_VIDEOS })
   return (
     <LinkedSection
       id="latest-videos"
@@ -27,7 +27,7 @@ export function LatestVideosSection() {
   )
 }
 
-function LatestVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
+function LatestVideos({ state }: { state: VideosState }) {
   if (state.status === 'loading')
     return <WaitingVideos {...LIST} label={words.loading} count={LATEST_VIDEOS} />
   if (state.status === 'error')

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { sampleVideos } from '../../bundled/videos'
 import { videos as words } from '../../copy/videos'
-import { broadcastVideosSaved } from '../../data/content/videos'
 import { baked } from '../../data/pages/baked'
-import { useLatestVideos } from '../../data/pages/use-latest-videos'
+import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { Notice } from '../../ui/notice'
 import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
@@ -14,12 +13,11 @@ const GRID = 'grid grid-cols-1 gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-3 xl:
 const LIST = { layout: 'card', className: GRID } as const
 /** More than the first screen holds, so that nothing below them moves. */
 const WAITING_CARDS = 8
-const EVERY = Number.POSITIVE_INFINITY
 
 export function VideosPage() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
-  const state = useLatestVideos({ failure: words.failedLog, count: EVERY, initial })
+  const state = useVideos({ failure: words.failedLog, initial })
   return (
     <>
       <Section labelledBy="videos-title" className={PAGE_PADDING}>
@@ -37,7 +35,7 @@ export function VideosPage() {
   )
 }
 
-function AllVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
+function AllVideos({ state }: { state: VideosState }) {
   if (state.status === 'loading')
     return <WaitingVideos {...LIST} label={words.loading} count={WAITING_CARDS} />
   if (state.status === 'error')
@@ -48,7 +46,7 @@ function AllVideos({ state }: { state: ReturnType<typeof useLatestVideos> }) {
           tone="warn"
           role="status"
           title={words.error.title}
-          action={<RetryOrCall onRetry={broadcastVideosSaved} />}
+          action={<RetryOrCall onRetry={state.retry} />}
           className="mt-10"
         >
           {words.error.text}

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { latestFirst } from '../../lib/order'
 import { followPageShown, isPageShown } from '../../lib/page-shown'
 import { isSame } from '../../lib/same'
 import { withTimeout } from '../../lib/with-timeout'
-import { LATEST_VIDEOS, VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
+import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../limits'
 import { noAnswer, reasonOf } from '../client/errors'
 import { fetchVideos, type Video } from '../content/videos'
 import { reusePictures } from './reuse-pictures'
@@ -14,18 +14,19 @@ type Options = {
   failure: string
   /** The prerendered videos; null when none are stored. Must keep its identity. */
   initial?: readonly Video[] | null | undefined
+  /** How many of the latest videos; without it all of them. */
   count?: number
 }
 
+/** The videos of a page; `retry` reads them again. */
+export type VideosState = AsyncState<Video[]> & { retry: () => void }
+
 /**
- * The latest videos over REST: read on mount, every 30 s, after a save in any tab, and when the page shows again. A
- * failed read keeps the previous list. Without a configured project the list is empty.
+ * The videos over REST, latest first: read on mount, every 30 s, after a save in any tab, when the page shows again, and by
+ * `retry` for this page alone. A failed read keeps the previous list. Without a configured project the list is empty.
  */
-export function useLatestVideos({
-  failure,
-  initial,
-  count = LATEST_VIDEOS,
-}: Options): AsyncState<Video[]> {
+export function useVideos({ failure, initial, count }: Options): VideosState {
+  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined
       ? { status: 'loading' }
@@ -74,9 +75,10 @@ export function useLatestVideos({
       running = null
       last?.abort()
     }
-  }, [failure, count, initial])
+  }, [failure, count, initial, attempt])
 
-  return state
+  const retry = useCallback(() => setAttempt((current) => current + 1), [])
+  return { ...state, retry }
 }
 
 /**
