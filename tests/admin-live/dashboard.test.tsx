@@ -23,35 +23,54 @@ beforeEach(async () => {
 })
 
 const { actions, needs } = overview
-// Requirements 98, 99
-it('the dashboard opens for an unknown tab and counts the content live', async () => {
-  await Promise.all(
-    [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))),
-  )
-  await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
-  await owner.put('products/2', { ...valid(PRODUCT), id: '2', order: undefined, hidden: 2 })
+it('the dashboard opens its overview for an unknown tab', async () => {
   await openDashboard('?tab=no-such-tab')
   expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  const nav = within(screen.getByRole('navigation', { name: actions.label }))
+})
+
+const quickActions = () => within(screen.getByRole('navigation', { name: actions.label }))
+
+// Requirement 98
+it('the overview counts the content, and leads to where it is edited', async () => {
+  await Promise.all(
+    [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))),
+  )
+  await owner.put('products/2', { ...valid(PRODUCT), id: '2', order: undefined, hidden: 2 })
+  await openDashboard()
   const expected = [
     [admin.tabs.products, actions.hidden(actions.products(1), 1), '?tab=products'],
-    [admin.tabs.team, actions.team(2), '?tab=team'],
+    [admin.tabs.team, actions.team(1), '?tab=team'],
     [admin.tabs['director-text'], actions['director-text'](1), '?tab=director-text'],
     [admin.tabs.director, actions.director.stored, '?tab=director'],
     [admin.tabs.videos, actions.videos(1), '?tab=videos'],
     [admin.centrePanel.title, actions.centre, '?panel=centre'],
   ]
-  const texts = () => nav.getAllByRole('link').map((link) => link.textContent)
-  await expect.poll(texts).toEqual(expected.map(([title, count]) => `${title}${count}`))
-  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+  const links = () => quickActions().getAllByRole('link')
+  await expect
+    .poll(() => links().map((link) => link.textContent))
+    .toEqual(expected.map(([title, count]) => `${title}${count}`))
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(
     expected.map(([, , search = '']) => paths.adminDashboard + search),
   )
-  expect(await screen.findByRole('link', { name: needs.phones })).toBeVisible()
+})
+
+// Requirement 98
+it('the overview follows a change of what it counts', async () => {
+  await owner.put(MEMBER, valid(MEMBER))
+  await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
+  await openDashboard()
+  expect(await quickActions().findByText(actions.team(2))).toBeVisible()
   await owner.remove('team/member2')
-  expect(await nav.findByText(actions.team(1))).toBeVisible()
+  expect(await quickActions().findByText(actions.team(1))).toBeVisible()
+})
+
+// Requirement 99
+it('the overview asks for the telephone number that is missing', async () => {
+  await openDashboard()
+  expect(await screen.findByRole('link', { name: needs.phones })).toBeVisible()
 })
 
 it('leaving by the warning of an idle session keeps the drafts, as it promises', async () => {

@@ -80,7 +80,8 @@ const putDays = (fields: StoredFields = {}) =>
     ),
   )
 
-it('a deletion is restored from the history with its large picture, and that is undone', async () => {
+/** Opens the history of a product that was added, renamed and deleted. */
+async function openDeletedProduct() {
   await addProduct(
     { id: PRODUCT_ID, image: picture(), largePicture: IMAGE, name: 'مكعبات' },
     String,
@@ -90,6 +91,10 @@ it('a deletion is restored from the history with its large picture, and that is 
   await removeFrom('products', PRODUCT_ID)
   showTab(HistoryPanel)
   await row(/حُذف المنتج «مرآة»/)
+}
+
+it('the history tells the life of a product, from its deletion back to its addition', async () => {
+  await openDeletedProduct()
   const titles = screen
     .getAllByRole('listitem')
     .map((item) => plain(item.querySelector('p')?.textContent))
@@ -98,13 +103,26 @@ it('a deletion is restored from the history with its large picture, and that is 
   expect(
     screen.getAllByRole('button', { name: new RegExp(`^${entry.restoreBefore}`) }),
   ).toHaveLength(1)
+})
 
+it('the history can be filtered to deletions', async () => {
+  await openDeletedProduct()
   fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+})
+
+it('a deletion is restored from the history with its large picture', async () => {
+  await openDeletedProduct()
   await press(/حُذف المنتج/, entry.restore)
   await expectSaid(/حُذف المنتج/, entry.back)
   expect(await stored()).toBe('مرآة')
   expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
+})
+
+it('a restore from the history is undone, and offered again', async () => {
+  await openDeletedProduct()
+  await press(/حُذف المنتج/, entry.restore)
+  await expectSaid(/حُذف المنتج/, entry.back)
   await press(/حُذف المنتج/, entry.undo)
   await expect.poll(stored).toBeUndefined()
   await expectOffered(/حُذف المنتج/, entry.restore)
@@ -174,7 +192,7 @@ it('the history keeps what was restored while more of it is read', async () => {
   await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE + 1))
 })
 
-it('an addition can be undone, and the undo too', async () => {
+it('an addition can be undone, and brought back', async () => {
   await addProduct(
     { id: PRODUCT_ID, image: picture(), largePicture: IMAGE, name: 'مكعبات' },
     String,

@@ -126,12 +126,14 @@ describe('the history', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('an addition and a restore have entries with the name and the date of creation', async () => {
-    const id = idOf(1)
-    await phone.addProduct(
-      { id, image: picture(), largePicture: picture(500), name: 'new' },
+  const addNew = () =>
+    phone.addProduct(
+      { id: idOf(1), image: picture(), largePicture: picture(500), name: 'new' },
       String,
     )
+
+  it('an addition has an entry with the name and the date of creation', async () => {
+    await addNew()
     const [added] = await phone.getVersions()
     expect(added).toMatchObject({
       path: PRODUCT,
@@ -140,7 +142,12 @@ describe('the history', () => {
       fields: { name: 'new' },
     })
     expect(added?.fields['createdAt']).toEqual(added?.at)
-    await restore(await remove(id))
+  })
+
+  it('a restore has an entry of an addition with the first date of creation', async () => {
+    await addNew()
+    const [added] = await phone.getVersions()
+    await restore(await remove(idOf(1)))
     const [restored, deleted] = await phone.getVersions()
     expect(deleted).toMatchObject({ isDeletion: true, isAddition: false })
     expect(restored).toMatchObject({

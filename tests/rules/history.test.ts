@@ -65,27 +65,36 @@ describe.each(KEPT)('%s', (path) => {
   })
 })
 
-it('a move needs only a version of the sequence, and may change nothing else', async () => {
-  for (const path of [PRODUCT, MEMBER]) {
-    const list = `lists/${path.split('/')[0] ?? ''}`
-    const before = { ids: ['a', 'b'], updatedAt: DATE }
-    const moved = setWrite(path, { ...valid(path), order: 2 })
-    const replaced = setWrite(list, { ids: ['b', 'a'], updatedAt: DATE })
-    const keeps = versionWrite(list, before)
-    await store({ [path]: valid(path), [list]: before })
-    await expectTaken(setWrite(path, valid(path)))
+describe.each([PRODUCT, MEMBER])('a move of %s', (path) => {
+  const list = `lists/${path.split('/')[0] ?? ''}`
+  const before = { ids: ['a', 'b'], updatedAt: DATE }
+  const moved = setWrite(path, { ...valid(path), order: 2 })
+  const replaced = setWrite(list, { ids: ['b', 'a'], updatedAt: DATE })
+  beforeEach(() => store({ [path]: valid(path), [list]: before }))
+
+  it(`a move of ${path} needs a version of the sequence`, async () => {
     await expectRefused(moved)
     await expectRefused(moved, replaced)
-    await expectRefused(replaced)
-    await expectRefused(deleteWrite(list))
-    await expectTaken(moved, replaced, keeps)
+    await expectTaken(moved, replaced, versionWrite(list, before))
     expect(await owner.get(`versions/${versionIdOf(list, before)}`)).toMatchObject({
       fields: before,
     })
-    await store({ [path]: valid(path) })
-    await expectRefused(setWrite(path, { ...valid(path), order: 2, name: 'x' }))
-    await expectRefused(setWrite(path, { ...valid(path), order: undefined, hidden: 1 }))
-  }
+  })
+
+  it(`a sequence of ${path} is neither replaced nor deleted without its version`, async () => {
+    await expectRefused(replaced)
+    await expectRefused(deleteWrite(list))
+  })
+
+  it(`a write of ${path} that changes nothing needs no version`, () =>
+    expectTaken(setWrite(path, valid(path))))
+
+  it(`a move of ${path} may change nothing else`, async () => {
+    const keeps = [replaced, versionWrite(list, before)]
+    await expectRefused(setWrite(path, { ...valid(path), order: 2, name: 'x' }), ...keeps)
+    const hidden = { ...valid(path), order: undefined, hidden: 1 }
+    await expectRefused(setWrite(path, hidden), ...keeps)
+  })
 })
 
 it('an outdated document can be hidden, and nothing else in it changes with that', async () => {

@@ -39,18 +39,27 @@ const photo = {
   updatedAt: null,
 }
 
+const personOf = (texts: typeof director | null, picture: typeof photo | null) =>
+  publicContent({ ...nothing, director: texts, directorPhoto: picture }).person
+
 it('the home page names a person who has a name and a portrait', () => {
-  const person = (texts: typeof director | null, picture: typeof photo | null) =>
-    publicContent({ ...nothing, director: texts, directorPhoto: picture }).person
-  expect(person(director, photo)).toEqual({
+  expect(personOf(director, photo)).toEqual({
     name: 'n',
     title: 't',
     image: photo.portrait,
     updatedAt: null,
   })
-  expect(person({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })
-  expect(person({ ...director, name: '' }, photo)).toBeNull()
-  expect(person(null, photo)).toBeNull()
-  expect(person(director, null)).toBeNull()
-  expect(person(director, { ...photo, portrait: '' })).toBeNull()
+})
+
+it('the home page names a person without a title', () => {
+  expect(personOf({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })
+})
+
+it.each([
+  ['name', { ...director, name: '' }, photo],
+  ['texts', null, photo],
+  ['photo', director, null],
+  ['portrait', director, { ...photo, portrait: '' }],
+])('the home page names nobody without a %s', (_, texts, picture) => {
+  expect(personOf(texts, picture)).toBeNull()
 })
