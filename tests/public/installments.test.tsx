@@ -45,42 +45,67 @@ describe('/installments', () => {
     expect(screen.getByRole('link', { name: new RegExp(site.chatShort) })).toBeVisible()
   })
 
-  // Requirement 69
-  it('/installments shows a logo, the name where it fails, and the initial where there is none', () => {
-    store([
-      partner(0, { name: 'شركة الأولى', logo: 'https://example.com/logo.svg' }),
-      ...['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })),
-    ])
+  const LOGO = 'https://example.com/logo.svg'
+  const showLogo = () => {
+    store([partner(0, { name: 'شركة الأولى', logo: LOGO })])
     renderAt('/', <InstallmentsPage />)
-    const logo = screen.getByRole('img', { name: 'شركة الأولى' })
-    expect(logo).toHaveAttribute('src', 'https://example.com/logo.svg')
-    // Its host does not learn where it is shown.
+    return screen.getByRole('img', { name: 'شركة الأولى' })
+  }
+
+  // Requirement 69
+  it('/installments shows the logo of a partner, whose host does not learn where', () => {
+    const logo = showLogo()
+    expect(logo).toHaveAttribute('src', LOGO)
     expect(logo).toHaveAttribute('referrerpolicy', 'no-referrer')
-    expect(initials().slice(1)).toEqual(['ر', 'ب', 'ش'])
-    fireEvent.error(logo)
+  })
+
+  it('/installments shows the name of a partner whose logo fails', () => {
+    fireEvent.error(showLogo())
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText('شركة الأولى')).toBeVisible()
+  })
+
+  // Requirement 69
+  it('/installments shows the initials of partners without a logo', () => {
+    store(['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })))
+    renderAt('/', <InstallmentsPage />)
+    expect(initials()).toEqual(['ر', 'ب', 'ش'])
   })
 })
 
 describe('the partners in the storage of the browser', () => {
-  // Requirements 69, 70, 71
-  it('partners in the browser are shown in their order, and read again when any tab changes them', () => {
+  const tell = (event: Event) => act(() => void window.dispatchEvent(event))
+
+  // Requirements 69, 70
+  it('the first ten partners in the browser are shown in their order', () => {
+    store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
+    renderFor(fullCentre, <InstallmentsPage />)
+    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Partner ${index + 1}`))
+  })
+
+  // Requirement 71
+  it('partners in the browser are read again when this tab changes them', () => {
     expect([PARTNERS_KEY, PARTNERS_EVENT]).toEqual([
       'installmentPartners',
       'installmentPartnersChanged',
     ])
-    const tell = (event: Event) => act(() => void window.dispatchEvent(event))
-    store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
     renderFor(fullCentre, <InstallmentsPage />)
-    expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Partner ${index + 1}`))
     store([partner(1)])
     tell(new Event(PARTNERS_EVENT))
     expect(names()).toEqual(['Partner 1'])
+  })
+
+  // Requirement 71
+  it('partners in the browser are read again when another tab changes them', () => {
+    renderFor(fullCentre, <InstallmentsPage />)
     store([partner(2)])
     tell(new StorageEvent('storage', { key: PARTNERS_KEY }))
     expect(names()).toEqual(['Partner 2'])
-    // Everything was cleared.
+  })
+
+  it('the partners of the centre come back when the storage of the browser is cleared', () => {
+    store([partner(2)])
+    renderFor(fullCentre, <InstallmentsPage />)
     localStorage.clear()
     tell(new StorageEvent('storage', { key: null }))
     expect(names()).toEqual(TEN)

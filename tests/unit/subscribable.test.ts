@@ -25,7 +25,8 @@ it('a listener that could not load is reported, but not after the unsubscription
   expect(second.error).toHaveBeenCalledTimes(0)
 })
 
-it('combined parts answer in their order once each has, as cached while one of them is', () => {
+/** Combines two parts whose answers the test gives. */
+function combineTwo() {
   const observers: Observer<string>[] = []
   const stop = vi.fn()
   const part = (observer: Observer<string>) => {
@@ -34,14 +35,30 @@ it('combined parts answer in their order once each has, as cached while one of t
   }
   const observer = { next: vi.fn(), error: vi.fn() }
   const unsubscribe = combined([part, part], (values) => values.join())(observer)
-  observers[1]?.next('b', { fromCache: true })
+  return { observers, observer, stop, unsubscribe }
+}
+
+it('combined parts answer in their order once each has', () => {
+  const { observers, observer } = combineTwo()
+  observers[1]?.next('b', { fromCache: false })
   expect(observer.next.mock.calls).toEqual([])
+  observers[0]?.next('a', { fromCache: false })
+  expect(observer.next.mock.calls).toEqual([['a,b', { fromCache: false }]])
+})
+
+it('combined parts are cached while one of them is', () => {
+  const { observers, observer } = combineTwo()
+  observers[1]?.next('b', { fromCache: true })
   observers[0]?.next('a', { fromCache: false })
   observers[1]?.next('c', { fromCache: false })
   expect(observer.next.mock.calls).toEqual([
     ['a,b', { fromCache: true }],
     ['a,c', { fromCache: false }],
   ])
+})
+
+it('combined parts are stopped together', () => {
+  const { stop, unsubscribe } = combineTwo()
   unsubscribe()
   expect(stop).toHaveBeenCalledTimes(2)
 })

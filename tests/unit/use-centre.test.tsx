@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Centre } from '../../src/data/content/centre'
 import { fullCentre } from '../fixtures/centre'
 import { configureProject, leaveProject } from '../helpers/project'
@@ -40,22 +40,36 @@ describe('the details of the centre', () => {
     expect(cityAfter(saved('late', 2.5))).toBe('newer')
   })
 
-  it('the details are read on an idle page and when it shows again, but not while it is hidden', async () => {
+  /** Follows the details of a configured project on an idle page. */
+  async function follow() {
     const fetch = vi.fn(async () => Response.json([{}]))
     vi.stubGlobal('fetch', fetch)
     configureProject()
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      leaveProject()
+    })
     const { followCentre } = await import('../../src/data/pages/use-centre')
     const stop = followCentre()
     await expect.poll(() => fetch.mock.calls.length).toBe(1)
+    return { fetch, stop }
+  }
+
+  it('the details are read on an idle page and when it shows again, but not while it is hidden', async () => {
+    const { fetch, stop } = await follow()
     setHidden(true)
     expect(fetch).toHaveBeenCalledTimes(1)
     setHidden(false)
     expect(fetch).toHaveBeenCalledTimes(2)
     stop()
+  })
+
+  it('the details are not read any more once they are not followed', async () => {
+    const { fetch, stop } = await follow()
+    stop()
+    setHidden(true)
     setHidden(false)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    vi.unstubAllGlobals()
-    leaveProject()
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('the first render has the details of the HTML, even when newer ones have arrived', async () => {

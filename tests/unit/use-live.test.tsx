@@ -49,31 +49,46 @@ afterEach(() => vi.useRealTimers())
 
 describe('a live value over bundled content', () => {
   // Contradiction 9
-  it('a live value is the bundled one until the first answer, and the last one when reopened', () => {
-    const cache: Cache<string> = {}
-    const { answer, listenTo, unmount } = open(cache)
+  it('a live value is the bundled one until the first answer', () => {
+    const { answer } = open()
     expect(text()).toBe('bundled fine')
     answer('stored')
     expect(text()).toBe('stored fine confirmed')
-    // A longer list is not confirmed by the answer for a shorter one.
+  })
+
+  it('a longer list is not confirmed by the answer for a shorter one', () => {
+    const { answer, listenTo } = open()
+    answer('stored')
     const longer = testSubscribable()
     listenTo(longer.listen)
     expect(text()).toBe('stored fine')
     longer.answerFromCache('cached')
     expect(text()).toBe('cached fine')
+  })
+
+  it('a live value is the last answer when its page is opened again', () => {
+    const cache: Cache<string> = {}
+    const { answer, unmount } = open(cache)
+    answer('stored')
     unmount()
     open(cache)
-    expect(text()).toBe('cached fine')
+    expect(text()).toBe('stored fine')
   })
 
   it('a live value is stale after 8 s without an answer of the server', () => {
     vi.useFakeTimers()
-    const { answer, answerFromCache } = open()
+    const { answerFromCache } = open()
     answerFromCache('bundled')
     pass(FIRST_ANSWER_MS - 1)
     expect(text()).toBe('bundled fine')
     pass(1)
     expect(text()).toBe('bundled stale')
+  })
+
+  it('a stale value is fine after an answer of the server, and not after one of the cache', () => {
+    vi.useFakeTimers()
+    const { answer, answerFromCache } = open()
+    pass(FIRST_ANSWER_MS)
     answerFromCache('cached')
     expect(text()).toBe('cached stale')
     answer('stored')
@@ -89,30 +104,47 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine confirmed')
   })
 
-  it('a live value fails after 8 s without an answer where nothing is to show, until one comes', () => {
-    vi.useFakeTimers()
-    const { listen, answer, observers } = testSubscribable()
-    const Empty = () => {
-      const live = useLive(listen)
-      const reason = live.status === 'error' ? reasonOf(live.error) : live.status
-      const shown = live.status === 'ready' ? live.value : reason
-      return <button onClick={live.retry}>{shown}</button>
+  describe('without anything to show', () => {
+    function openEmpty() {
+      vi.useFakeTimers()
+      const source = testSubscribable()
+      const Empty = () => {
+        const live = useLive(source.listen)
+        const reason = live.status === 'error' ? reasonOf(live.error) : live.status
+        const shown = live.status === 'ready' ? live.value : reason
+        return <button onClick={live.retry}>{shown}</button>
+      }
+      render(<Empty />)
+      return source
     }
-    render(<Empty />)
-    pass(FIRST_ANSWER_MS - 1)
-    expect(text()).toBe('loading')
-    pass(1)
-    expect(text()).toBe('offline')
-    retry()
-    expect(text()).toBe('loading')
-    expect(observers).toHaveLength(2)
-    pass(FIRST_ANSWER_MS)
-    expect(text()).toBe('offline')
-    answer('stored')
-    expect(text()).toBe('stored')
+
+    it('a live value without anything to show fails after 8 s without an answer', () => {
+      openEmpty()
+      pass(FIRST_ANSWER_MS - 1)
+      expect(text()).toBe('loading')
+      pass(1)
+      expect(text()).toBe('offline')
+    })
+
+    it('a retry of a live value asks again, and fails after another 8 s', () => {
+      const { observers } = openEmpty()
+      pass(FIRST_ANSWER_MS)
+      retry()
+      expect(text()).toBe('loading')
+      expect(observers).toHaveLength(2)
+      pass(FIRST_ANSWER_MS)
+      expect(text()).toBe('offline')
+    })
+
+    it('a live value that failed is there once an answer comes', () => {
+      const { answer } = openEmpty()
+      pass(FIRST_ANSWER_MS)
+      answer('stored')
+      expect(text()).toBe('stored')
+    })
   })
 
-  it('a live value is stale after 8 s without an answer, also to a second subscription', () => {
+  it('a live value is stale after 8 s without an answer to a second subscription', () => {
     vi.useFakeTimers()
     const { answer, listenTo } = open()
     answer('stored')
@@ -122,12 +154,20 @@ describe('a live value over bundled content', () => {
     expect(text()).toBe('stored fine')
     pass(1)
     expect(text()).toBe('stored stale')
+    longer.answer('longer')
+    expect(text()).toBe('longer fine confirmed')
+  })
+
+  it('a retry of a stale value gives its subscription another 8 s', () => {
+    vi.useFakeTimers()
+    const { answer, listenTo } = open()
+    answer('stored')
+    listenTo(testSubscribable().listen)
+    pass(FIRST_ANSWER_MS)
     retry()
     expect(text()).toBe('stored fine')
     pass(FIRST_ANSWER_MS)
     expect(text()).toBe('stored stale')
-    longer.answer('longer')
-    expect(text()).toBe('longer fine confirmed')
   })
 
   it('a live value listens to the next subscription before it leaves the last one', () => {

@@ -29,9 +29,16 @@ it('a listener runs only while the page is shown', () => {
   setHidden(false)
   expect(state).toMatchObject({ running: 1, started: 2 })
   end()
+})
+
+it('a listener that was ended does not start when the page shows again', () => {
+  const { state, listen } = listener()
+  const end = whilePageShown(listen)
+  state.answer()
+  end()
   setHidden(true)
   setHidden(false)
-  expect(state).toMatchObject({ running: 0, started: 2 })
+  expect(state).toMatchObject({ running: 0, started: 1 })
 })
 
 it('a listener waits for the first answer on a hidden page', () => {

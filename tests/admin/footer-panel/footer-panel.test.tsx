@@ -28,12 +28,17 @@ it('the footer panel only logs what it holds', async () => {
   log.mockRestore()
 })
 
-// Requirements 100, 133
-it('the footer panel adds a link, removes an account and brings it back', async () => {
+// Requirement 133
+it('the footer panel adds a link after the last one', () => {
   showForm(<FooterForm start={start} />)
   press(words.addLink)
   const added = within(screen.getByRole('group', { name: words.link(7) }))
   expect(added.getByLabelText(words.linkOrder)).toHaveValue(7)
+})
+
+// Requirements 100, 133
+it('the footer panel removes an account, with an undo', async () => {
+  showForm(<FooterForm start={start} />)
   const account = within(screen.getByRole('group', { name: words.socialLink(1) }))
   expect(account.getByLabelText(words.icon)).toHaveValue('link')
   const name = account.getByLabelText<HTMLInputElement>(words.platform).value
@@ -45,15 +50,22 @@ it('the footer panel adds a link, removes an account and brings it back', async 
 })
 
 // Requirement 133
-it('the footer panel starts with the links of the site and two accounts, and needs an address', () => {
+it('the footer panel starts with links of the site', () => {
   expect(start.links.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/', '/services', '/about']),
   )
   for (const link of start.links)
     expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
+})
+
+// Requirement 133
+it('the footer panel starts with two accounts', () => {
   for (const one of start.socialLinks)
     expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
   expect(start.socialLinks).toHaveLength(2)
+})
+
+it('the footer panel needs the address of an account', () => {
   expect(footerErrors(start)).toEqual([])
   expect(footerErrors({ ...start, socialLinks: [{ url: '' }] })).toHaveLength(1)
 })
@@ -68,8 +80,12 @@ it('the field of an order stays empty while another one is typed', () => {
 })
 
 // Requirement 133
-it('the footer panel reads an order as an integer, and adds after the last one', () => {
+it('the footer panel reads an order as an integer', () => {
   expect(['3', '4.9', 'x', '-2'].map(parseOrder)).toEqual([3, 4, 0, -2])
+})
+
+// Requirement 133
+it('the footer panel proposes the order after the last one', () => {
   expect(nextOrder([])).toBe(1)
   expect(nextOrder(start.links)).toBe(7)
 })

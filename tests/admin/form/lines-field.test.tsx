@@ -43,21 +43,28 @@ const stored = () => document.querySelector('output')?.textContent
 const added = () => screen.getByLabelText(highlightWords.placeholder)
 
 // Requirement 131
-it('a list of lines takes what is typed at once, and goes on with the button and with Enter', async () => {
+it('a list of lines takes what is typed at once', async () => {
   const { user } = show(['a'])
-  const add = screen.getByRole('button', { name: words.add })
-  expect(add).toHaveAttribute('aria-disabled', 'true')
-  await user.type(added(), '  ')
-  expect(add).toHaveAttribute('aria-disabled', 'true')
-  await user.clear(added())
   await user.type(added(), 'b')
   expect(stored()).toBe('a/|b/')
-  await user.keyboard('{Enter}')
+})
+
+it('a list of lines goes on with Enter and with its button', async () => {
+  const { user } = show(['a'])
+  await user.type(added(), 'b{Enter}')
   await waitFor(() => expect(added()).toHaveFocus())
   await user.paste('c d')
   press(words.add)
   expect(stored()).toBe('a/|b/|c d/')
   expect(added()).toHaveValue('')
+})
+
+it('the button of a list of lines is off until something that can be seen is typed', async () => {
+  const { user } = show(['a'])
+  const add = screen.getByRole('button', { name: words.add })
+  expect(add).toHaveAttribute('aria-disabled', 'true')
+  await user.type(added(), '  ')
+  expect(add).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('the line that is being added says what to type, and the others do not', () => {

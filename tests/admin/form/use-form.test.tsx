@@ -62,13 +62,21 @@ describe('a save', () => {
     expect(form().changed).toEqual(['name'])
   })
 
-  it('a save names a field that changed elsewhere, whether it or the live value found that', async () => {
+  it('a save names fields that changed elsewhere, found by it or by the live value', async () => {
     const { type, live, save, sent, results } = visit()
     type({ name: 'mine', lines: ['a', 'b', 'mine'] })
     live({ name: 'theirs' })
     await save()
     await sent[0]?.answer({ clashes: ['lines'] })
     expect(await results[0]).toMatchObject({ status: 'saved', value: ['name', 'lines'] })
+  })
+
+  it('a save names only what changed elsewhere since the save before', async () => {
+    const { type, live, save, sent, results } = visit()
+    type({ name: 'mine' })
+    live({ name: 'theirs' })
+    await save()
+    await sent[0]?.answer({})
     type({ name: 'again' })
     await save()
     await sent[1]?.answer({})

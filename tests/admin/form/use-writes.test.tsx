@@ -108,9 +108,8 @@ it('a write fails when it is refused, and is sent again', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-it('leaving waits for a running write, and no longer once it has ended', async () => {
-  expectConsole(/a write failed/)
-  const { status, run } = show()
+it('leaving waits for a running write, and no longer once it is saved', async () => {
+  const { run } = show()
   const { result: isUnsaved } = renderHook(() => useIsUnsaved())
   expect(isUnsaved.current).toBe(false)
   const write = deferred()
@@ -121,6 +120,12 @@ it('leaving waits for a running write, and no longer once it has ended', async (
   write.resolve()
   await advance(0)
   expect(isUnsaved.current).toBe(false)
+})
+
+it('leaving does not wait for a write that has failed', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const { result: isUnsaved } = renderHook(() => useIsUnsaved())
   run(() => Promise.reject(new Error('no')))
   await advance(0)
   expect(status().status).toBe('failed')
