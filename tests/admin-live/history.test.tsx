@@ -129,7 +129,7 @@ it('a restore from the history is undone, and offered again', async () => {
 })
 
 it('the history says why a restore did not work, and restores after all', async () => {
-  expectConsole(/versions.restore failed/)
+  expectConsole(/versions.takeBack failed/)
   expectConsole(/a write failed/)
   const deletion = {
     path: PHOTO,

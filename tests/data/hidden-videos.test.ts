@@ -134,9 +134,9 @@ describe('the history of hidden videos', () => {
   it('hiding can be undone and redone from the history, with the pictures', async () => {
     await hide('2')
     const hidden = await content()
-    const restored = await phone.restoreVersion((await newest())?.id ?? '')
+    const restored = await phone.takeBackChange((await newest())?.id ?? '')
     expect(await seen()).toEqual(LIST)
-    await phone.restoreVersion(restored.version ?? '')
+    await phone.takeBackChange(restored.version ?? '')
     expect(differences(hidden, await content())).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('the history of hidden videos', () => {
     const before = await content()
     await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
-    await phone.restoreVersion((await newest())?.id ?? '')
+    await phone.takeBackChange((await newest())?.id ?? '')
     expect(differences(before, await content())).toEqual([])
   })
 
@@ -171,7 +171,7 @@ describe('the history of hidden videos', () => {
     const before = await content()
     const version = await phone.removeDocument('videos', 'main-videos')
     expect(await content()).toEqual(new Map())
-    await phone.restoreVersion(version ?? '')
+    await phone.takeBackChange(version ?? '')
     expect(differences(before, await content())).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ const entry = (fields: StoredFields) => ({
   ...fields,
 })
 const remove = async (id: string) => (await phone.removeFrom('products', id)) ?? ''
-const restore = async (version = '') => phone.restoreVersion(version)
+const restore = async (version = '') => phone.takeBackChange(version)
 const rename = (id: string) =>
   phone.saveProduct(
     phone.cleanProduct(storedProduct({ id })),
@@ -77,7 +77,7 @@ it('everything that a session destroyed comes back from the history alone', asyn
   expect(await content()).toEqual(new Map())
   // The last deletion first, and then what each document was before that.
   for (const { id, isAddition } of await allVersions())
-    if (!isAddition) await phone.restoreVersion(id)
+    if (!isAddition) await phone.takeBackChange(id)
   const withoutPosition = (all: ReadonlyMap<string, StoredFields>) =>
     new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
   expect(differences(withoutPosition(before), withoutPosition(await content()))).toEqual([])
@@ -174,7 +174,7 @@ describe('the history', () => {
       name: 'renamed',
     })
     for (const id of ['odd1', 'odd3', 'none'])
-      await expect(phone.restoreVersion(id)).rejects.toMatchObject({ name: 'DataError' })
+      await expect(phone.takeBackChange(id)).rejects.toMatchObject({ name: 'DataError' })
   })
 
   it('the history is searched for deletions at the server, so that nothing buries them', async () => {

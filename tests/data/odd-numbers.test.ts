@@ -117,7 +117,7 @@ describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
   it('a document with such a number returns without a field that no schema knows', () =>
     withEach(
       async () => {
-        await phone.restoreVersion((await remove(path)) ?? '')
+        await phone.takeBackChange((await remove(path)) ?? '')
         const { updatedAt: _, ...content } = valid(path)
         expect(await owner.get(path)).toMatchObject(content)
         expect(await owner.get(path)).not.toHaveProperty('unknown')

@@ -1,6 +1,6 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { removePhoto } from '../../data/store/director'
-import { restoreVersion } from '../../data/store/restore'
+import { takeBackChange } from '../../data/store/take-back'
 import { notifyDeleted, notifyFailed, tell } from '../form/messages'
 import { isBusy, useWrites } from '../form/use-writes'
 import { notify } from '../ui/toast'
@@ -17,7 +17,7 @@ export function useStoredPhoto() {
 
   /** Brings back the photo of a version, or the default one. */
   const bringBack = async (version: string | null): Promise<void> => {
-    const restore = () => (version ? restoreVersion(version) : removePhoto())
+    const restore = () => (version ? takeBackChange(version) : removePhoto())
     await tell(await run<unknown>('undo', restore), {
       saved: () => {
         closeWaiting(PHOTO)

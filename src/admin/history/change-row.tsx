@@ -9,7 +9,7 @@ import { useSession } from '../session/session'
 import { TAB_ICONS } from '../ui/tab-icons'
 import { line } from './change-lines'
 import type { Entry } from './entries'
-import { TakeBack } from './take-back'
+import { TakeBackButton } from './take-back-button'
 import { shortWhen, when } from './when'
 
 const ICONS: Record<Collection, LucideIcon> = {
@@ -88,7 +88,7 @@ export function ChangeRow(props: Props) {
         <div
           className={cn('-me-2.5 flex items-center justify-end', !isShort && 'max-md:basis-full')}
         >
-          <TakeBack {...props} title={title} />
+          <TakeBackButton {...props} title={title} />
         </div>
       ) : null}
     </li>

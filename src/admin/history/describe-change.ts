@@ -153,7 +153,7 @@ function titleOfChange(
   return lines.length === 0 ? words.picture[collection](name) : words.changed[collection](name)
 }
 
-/** What the addition of a document did; a restore brings back one that is older than its entry. */
+/** What the addition of a document did; taking back a deletion brings back one that is older than its entry. */
 export function describeAddition(
   collection: Collection,
   fields: Fields,

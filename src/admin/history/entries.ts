@@ -1,7 +1,7 @@
 import type { Fields } from '../../data/client/document'
 import { isCollection, type Collection } from '../../data/entities'
 import type { Version } from '../../data/store/history'
-import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/take-back'
+import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/merge-take-back'
 import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
 
 export type Entry = {

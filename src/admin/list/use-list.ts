@@ -2,7 +2,7 @@ import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import type { ListName } from '../../data/entities'
 import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/order'
-import { restoreDeleted, restoreVersion } from '../../data/store/restore'
+import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
 import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'
 import { announce } from '../ui/announce'
@@ -136,12 +136,12 @@ function removalOf<T extends { id: string; name: string }>(
             restore(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {
-          offer(() => restoreDeleted(`${list}/${item.id}`))
+          offer(() => takeBackLastDeletion(`${list}/${item.id}`))
           return
         }
         // There is no version when another device has deleted the item.
         const version = done.answer
-        if (version !== null) offer(() => restoreVersion(version))
+        if (version !== null) offer(() => takeBackChange(version))
       },
       onFailed: (reason) => {
         if (removeFailed) notifyFailed({ ...removeFailed, about, reason }, () => remove(item))

@@ -13,7 +13,7 @@ import { versionPath } from './version-ids'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the note that a document was added (`isAddition`), whose
- * `fields` are its name and date of creation, which is before `at` where a restore brought it back. `cursor` is the exact
+ * `fields` are its name and date of creation, which is before `at` where taking back brought it back. `cursor` is the exact
  * place in the list. A version that the dashboard cannot read has `isReadable` false and cannot be taken back.
  */
 export type Version = VersionHead & {

@@ -5,7 +5,7 @@ import { isProductPath } from '../entities'
 /** What a change of a document does to its large picture. */
 export type LargePictureChange = {
   /** The picture that is replaced or deleted, which goes into the version. */
-  kept?: unknown
+  replaced?: unknown
   isExchanged: boolean
   /** What is written at the path of the picture; null deletes it. Undefined where the picture stays. */
   write?: { path: string; fields: Fields | null } | undefined
@@ -31,9 +31,13 @@ export async function changeOfLargePicture(
   const path = largePicturePath(product)
   const before = stored && (await get(path))?.['image']
   if (isDeleted)
-    return { isExchanged: false, kept: before, write: before ? { path, fields: null } : undefined }
+    return {
+      isExchanged: false,
+      replaced: before,
+      write: before ? { path, fields: null } : undefined,
+    }
   const write = { path, fields: { image: largePicture } }
   if (!stored) return { isExchanged: false, write }
   const isExchanged = before !== undefined && before !== largePicture
-  return isExchanged ? { isExchanged, kept: before, write } : { isExchanged }
+  return isExchanged ? { isExchanged, replaced: before, write } : { isExchanged }
 }

@@ -180,7 +180,7 @@ export const moveTo = (name: string, id: string, position: number): Promise<unkn
     throw new OutdatedSequenceError(id)
   })
 
-/** Deletes a document. Returns the id of its version, which `restoreVersion` stores again. */
+/** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function removeFrom(name: string, id: string): Promise<string | null> {
   const plan = ({ ids }: Found): Plan => ({ ids: without(ids, id), decision: DELETE })
   return (await arrange({ name, id }, plan)).version

@@ -1,91 +1,202 @@
+import { isRecord } from '../../lib/is-record'
 import { reversed } from '../../lib/lists'
-import { mergeWithClashes } from '../../lib/merge'
-import { latestFirst, type Listed } from '../../lib/order'
+import { type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
-import type { Fields } from '../client/document'
+import { asAdmin } from '../client/as-admin'
+import type { Fields, ReadDocument } from '../client/document'
+import { codeOf, DataError, logged } from '../client/errors'
+import { firestore } from '../client/firebase'
+import { fetchQuery } from '../client/rest'
+import { largePicturePath } from '../content/products'
+import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
+import { DELETE, storingAgain } from './decision'
+import { removeDocument } from './documents'
+import { isVideoListPath, stateOfVersion } from './hidden-videos'
+import { mergeTakeBack, NO_VIDEOS, returnsToPosition, type MergedTakeBack } from './merge-take-back'
+import { arrange, putAt, removeFrom, without } from './order'
+import { readPaths } from './read-all'
+import { inTransaction, type Trace } from './transaction'
+import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { versionPath } from './version-ids'
 
-/** The state of a document before a change, the one after it (null for a deletion), and what is stored by now. */
-type States = { before: Fields; after: Fields | null; stored: Fields | null }
+/** By its trace taking back is undone. `clashes` are the fields in which a newer change was met. */
+export type TakeBackResult = Trace & { clashes: string[] }
 
-/** What is stored now without one change, and the fields in which the change and a newer one met. */
-export type TakenBack = { fields: Fields; clashes: readonly string[] }
+const NEEDED: string[] = [CONTENT['director-texts'].path, CONTENT.settings.path]
 
-/**
- * Takes one change back: what was changed since then stays. Fields in which a newer change was met are as before the change,
- * except that nothing is removed that was changed since.
- */
-export function takeBack({ before, after, stored }: States): TakenBack {
-  if (!stored) return { fields: before, clashes: [] }
-  const base = contentOf(after ?? {})
-  const theirs = contentOf(stored)
-  const { order, hidden } = returnsToPosition({ before, after, stored }) ? before : stored
-  if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
-  const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
-  const content = isSame(merged, theirs) ? stored : storedOf(merged)
-  return { fields: { ...content, order, hidden }, clashes }
-}
-
-/** The list that the first video was added to. */
-export const NO_VIDEOS = { videos: [], pictures: {} }
-
-/** Whether the document returns to where it stood when the change is taken back: because the change hid, showed or deleted it. */
-export const returnsToPosition = ({ before, after, stored }: States): boolean =>
-  !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
+/** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
+export const canTakeBackAddition = (path: string): boolean =>
+  isContentPath(path) && !NEEDED.includes(path)
 
 /**
- * Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never
- * counts.
+ * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
+ * position with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
+ * replaced is kept as a version, so that this is undone like any other change.
+ * @throws DataError for a version that cannot be taken back
  */
-export function hasNothingToTakeBack({ before, after, stored }: States): boolean {
-  if (!stored || !after) return false
-  const isKnown =
-    isVisibleIn(before) !== isVisibleIn(after) || !isSame(contentOf(before), contentOf(after))
-  const { fields, clashes } = takeBack({ before, after, stored })
-  return (
-    isKnown &&
-    clashes.length === 0 &&
-    isVisibleIn(fields) === isVisibleIn(stored) &&
-    isSame(contentOf(fields), contentOf(stored))
-  )
-}
-
-const isVisibleIn = ({ hidden }: Fields): boolean =>
-  isVisible({ hidden: hidden as Listed['hidden'] })
-
-type StoredVideo = Listed & { image?: unknown }
-
-const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
-
-/** Without position and times. A video has its picture with it and no number, because the list tells its position. */
-function contentOf(fields: Fields): Fields {
-  const content: Fields = Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),
-  )
-  const { videos, pictures } = content
-  if (!isVideoList(videos)) return content
-  const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
-  const list = reversed(latestFirst(videos))
-  return {
-    ...content,
-    pictures: undefined,
-    videos: list.map((video) => ({ ...video, order: undefined, image: known.get(video.id) })),
-  }
-}
-
-function storedOf(content: Fields): Fields {
-  const { videos } = content
-  if (!isVideoList(videos)) return content
-  return {
-    ...content,
-    videos: videos.map(({ image: _, ...video }, index) => ({ ...video, order: index + 1 })),
-    pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
-  }
-}
-
-const isVideoList = (list: unknown): list is StoredVideo[] =>
-  Array.isArray(list) &&
-  list.every((one: unknown) => {
-    const { id } = Object(one) as Fields
-    return typeof id === 'string'
+export const takeBackChange = (id: string): Promise<TakeBackResult> =>
+  logged('versions.takeBack', async () => {
+    const { path, isAddition, isDeletion, before, picture } = await readVersion(id)
+    if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
+      throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
+    if (isAddition)
+      return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
+    return isDeletion
+      ? takeBackDeletion({ path, before, picture })
+      : takeBackUpdate({ id, path, before })
   })
+
+/** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
+export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
+  logged('versions.takeBackLastDeletion', async () => {
+    const deletion = reversed(await versionsOf(path)).find((version) => version.isDeletion)
+    if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
+    return takeBackChange(deletion.id)
+  })
+
+async function takeBackAddition(path: string): Promise<TakeBackResult> {
+  const [name = '', own = ''] = path.split('/')
+  const version = await (isListName(name) ? removeFrom(name, own) : removeDocument(name, own))
+  return { version, addition: null, clashes: [] }
+}
+
+type Deletion = { path: string; before: Fields; picture: unknown }
+
+/**
+ * Stores a deleted document again, also over one that was made in its place.
+ * @throws DataError 'invalid' when the rules do not take what was deleted: it was stored by hand, or before a limit was lowered
+ */
+async function takeBackDeletion(deletion: Deletion): Promise<TakeBackResult> {
+  try {
+    return await storeAgain(deletion)
+  } catch (error) {
+    if (codeOf(error) !== 'permission-denied') throw error
+    // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
+    await readDocument(sequencePath('products'))
+    throw new DataError('invalid', `The rules refuse what was deleted at ${deletion.path}`)
+  }
+}
+
+async function storeAgain({ path, before, picture }: Deletion): Promise<TakeBackResult> {
+  const takeBack: TakeBack = {
+    before,
+    picture,
+    returnsToPosition: true,
+    mergedInto: (stored) => mergeTakeBack({ before, after: null, stored }),
+  }
+  const isThere = (await readDocument(path)) !== undefined
+  if (
+    !isThere ||
+    !isProductPath(path) ||
+    (await readDocument(largePicturePath(path)))?.['image'] === picture
+  )
+    return carryOut(path, takeBack)
+  // The rules let a large picture come and go only together with its product.
+  const { version } = await takeBackAddition(path)
+  return { ...(await carryOut(path, takeBack)), version }
+}
+
+/** Takes away the videos with which their list was added. The list is deleted when no other video is left. */
+const takeBackFirstVideos = (id: string, path: string): Promise<TakeBackResult> =>
+  takeBackUpdate({ id, path, before: NO_VIDEOS, isAddition: true })
+
+type Update = { id: string; path: string; before: Fields; isAddition?: boolean }
+
+/**
+ * Takes a change back, or the addition of the video list. A document that was deleted since is stored as it was before the change.
+ */
+async function takeBackUpdate({ id, path, before, isAddition = false }: Update) {
+  // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
+  // after the change.
+  const stored = (await readDocument(path)) ?? null
+  const versions = await versionsOf(path)
+  const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
+  const next = later.find(({ isAddition }) => !isAddition)
+  const after = (next ? (await readVersion(next.id)).before : stored) ?? null
+  const changedPicture = !stored || after?.['image'] !== before['image']
+  const sinceBefore = [id, ...later.map((version) => version.id)]
+  return carryOut(path, {
+    before,
+    picture: changedPicture ? await firstReplacedPicture(sinceBefore) : undefined,
+    returnsToPosition: returnsToPosition({ before, after, stored }),
+    mergedInto: (latest) => mergeTakeBack({ before, after, stored: latest }),
+    isAddition,
+  })
+}
+
+/**
+ * The large picture of a product before the first of these versions: the first of them that exchanged or deleted it has kept
+ * it.
+ */
+async function firstReplacedPicture(ids: readonly string[]): Promise<unknown> {
+  for (const id of ids) {
+    const { picture } = await readVersion(id)
+    if (picture) return picture
+  }
+  return undefined
+}
+
+/** How one change is taken back. */
+type TakeBack = {
+  /** What was stored before the change that is taken back, with its large picture. */
+  before: Fields
+  picture: unknown
+  /** Whether the document returns to the position that it had. */
+  returnsToPosition: boolean
+  /** What is stored when a newer state was met. */
+  mergedInto: (stored: Fields) => MergedTakeBack
+  /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
+  isAddition?: boolean
+}
+
+async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
+  const { before, picture, returnsToPosition, mergedInto, isAddition } = takeBack
+  const decide = (stored: Fields | undefined) => {
+    const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
+    const isEmpty = isAddition && isSame(fields['videos'], [])
+    const decision = isEmpty ? DELETE : storingAgain(fields, stored, picture)
+    return { decision, clashes: [...clashes] }
+  }
+  const [name = '', id = ''] = path.split('/')
+  if (!isListName(name))
+    return inTransaction(async (transaction) => {
+      const stored = await transaction.read(path)
+      const { decision, clashes } = decide(stored.fields)
+      const { version, addition } = await transaction.change(stored, decision)
+      return { version, addition, clashes }
+    })
+  const { plan, version, addition } = await arrange({ name, id }, ({ ids, stored }) => ({
+    ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
+    ...decide(stored),
+  }))
+  return { version, addition, clashes: plan.clashes }
+}
+
+/** The sequence with a document where it stood, or without it when it was hidden. */
+function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
+  if (!isVisible({ hidden: hidden as Listed['hidden'] })) return without(ids, id)
+  return ids.includes(id) ? ids : putAt(ids, id, Number(order ?? Infinity))
+}
+
+const readDocument: ReadDocument = async (path) =>
+  (await readPaths(await firestore(), [path])).get(path)
+
+/** A version with the state and the large picture that it has kept: what was stored before its change. */
+async function readVersion(id: string) {
+  const fields = (await readDocument(versionPath(id))) ?? {}
+  const state = stateOfVersion(fields)
+  return {
+    ...readVersionHead({ id, fields }),
+    before: isRecord(state) ? state : undefined,
+    picture: fields['picture'],
+  }
+}
+
+/** The versions of this document, oldest first, without what they have kept. */
+async function versionsOf(path: string): Promise<VersionHead[]> {
+  const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
+  const query = { where, select: HEAD_FIELDS }
+  const found = await asAdmin((request) => fetchQuery('versions', query, request))
+  return found.map(readVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
+}

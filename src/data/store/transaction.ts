@@ -9,7 +9,7 @@ import type { Decide, Decision } from './decision'
 import { HIDDEN_VIDEOS, isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargePicture, type LargePictureChange } from './large-picture'
 import { isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { additionId, isKept, versionId, versionPath } from './version-ids'
+import { additionId, hasVersion, versionId, versionPath } from './version-ids'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
@@ -132,7 +132,7 @@ export class Transaction {
         const state = before
           ? { isDeletion: false, fields: before }
           : { isAddition: true, fields: {} }
-        this.keep(id, { path, ...state })
+        this.writeVersion(id, { path, ...state })
         this.put(path, { ids })
       },
     }
@@ -158,14 +158,14 @@ export class Transaction {
     )
     if (isSameContent(before, after) && !picture.isExchanged) return UNCHANGED
     const next = after && storable(path, before, after)
-    const trace = await this.keepState(stored, next, picture.kept)
+    const trace = await this.leaveTrace(stored, next, picture.replaced)
     this.write(stored, next)
     this.writeLargePicture(picture)
     return { ...trace, isWritten: true }
   }
 
   /** Keeps what was stored as a version, or notes that the document is added. */
-  private async keepState(
+  private async leaveTrace(
     { path, fields, atPath, hiddenVideos }: StoredDocument,
     next: Fields | null,
     picture: unknown,
@@ -173,13 +173,13 @@ export class Transaction {
     if (!fields) {
       const addition = await additionId(path, this.get)
       const { name, createdAt } = next ?? {}
-      this.keep(addition, { path, isAddition: true, fields: { name, createdAt } })
+      this.writeVersion(addition, { path, isAddition: true, fields: { name, createdAt } })
       return { version: null, addition }
     }
     const version = versionId(path, fields, this.handle.sdk)
     this.versions.push(version)
-    if (atPath && !(await isKept(version, atPath, this.get)))
-      this.keep(version, {
+    if (atPath && !(await hasVersion(version, atPath, this.get)))
+      this.writeVersion(version, {
         path,
         isDeletion: !next,
         fields: atPath,
@@ -189,7 +189,7 @@ export class Transaction {
     return { version, addition: null }
   }
 
-  private keep(version: string, state: Fields): void {
+  private writeVersion(version: string, state: Fields): void {
     this.raw.set(this.ref(versionPath(version)), { at: this.serverTime, by: this.by, ...state })
   }
 

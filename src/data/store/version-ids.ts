@@ -32,5 +32,9 @@ export async function additionId(path: string, get: ReadDocument): Promise<strin
  * Whether a version has this state already. The id of a document without a time always ends with `_0`, so it may have been
  * kept before.
  */
-export const isKept = async (version: string, state: Fields, get: ReadDocument): Promise<boolean> =>
+export const hasVersion = async (
+  version: string,
+  state: Fields,
+  get: ReadDocument,
+): Promise<boolean> =>
   version.endsWith('_0') && isSame((await get(versionPath(version)))?.['fields'], state)

@@ -99,7 +99,7 @@ it('a change shortens a long text', () => {
   expect(detail).toContain('…')
 })
 
-it('an addition is named, and a restore that brought something back', () => {
+it('an addition is named, and a deletion that was taken back', () => {
   const at = new Date('2026-05-04T10:00:00Z')
   const added = (age: number) => {
     const createdAt = new Date(at.getTime() - age)

@@ -42,7 +42,7 @@ it('an entry is compared with the next state, and the newest with what is stored
   ])
 })
 
-it('an entry stays a deletion after a restore, which has its own entry', () => {
+it('an entry stays a deletion when it was taken back, which has its own entry', () => {
   const createdAt = new Date('2026-01-01')
   const back = version('back', { isAddition: true, fields: { name: 'a', createdAt } })
   expect(linesOf([version('a'), back, version('a', { isDeletion: true })], stored('b'))).toEqual([

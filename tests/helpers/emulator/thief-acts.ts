@@ -196,9 +196,9 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   },
   'moves the moment out of the history': () =>
     send(write('versions/x', { path: text(PRODUCT) }, 'at')),
-  'restores an old version': async () => {
+  'takes an old change back': async () => {
     const [, version] = await thief.getVersions({ kind: 'removed' })
-    await thief.restoreVersion(version?.id ?? '')
+    await thief.takeBackChange(version?.id ?? '')
   },
   'restores a backup of nothing but one product': async () => {
     const documents = new Map([[`products/${idOf(50)}`, { ...product(50), name: 'only' }]])

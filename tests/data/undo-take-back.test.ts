@@ -19,8 +19,8 @@ import { video, videos } from '../helpers/emulator/videos'
 withDevices()
 beforeEach(() => store(VALID))
 
-type Restored = Awaited<ReturnType<typeof phone.restoreVersion>>
-const restore = (version: string | null) => phone.restoreVersion(version ?? '')
+type Restored = Awaited<ReturnType<typeof phone.takeBackChange>>
+const restore = (version: string | null) => phone.takeBackChange(version ?? '')
 /** Undoes a restore as its row in the history does. */
 const undo = ({ version, addition }: Restored) => restore(version ?? addition)
 
@@ -32,9 +32,9 @@ const remove = (path: string) => {
 const change = (path: string, fields: StoredFields) =>
   phone.updateDocument(...namesIn(path), fields)
 
-describe('the undo of a restore', () => {
+describe('the undo of taking back', () => {
   it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
-    'the undo of a restore deletes %s again and nothing else',
+    'the undo of taking back deletes %s again and nothing else',
     async (path) => {
       const version = await remove(path)
       const before = await content()
@@ -46,7 +46,7 @@ describe('the undo of a restore', () => {
   )
 
   it.each([TEXTS, CENTRE])(
-    'the undo of a restore is refused where it would delete %s',
+    'the undo of taking back is refused where it would delete %s',
     async (path) => {
       const restored = await restore(await remove(path))
       await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
@@ -61,14 +61,14 @@ describe('the undo of a restore', () => {
     [CENTRE, { email: 'new@b.example' }],
     [PRODUCT, { name: 'b' }],
     [MEMBER, { name: 'b' }],
-  ])('the undo of a restore brings a change of %s back', async (path, fields) => {
+  ])('the undo of taking back brings a change of %s back', async (path, fields) => {
     const version = await change(path, fields)
     const changed = await content()
     await undo(await restore(version))
     expect(differences(changed, await content())).toEqual([])
   })
 
-  it('the undo of a restore deletes hidden videos with their list', async () => {
+  it('the undo of taking back deletes hidden videos with their list', async () => {
     await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
     const version = await remove(VIDEOS)
     const before = await content()
@@ -79,7 +79,7 @@ describe('the undo of a restore', () => {
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
   })
 
-  it('the undo of a restore leaves videos that were added to the list since', async () => {
+  it('the undo of taking back leaves videos that were added to the list since', async () => {
     await change(VIDEOS, videos('1', '2'))
     const restored = await restore(await remove(VIDEOS))
     await change(VIDEOS, videos('1', '2', '3'))
@@ -87,7 +87,7 @@ describe('the undo of a restore', () => {
     expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
   })
 
-  it('the undo of a restore brings back the list of videos whose addition was taken back', async () => {
+  it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1', '2'))
     const before = await content()

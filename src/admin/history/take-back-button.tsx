@@ -3,7 +3,11 @@ import { useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory } from '../../copy/admin-history'
 import type { Version } from '../../data/store/history'
-import { canTakeBackAddition, restoreVersion, type Restored } from '../../data/store/restore'
+import {
+  canTakeBackAddition,
+  takeBackChange,
+  type TakeBackResult,
+} from '../../data/store/take-back'
 import { cn } from '../../lib/cn'
 import { UNDO_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
@@ -25,7 +29,7 @@ type Props = {
 }
 
 /** The button that takes a change back, and then says that it was taken back. */
-export function TakeBack({
+export function TakeBackButton({
   entry: { version, hasNothingToTakeBack },
   title,
   isShort,
@@ -43,10 +47,10 @@ export function TakeBack({
   )
   const start = () =>
     void run(async () => {
-      const restored = await restoreVersion(version.id)
-      const next = undoOf(version, restored)
+      const result = await takeBackChange(version.id)
+      const next = undoOf(version, result)
       setUndo(() => next)
-      sayClashes(version, restored)
+      sayClashes(version, result)
       onChange(version.path)
     })
   const startUndo = () =>
@@ -106,12 +110,12 @@ export function TakeBack({
 
 type Undo = (() => Promise<unknown>) | null
 
-function undoOf({ path }: Version, { version, addition }: Restored): Undo {
+function undoOf({ path }: Version, { version, addition }: TakeBackResult): Undo {
   const entry = version ?? (canTakeBackAddition(path) ? addition : null)
-  return entry === null ? null : () => restoreVersion(entry)
+  return entry === null ? null : () => takeBackChange(entry)
 }
 
-function sayClashes({ path }: Version, { clashes }: Restored): void {
+function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {
   if (clashes.length === 0) return
   const description = words.clash(clashes.map((field) => fieldName(path, field)))
   notify({ type: 'warning', title: words.before, description, duration: UNDO_MS })

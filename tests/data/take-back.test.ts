@@ -30,7 +30,7 @@ const stored = async (path: string): Promise<StoredFields> => (await owner.get(p
 const hide = async (isHidden: boolean) =>
   (await phone.setHidden('products', { id: idOf(1) }, isHidden)) ?? ''
 const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
-const restore = (version: string) => phone.restoreVersion(version)
+const restore = (version: string) => phone.takeBackChange(version)
 
 const titles = ({ videos }: StoredFields) =>
   (videos as { title: string; order: number }[]).map(({ title, order }) => `${order} ${title}`)
@@ -179,9 +179,11 @@ describe('a deletion that is taken back', () => {
   it('a deletion whose answer was lost is taken back without its version', async () => {
     const before = await content()
     await phone.removeFrom('team', 'member1')
-    await phone.restoreDeleted(MEMBER)
+    await phone.takeBackLastDeletion(MEMBER)
     expect(differences(before, await content())).toEqual([])
-    await expect(phone.restoreDeleted('team/nobody')).rejects.toMatchObject({ name: 'DataError' })
+    await expect(phone.takeBackLastDeletion('team/nobody')).rejects.toMatchObject({
+      name: 'DataError',
+    })
   })
 })
 

@@ -14,7 +14,7 @@ const stored = async (path: string): Promise<StoredFields> => (await owner.get(p
 const rename = async (name: string) =>
   (await phone.updateDocument('products', idOf(1), { name })) ?? ''
 const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
-const restore = (version: string) => phone.restoreVersion(version)
+const restore = (version: string) => phone.takeBackChange(version)
 
 describe('another picture of a product', () => {
   const exchanged = { image: picture(300), largePicture: picture(7_000) }

@@ -1,0 +1,91 @@
+import { reversed } from '../../lib/lists'
+import { mergeWithClashes } from '../../lib/merge'
+import { latestFirst, type Listed } from '../../lib/order'
+import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
+import type { Fields } from '../client/document'
+
+/** The state of a document before a change, the one after it (null for a deletion), and what is stored by now. */
+type States = { before: Fields; after: Fields | null; stored: Fields | null }
+
+/** What is stored now without one change, and the fields in which the change and a newer one met. */
+export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
+
+/**
+ * Takes one change back: what was changed since then stays. Fields in which a newer change was met are as before the change,
+ * except that nothing is removed that was changed since.
+ */
+export function mergeTakeBack({ before, after, stored }: States): MergedTakeBack {
+  if (!stored) return { fields: before, clashes: [] }
+  const base = contentOf(after ?? {})
+  const theirs = contentOf(stored)
+  const { order, hidden } = returnsToPosition({ before, after, stored }) ? before : stored
+  if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
+  const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
+  const content = isSame(merged, theirs) ? stored : storedOf(merged)
+  return { fields: { ...content, order, hidden }, clashes }
+}
+
+/** The list that the first video was added to. */
+export const NO_VIDEOS = { videos: [], pictures: {} }
+
+/** Whether the document returns to where it stood when the change is taken back: because the change hid, showed or deleted it. */
+export const returnsToPosition = ({ before, after, stored }: States): boolean =>
+  !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
+
+/**
+ * Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never
+ * counts.
+ */
+export function hasNothingToTakeBack({ before, after, stored }: States): boolean {
+  if (!stored || !after) return false
+  const isKnown =
+    isVisibleIn(before) !== isVisibleIn(after) || !isSame(contentOf(before), contentOf(after))
+  const { fields, clashes } = mergeTakeBack({ before, after, stored })
+  return (
+    isKnown &&
+    clashes.length === 0 &&
+    isVisibleIn(fields) === isVisibleIn(stored) &&
+    isSame(contentOf(fields), contentOf(stored))
+  )
+}
+
+const isVisibleIn = ({ hidden }: Fields): boolean =>
+  isVisible({ hidden: hidden as Listed['hidden'] })
+
+type StoredVideo = Listed & { image?: unknown }
+
+const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
+
+/** Without position and times. A video has its picture with it and no number, because the list tells its position. */
+function contentOf(fields: Fields): Fields {
+  const content: Fields = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),
+  )
+  const { videos, pictures } = content
+  if (!isVideoList(videos)) return content
+  const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
+  const list = reversed(latestFirst(videos))
+  return {
+    ...content,
+    pictures: undefined,
+    videos: list.map((video) => ({ ...video, order: undefined, image: known.get(video.id) })),
+  }
+}
+
+function storedOf(content: Fields): Fields {
+  const { videos } = content
+  if (!isVideoList(videos)) return content
+  return {
+    ...content,
+    videos: videos.map(({ image: _, ...video }, index) => ({ ...video, order: index + 1 })),
+    pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
+  }
+}
+
+const isVideoList = (list: unknown): list is StoredVideo[] =>
+  Array.isArray(list) &&
+  list.every((one: unknown) => {
+    const { id } = Object(one) as Fields
+    return typeof id === 'string'
+  })
