@@ -146,7 +146,7 @@ export const admin = {
   /** A save waits for a picture. */
   preparing: 'جارٍ تجهيز الصورة',
   preparingHint: 'انتظر لحظة، ونتابع فور جهوزها.',
-  /** A picture that a save waited for was not taken. */
+  /** A picture that a save waited for was refused. */
   unready: 'تعذّر تجهيز صورة. اختر غيرها، أو احفظ من دونها.',
 
   discarded: 'أُلغيت التغييرات',

@@ -14,7 +14,7 @@ export function saveMessage(error: unknown): string {
     : words.other
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export function uploadMessage(error: unknown): string {
   const words = directorPhoto.upload
   // The compressor may be missing because its code could not be loaded.

@@ -15,10 +15,10 @@ export function withoutChanges<V extends object>(
   state: FormState<V>,
   fields: readonly (keyof V)[],
 ): FormState<V> {
-  const isTaken = (field: keyof V) => fields.includes(field)
+  const isDiscarded = (field: keyof V) => fields.includes(field)
   const typed = {
-    ...pick(beforeOf(subject, state), isTaken),
-    ...pick(state.typed, (field) => !isTaken(field)),
+    ...pick(beforeOf(subject, state), isDiscarded),
+    ...pick(state.typed, (field) => !isDiscarded(field)),
   } as V
   keepAllKeys(typed, [state.typed])
   return { ...state, typed, draft: null }
@@ -28,17 +28,17 @@ export function withoutChanges<V extends object>(
 export function withChangesBack<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
-  { taken, fields }: { taken: FormState<V>; fields: readonly (keyof V)[] },
+  { earlier, fields }: { earlier: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
-  const discarded = withoutChanges(subject, taken, fields).typed
-  const own = { ...discarded, ...pick(taken.typed, (field) => fields.includes(field)) }
-  const again = withBase(subject, { ...taken, typed: own }, state.base)
+  const discarded = withoutChanges(subject, earlier, fields).typed
+  const own = { ...discarded, ...pick(earlier.typed, (field) => fields.includes(field)) }
+  const again = withBase(subject, { ...earlier, typed: own }, state.base)
   const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
   return {
     ...state,
     clashes: [...new Set([...state.clashes, ...again.clashes])],
     typed: mergeTyped(discarded, { ...again.typed, ...changedSince }, again.typed),
-    typedAt: taken.typedAt,
+    typedAt: earlier.typedAt,
   }
 }
 

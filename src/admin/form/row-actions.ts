@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { notifyRemoved } from './messages'
 import { takePastedLines } from './paste-lines'
-import { appendRow, changeRow, insertRows, keyed, moveRow, removeRow, takeRow } from './rows'
+import { appendRow, changeRow, insertRows, keyed, moveRow, rememberRow, removeRow } from './rows'
 
 /** What is done with the rows of a list in a form, by their keys, so that it meets the newest rows. */
 export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
@@ -12,9 +12,9 @@ export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => vo
     move: (key: string, position: number) => set((rows) => moveRow(rows, key, position)),
     append: (row: T) => set((rows) => appendRow(rows, row)),
     prepend: (row: T) => set((rows) => insertRows(rows, null, keyed([row]))),
-    /** Takes a row out. A message says so and offers to bring it back; without one nothing is said. */
+    /** Removes a row. A message says so and offers to bring it back; without one nothing is said. */
     remove: (rows: readonly T[], key: string, message: string | null) => {
-      const { bringBack } = takeRow(rows, key)
+      const { bringBack } = rememberRow(rows, key)
       set((current) => removeRow(current, key))
       if (message) notifyRemoved(message, () => set(bringBack))
     },

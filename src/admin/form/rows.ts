@@ -76,16 +76,16 @@ export function moveRow<T>(rows: readonly T[], key: string, position: number): T
 }
 
 /**
- * Takes a row out of the newest list; `bringBack` puts it behind the rows before it that are still there, and does nothing
+ * Remembers a row that is being removed: `bringBack` puts it behind the rows before it that are still there, and does nothing
  * where it came back another way.
  */
-export function takeRow<T>(
+export function rememberRow<T>(
   rows: readonly T[],
   key: string,
 ): { bringBack: (current: readonly T[]) => T[] } {
   const all = keyed(rows)
   const at = all.findIndex((one) => one.key === key)
-  const taken = all.slice(at, at + 1)
+  const remembered = all.slice(at, at + 1)
   const before = all.slice(0, Math.max(at, 0)).map((one) => one.key)
   return {
     bringBack: (current) =>
@@ -94,7 +94,7 @@ export function takeRow<T>(
         keysOf(current)
           .filter((one) => before.includes(one))
           .at(-1) ?? null,
-        taken,
+        remembered,
       ),
   }
 }

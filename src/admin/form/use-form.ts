@@ -27,7 +27,7 @@ import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from 
 
 export type SaveResult =
   | WriteResult<Clashes>
-  /** Nothing was sent, because a picture that it waited for was not taken. */
+  /** Nothing was sent, because a picture that it waited for was refused. */
   | { status: 'unready' }
 
 const SAVING: WriteStatus = { status: 'saving' }
@@ -83,7 +83,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       /** Tells the form of a picture that is being prepared: saving and leaving wait for it. */
       hold,
       isHolding,
-      /** Waits for the pictures that are being prepared; false when one was not taken. */
+      /** Waits for the pictures that are being prepared; false when one was refused. */
       whenReady,
     },
     edit,
@@ -96,10 +96,10 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     /** Discards every change, or those of these fields; returns what brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
-      const taken = formState.get()
-      const all = fields ?? changedFields(subject, taken)
+      const earlier = formState.get()
+      const all = fields ?? changedFields(subject, earlier)
       apply((current) => withoutChanges(subject, current, all))
-      return () => apply((current) => withChangesBack(subject, current, { taken, fields: all }))
+      return () => apply((current) => withChangesBack(subject, current, { earlier, fields: all }))
     },
     /** Remembers what is typed now. What it returns gives the same later, with what has changed elsewhere since. */
     remember: () => {

@@ -4,7 +4,7 @@ import { closeToast, notify } from '../ui/toast'
 
 /**
  * The pictures that are being prepared for a form; saving and leaving wait for them. The promise of a picture resolves with
- * true when it was taken or cancelled, and with false when it failed.
+ * true when it is ready or cancelled, and with false when it failed.
  */
 export function useHold() {
   const [count, setCount] = useState(0)
@@ -36,10 +36,10 @@ export function useHold() {
       title: admin.preparing,
       description: admin.preparingHint,
     })
-    const areTaken = await allEnded()
+    const areReady = await allEnded()
     closeToast(message)
     setWaiting(false)
-    return areTaken
+    return areReady
   }
 
   /** Whether a picture is being prepared now; the last render may not know it yet. */

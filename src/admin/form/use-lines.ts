@@ -15,8 +15,8 @@ import {
   keysOf,
   moveRow,
   newKey,
+  rememberRow,
   removeRow,
-  takeRow,
   type Keyed,
 } from './rows'
 
@@ -104,7 +104,7 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
         focusMenu(key)
       },
       remove: (key: string, line: T) => {
-        const { bringBack } = takeRow(lines, key)
+        const { bringBack } = rememberRow(lines, key)
         const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
         onChange((all) => removeRow(all, key))
         if (before) focus(before.key)

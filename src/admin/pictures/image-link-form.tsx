@@ -32,7 +32,7 @@ export function ImageLinkForm({ onLink, hold }: Props) {
     // Whoever has gone on to something else stays there.
     if (box.current?.contains(document.activeElement)) field.current?.focus()
   }
-  /** Whether the link was taken, or given up. */
+  /** Whether the link was accepted, or given up. */
   const tryLink = async (address: string): Promise<boolean> => {
     const abort = new AbortController()
     running.current = abort
@@ -48,7 +48,7 @@ export function ImageLinkForm({ onLink, hold }: Props) {
     newest.current.onLink(address)
     return true
   }
-  const take = () => {
+  const submitLink = () => {
     if (isTrying) return
     if (typeof read === 'string')
       refuse(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
@@ -66,7 +66,7 @@ export function ImageLinkForm({ onLink, hold }: Props) {
       target instanceof Node && box.current?.contains(target) === true
     // Leaving the field submits the link; switching to another window does not.
     if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement))
-      take()
+      submitLink()
   })
   return (
     <div ref={box} className="grid gap-2.5">
@@ -75,13 +75,18 @@ export function ImageLinkForm({ onLink, hold }: Props) {
         ref={field}
         label={uploader.link.label}
         hint={uploader.link.hint}
-        onEnter={take}
+        onEnter={submitLink}
         input={{ type: 'url', autoComplete: 'off', ltr: true }}
       />
       {typeof read === 'string' ? null : (
         <Notice tone="info">{uploader.link.notice(read.host)}</Notice>
       )}
-      <TextButton text={uploader.link.use} variant="outline" loading={isTrying} onClick={take} />
+      <TextButton
+        text={uploader.link.use}
+        variant="outline"
+        loading={isTrying}
+        onClick={submitLink}
+      />
     </div>
   )
 }

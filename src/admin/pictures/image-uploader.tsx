@@ -39,10 +39,10 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
   const others = modes.filter(isMode).filter((one) => one !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
-  const take = (files: File[]) => {
+  const addFiles = (files: File[]) => {
     if (takesFiles) props.onFiles(isMultiple ? files : files.slice(0, 1), mode)
   }
-  const { isOver, zone } = useFileDrop(take, takesFiles, () =>
+  const { isOver, zone } = useFileDrop(addFiles, takesFiles, () =>
     notify({ title: uploader.pasted(props.pastedInto) }),
   )
   const hasDropZone = isMultiple
@@ -85,7 +85,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
             text={isMultiple ? uploader.chooseMany : uploader.choose}
             className="px-2"
             isMultiple={isMultiple}
-            onFiles={take}
+            onFiles={addFiles}
           />
         ) : null}
         {props.actions}

@@ -54,7 +54,7 @@ export function PictureField(props: FieldProps) {
       const value = await compress(file, { ...options, area })
       return { value, preview: value }
     }
-  const take = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
+  const addFiles = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
     uploads.clear()
     uploads.add(files, mode === 'hosted' ? hosted : prepare())
     setHosted(mode === 'hosted')
@@ -72,7 +72,7 @@ export function PictureField(props: FieldProps) {
   }
   return (
     <ImageUploader
-      onFiles={take}
+      onFiles={addFiles}
       linkForm={<ImageLinkForm key={removals} onLink={setLink} hold={hold} />}
       pastedInto={words.name}
       heading={{
@@ -102,7 +102,7 @@ export function PictureField(props: FieldProps) {
         <UploadStatus
           upload={upload}
           text={words.uploader}
-          onRetry={(file) => (file ? take([file]) : uploads.retry(upload.key))}
+          onRetry={(file) => (file ? addFiles([file]) : uploads.retry(upload.key))}
         />
       ) : null}
     </ImageUploader>

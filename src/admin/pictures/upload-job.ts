@@ -21,7 +21,7 @@ export type Upload<T> = { key: string; name: string; file: File | null; state: U
 /** The preparation of a file; one that is aborted was given up. */
 export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 
-/** Prepares the picture and tells each state on the way. Returns whether it was taken, or given up. */
+/** Prepares the picture and tells each state on the way. Returns whether it was accepted, or given up. */
 export async function runJob<T>(
   { file, prepare, abort }: Job<T>,
   onState: (state: UploadState<T>) => void,

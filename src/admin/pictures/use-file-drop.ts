@@ -44,7 +44,7 @@ export function useFileDrop(
     const use = () => {
       lastUsed = own
     }
-    // This listens also while no file is taken, because a press may change that.
+    // This listens also while no file is accepted, because a press may change that.
     form.addEventListener('focusin', use)
     form.addEventListener('pointerdown', use)
     return () => {

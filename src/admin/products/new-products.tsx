@@ -47,8 +47,8 @@ export function NewProducts({ newProducts, hasRoomFor, heading, onClose }: Props
     <section aria-labelledby="add-product">
       <ImageUploader
         isMultiple
-        onFiles={newProducts.take}
-        linkForm={<ImageLinkForm onLink={newProducts.takeLink} hold={newProducts.hold} />}
+        onFiles={newProducts.addFiles}
+        linkForm={<ImageLinkForm onLink={newProducts.addLink} hold={newProducts.hold} />}
         pastedInto={words.add.title}
         heading={{
           thumbnail: (

@@ -44,11 +44,11 @@ export function useNewProducts(
 
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
-  const taken = slots.filter((upload) => upload?.state.status !== 'failed')
+  const accepted = slots.filter((upload) => upload?.state.status !== 'failed')
   const rows = slots.map((upload): NewRow => {
     const key = upload?.key ?? NEXT
     const typed = names.typedFor(key)
-    const number = taken.indexOf(upload) + 1
+    const number = accepted.indexOf(upload) + 1
     const position = count + number
     const isRefused = upload?.state.status === 'failed'
     const suggested = (upload?.file && nameOfFile(upload.name)) || words.defaultName(position)
@@ -63,9 +63,9 @@ export function useNewProducts(
     isDirty,
     /** Leaving waits for a link that is being tried. */
     hold,
-    take: (files: File[], mode: 'base64' | 'hosted') =>
+    addFiles: (files: File[], mode: 'base64' | 'hosted') =>
       names.giveTo(uploads.add(files, mode === 'hosted' ? hostedProduct : prepareProduct())),
-    takeLink: (link: string) =>
+    addLink: (link: string) =>
       names.giveTo([uploads.addLink(link, { value: linkedProduct(link), preview: link })]),
     prepareAgain: uploads.retry,
   }

@@ -16,7 +16,7 @@ const NO_WORDS = { title: '', url: '' }
 /** The rows in edit mode: one that is opened, and one that is added and not finished. */
 export function useOpenedVideos(
   form: FormHandle<VideosFields>,
-  { list, setList, takeOut }: VideoListActions,
+  { list, setList, removeVideo }: VideoListActions,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
   const editedNow = (id: string): Opened => {
@@ -69,7 +69,7 @@ export function useOpenedVideos(
       const row = opened.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
       if (before) setList((current) => current.map((one) => (one.id === video.id ? before : one)))
-      else takeOut(video.id, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
+      else removeVideo(video.id, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)
     },

@@ -4,7 +4,7 @@ import type { VideoFields, VideosFields } from '../../data/store/videos'
 import { reversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
 import { notifyRemoved } from '../form/messages'
-import { takeRow } from '../form/rows'
+import { rememberRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
 import { positionIn } from '../list/display-order'
@@ -35,9 +35,9 @@ export function useVideoList(form: FormHandle<VideosFields>) {
     if (isHiding) notifyRemoved(listWords.willHide(words.thing(video.title)), () => set(false))
     else announce(listWords.willShow(words.thing(video.title)))
   }
-  /** Takes a video out of the list; `message` offers to bring it back. */
-  const takeOut = (id: string, message: string | null) => {
-    const { bringBack } = takeRow(list, id)
+  /** Removes a video from the list; `message` offers to bring it back. */
+  const removeVideo = (id: string, message: string | null) => {
+    const { bringBack } = rememberRow(list, id)
     setList((current) => current.filter((video) => video.id !== id))
     if (message) notifyRemoved(message, () => setList(bringBack))
   }
@@ -49,7 +49,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
       title: removal.title(words.titleOf(video)),
       text: isNew ? removal.newText : removal.text,
     }
-    if (await confirm(question)) takeOut(video.id, removal.done(words.titleOf(video)))
+    if (await confirm(question)) removeVideo(video.id, removal.done(words.titleOf(video)))
   }
 
   return {
@@ -57,7 +57,7 @@ export function useVideoList(form: FormHandle<VideosFields>) {
     setList,
     change,
     move,
-    takeOut,
+    removeVideo,
     controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
       name: words.titleOf(video),
       position: positionIn(list, video.id),

@@ -101,7 +101,7 @@ class World {
       const isTyped = this.mine.size > 0
       this.apply(
         withChangesBack(subject, this.state, {
-          taken: state,
+          earlier: state,
           fields: changedFields(subject, state),
         }),
       )

@@ -8,8 +8,8 @@ import {
   keysOf,
   mapRows,
   moveRow,
+  rememberRow,
   removeRow,
-  takeRow,
 } from '../../../src/admin/form/rows'
 import { matchRows } from '../../../src/lib/match-rows'
 
@@ -28,10 +28,10 @@ it('a row keeps its key while it is changed, moved, mapped and joined by others'
   expect(removeRow(joined, key)).toEqual(['n', 'a', 'c'])
 })
 
-it('a row that was taken out comes back once, behind the rows before it that are left', () => {
+it('a row that was removed comes back once, behind the rows before it that are left', () => {
   const rows = ['a', 'b', 'c']
   const key = keyOf(rows, 'c')
-  const { bringBack } = takeRow(rows, key)
+  const { bringBack } = rememberRow(rows, key)
   const left = removeRow(removeRow(rows, key), keyOf(rows, 'b'))
   const back = bringBack(left)
   expect(back).toEqual(['a', 'c'])

@@ -212,7 +212,7 @@ it('a save waits for a picture that is being prepared, and stores it', async () 
   expect(sent[0]?.mine.people['p']?.image).toBe('new')
 })
 
-it('a save sends nothing when a picture that it waits for is not taken', async () => {
+it('a save sends nothing when a picture that it waits for is refused', async () => {
   const { form, type, save, sent, results } = visit()
   act(() => form().pictures.hold(Promise.resolve(false)))
   type({ name: 'mine' })

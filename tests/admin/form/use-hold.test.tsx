@@ -21,7 +21,7 @@ it('a save waits for pictures that are chosen while it waits', async () => {
 })
 
 it.each([
-  ['was not taken', () => Promise.resolve(false)],
+  ['was refused', () => Promise.resolve(false)],
   ['failed', () => Promise.reject(new Error('no picture'))],
 ])('a save does not begin after a picture that %s', async (_, prepare) => {
   const { result } = renderHook(useHold)
