@@ -9,7 +9,8 @@ import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
 import { isBusy, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/geometry'
-import { LoadError } from '../live/load-error'
+import { Loaded } from '../live/live'
+import { valueOf } from '../live/value-of'
 import { CropPicture } from '../pictures/crop-picture'
 import { PictureWarningNotice } from '../pictures/upload-status'
 import { FileButton, TextButton } from '../ui/buttons'
@@ -24,7 +25,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const stored = live.status === 'ready' ? live.value : null
+  const stored = valueOf(live)
   const photo = usePhoto(stored)
   const { chosen, file, note, status } = photo
   const { progress, warning, refusal } = photo.preparation
@@ -45,12 +46,14 @@ export function DirectorPhotoTab() {
           />
         )}
         <div className="grid content-center gap-4">
-          {live.status === 'error' ? (
-            <LoadError words={words.loadError} error={live.error} onRetry={live.retry} />
-          ) : null}
-          {live.status === 'ready' && !hasStored && chosen === '' && progress === null ? (
-            <Notice>{words.isDefault}</Notice>
-          ) : null}
+          {/* A photo can be chosen and published while the stored one is loading, and when that fails. */}
+          <Loaded state={live} words={words.loadError} skeleton={null}>
+            {() =>
+              !hasStored && chosen === '' && progress === null ? (
+                <Notice>{words.isDefault}</Notice>
+              ) : null
+            }
+          </Loaded>
           {progress === null ? null : <Progress percent={progress} text={words.compressing} />}
           {note === 'compressed' ? <Progress percent={100} text={words.compressed} /> : null}
           {refusal === null ? null : <Notice tone="error" role="alert" title={refusal} />}

@@ -16,9 +16,9 @@ import { NO_LINE, textOf, toLine, type Line } from '../form/lines'
 import { LinesField } from '../form/lines-field'
 import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
-import { LoadError } from '../live/load-error'
+import { Loaded } from '../live/live'
+import { valueOf } from '../live/value-of'
 import { TextField, textProps } from '../ui/fields'
-import { TabSkeleton } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { directorErrors } from './director-errors'
@@ -31,28 +31,19 @@ export function DirectorTextTab() {
   return (
     <div className="max-w-3xl">
       <TabHeading title={words.title} />
-      {live.status === 'loading' ? (
-        <TabSkeleton />
-      ) : (
-        <div className="grid gap-4">
-          <Notice>{words.note}</Notice>
-          {live.status === 'error' ? (
-            <LoadError
-              words={words.loadError}
-              error={live.error}
-              onRetry={live.retry}
-              toast={words.loadFailed}
-            />
-          ) : null}
-          {live.status === 'ready' && !live.value ? (
-            <Notice tone="warn">{words.defaults}</Notice>
-          ) : null}
+      <div className="grid gap-4">
+        <Notice>{words.note}</Notice>
+        <Loaded state={live} words={words.loadError} toast={words.loadFailed}>
+          {(stored) => (stored ? null : <Notice tone="warn">{words.defaults}</Notice>)}
+        </Loaded>
+        {/* The form stands beside them, because it stays when the texts come after a failure. */}
+        {live.status === 'loading' ? null : (
           <DirectorTextForm
-            stored={live.status === 'ready' ? live.value : null}
+            stored={valueOf(live)}
             loadError={live.status === 'error' ? live.error : null}
           />
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }

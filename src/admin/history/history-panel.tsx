@@ -6,6 +6,7 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state'
+import { Loaded } from '../live/live'
 import { LoadError } from '../live/load-error'
 import { handOnFocus } from '../ui/focus'
 import { TabHeading } from '../ui/tab-heading'
@@ -34,21 +35,38 @@ export function HistoryPanel() {
 }
 
 function Entries({ kind }: { kind: VersionKind }) {
-  const { state, entries, more, retry, showMore, refresh } = useHistory({ kind })
+  const { state, ...history } = useHistory({ kind })
   const pictures = useStoredPictures()
-  if (state.status === 'loading')
-    return (
-      <SkeletonGroup label={words.loading}>
-        <Skeleton className="h-150 rounded-control" />
-      </SkeletonGroup>
-    )
-  if (state.status === 'error')
-    return <LoadError words={words.loadError} error={state.error} onRetry={retry} />
+  return (
+    <Loaded
+      state={state}
+      words={words.loadError}
+      skeleton={
+        <SkeletonGroup label={words.loading}>
+          <Skeleton className="h-150 rounded-control" />
+        </SkeletonGroup>
+      }
+    >
+      {({ hasMore }) => (
+        <LoadedEntries {...history} kind={kind} hasMore={hasMore} pictures={pictures} />
+      )}
+    </Loaded>
+  )
+}
+
+type LoadedProps = Omit<ReturnType<typeof useHistory>, 'state'> & {
+  kind: VersionKind
+  hasMore: boolean
+  /** The stored pictures, by the path of their document. */
+  pictures: ReturnType<typeof useStoredPictures>
+}
+
+function LoadedEntries({ kind, entries, pictures, hasMore, more, showMore, refresh }: LoadedProps) {
   // The deletion of a video is a change of its list, so every change of the list was read. Those that deleted no video are left
   // out.
   const shown = kind === 'removed' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0
-  if (isNothing && !state.value.hasMore)
+  if (isNothing && !hasMore)
     return <StateMessage art={<EmptyArt />} level={3} title={words.empty[kind]} />
   return (
     <>
@@ -71,7 +89,7 @@ function Entries({ kind }: { kind: VersionKind }) {
           className="mt-4"
         />
       ) : null}
-      {state.value.hasMore && more.status !== 'failed' ? (
+      {hasMore && more.status !== 'failed' ? (
         <Button
           ref={handOnFocus}
           variant="outline"

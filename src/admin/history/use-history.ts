@@ -76,9 +76,8 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
     }
   }
   return {
-    state,
+    state: { ...state, retry: first.retry },
     entries,
-    retry: first.retry,
     more,
     showMore,
     refresh: (path: string) => void refresh(path),

@@ -1,35 +1,42 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Subscribable } from '../../data/client/live'
 import { useLive } from '../../data/client/use-live'
+import type { AsyncState } from '../../lib/async-state'
 import { TabSkeleton } from '../ui/skeletons'
 import { LoadError, type ErrorProps } from './load-error'
 
-type LiveProps<T> = Pick<ErrorProps, 'words' | 'toast'> & {
-  source: Subscribable<T>
+type PartProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
   /** Stands above what is loading or has failed. */
   heading?: ReactNode
   skeleton?: ReactNode
   children: (value: T) => ReactNode
 }
 
+type LiveProps<T> = PartProps<T> & { source: Subscribable<T> }
+
 /** A live value, once it is loaded. */
-export function Live<T>({
-  source,
-  words,
-  toast,
+export const Live = <T,>({ source, ...part }: LiveProps<T>) => (
+  <Loaded {...part} state={useLive(source)} />
+)
+
+type LoadedProps<T> = PartProps<T> & { state: AsyncState<T> & { retry: () => void } }
+
+/** The same for a value that is read around this part, too: a form beside it stays while the value is loading. */
+export function Loaded<T>({
+  state,
   heading,
   skeleton = <TabSkeleton />,
   children,
-}: LiveProps<T>) {
-  const live = useLive(source)
-  if (live.status === 'ready') return children(live.value)
+  ...failure
+}: LoadedProps<T>) {
+  if (state.status === 'ready') return children(state.value)
   return (
     <>
       {heading}
-      {live.status === 'loading' ? (
+      {state.status === 'loading' ? (
         skeleton
       ) : (
-        <LoadError words={words} error={live.error} onRetry={live.retry} toast={toast} />
+        <LoadError {...failure} error={state.error} onRetry={state.retry} />
       )}
     </>
   )

@@ -9,7 +9,8 @@ import { ORDER_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { notifyAdded } from '../form/messages'
 import { useAddressed } from '../list/use-addressed'
-import { LoadError } from '../live/load-error'
+import { Loaded } from '../live/live'
+import { valueOf } from '../live/value-of'
 import { hasFiles } from '../pictures/transfer'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
@@ -27,14 +28,15 @@ const WIDE_GRID = `${GRID} lg:grid-cols-4`
 
 export function ProductsTab() {
   const live = useLive(subscribeProducts)
-  const products = live.status === 'ready' ? live.value : []
+  const loaded = valueOf(live)
+  const products = loaded ?? []
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [search, setSearch] = useState('')
   /** The product whose card takes the focus. */
   const [focused, setFocused] = useState<string | null>(null)
   const [isOpened, setOpened] = useState(() => matchMedia('(width >= 48rem)').matches)
   const onSaved = () => setSavedAt(new Date())
-  const newProducts = useNewProducts(live.status === 'ready' ? products : null, (ids, isDone) => {
+  const newProducts = useNewProducts(loaded, (ids, isDone) => {
     onSaved()
     const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
     notifyAdded(words.add.added(ids.length), paths.products + exact)
@@ -47,7 +49,7 @@ export function ProductsTab() {
   useListener(document, 'dragenter', ({ dataTransfer }) => {
     if (hasFiles(dataTransfer)) setOpened(true)
   })
-  const isEmpty = live.status === 'ready' && products.length === 0
+  const isEmpty = loaded?.length === 0
   const isAdding = isOpened || isEmpty || newProducts.isDirty
   const addButton = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
@@ -78,7 +80,7 @@ export function ProductsTab() {
         }
       />
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
-        {/* The form stays mounted while it is hidden, so that its pictures stay. */}
+        {/* The form stays mounted while it is hidden and while the list is loading, so that its pictures stay. */}
         <div
           hidden={!isAdding}
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"
@@ -90,26 +92,28 @@ export function ProductsTab() {
             onClose={isEmpty || newProducts.isDirty ? null : () => open(false)}
           />
         </div>
-        {live.status === 'loading' ? (
-          <Skeletons label={words.loading} count={6} className={grid} item="h-64" />
-        ) : null}
-        {live.status === 'error' ? (
-          <LoadError words={words.loadError} error={live.error} onRetry={live.retry} />
-        ) : null}
-        {isEmpty ? <NoProducts /> : null}
-        {live.status === 'ready' ? (
-          <ProductList
-            products={products}
-            className={grid}
-            onSaved={onSaved}
-            focused={focused}
-            search={search}
-            onSearch={(typed) => {
-              setFocused(null)
-              setSearch(typed)
-            }}
-          />
-        ) : null}
+        <Loaded
+          state={live}
+          words={words.loadError}
+          skeleton={<Skeletons label={words.loading} count={6} className={grid} item="h-64" />}
+        >
+          {() => (
+            <>
+              {isEmpty ? <NoProducts /> : null}
+              <ProductList
+                products={products}
+                className={grid}
+                onSaved={onSaved}
+                focused={focused}
+                search={search}
+                onSearch={(typed) => {
+                  setFocused(null)
+                  setSearch(typed)
+                }}
+              />
+            </>
+          )}
+        </Loaded>
       </div>
     </>
   )
