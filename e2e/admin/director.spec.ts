@@ -96,7 +96,7 @@ test.describe('the photo on a phone', () => {
     consoleGuard.allow(...OFFLINE, /\[uploader\] a picture was not taken/)
     await page.route(COMPRESSOR, (route) => route.abort('internetdisconnected'))
     await signIn(page, '?tab=director')
-    await expect(page.getByText(photo.isDefault)).toBeVisible()
+    await expect(page.getByText(photo.isBundled)).toBeVisible()
     await context.setOffline(true)
     await photoInput(page).setInputFiles(file(storedPicture('private.jpg')))
     const refused = page.getByRole('main').getByRole('alert')
@@ -107,7 +107,7 @@ test.describe('the photo on a phone', () => {
   // Requirements 66, 124, 130
   test('a photo is chosen and published by keyboard alone', async ({ page }) => {
     await signIn(page, '?tab=director')
-    await expect(page.getByText(photo.isDefault)).toBeVisible()
+    await expect(page.getByText(photo.isBundled)).toBeVisible()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('tab', { name: admin.tabs.director }).focus()
     await tabTo(page, page.getByRole('button', { name: photo.choose, exact: true }))
@@ -180,7 +180,7 @@ test('a published photo can be chosen again and cropped differently', async ({ p
   await expect(photoFrame(page)).toBeVisible()
 })
 
-test('the undo of another photo and of the default one brings the photo before back', async ({
+test('the undo of another photo and of the bundled one brings the photo before back', async ({
   page,
 }) => {
   await signIn(page, '?tab=director')

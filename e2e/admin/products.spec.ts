@@ -46,12 +46,10 @@ async function addWithoutAnswer(page: Page, name: string): Promise<void> {
 }
 
 // Requirements 105, 106; contradictions 10, 12
-test('the name of the first product is offered, beside the samples of the site', async ({
-  page,
-}) => {
+test('the name of the first product is offered, beside the bundled products', async ({ page }) => {
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
-  await expect(regionOf(page, words.samplesLabel)).toBeVisible()
+  await expect(regionOf(page, words.bundledLabel)).toBeVisible()
   await page.getByLabel(words.labels.name).focus()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1')
 })

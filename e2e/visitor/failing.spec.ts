@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test'
 import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
 import { productNames } from '../../src/copy/bundled-products'
+import { videoTexts } from '../../src/copy/bundled-videos'
 import { products } from '../../src/copy/products'
-import { sampleTexts } from '../../src/copy/sample-videos'
 import { site } from '../../src/copy/site'
 import { team } from '../../src/copy/team'
 import { uiWords } from '../../src/copy/ui'
@@ -38,7 +38,7 @@ async function press(page: Page, target: string): Promise<void> {
 /** A page without the database: its message, and what shows beside it. */
 const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefined][] = [
   [paths.products, products.stale.title, Object.values(productNames)[0]],
-  [paths.videos, videos.error.title, sampleTexts[0]?.title],
+  [paths.videos, videos.error.title, videoTexts[0]?.title],
   [paths.team, team.error.title, config.directorPlaceholders[0]],
 ]
 

@@ -59,7 +59,7 @@ test('names without a space do not make the page scroll sideways', async ({ page
 })
 
 // Requirement 21
-test('the diagnostic of the director shows the defaults, then the stored data', async ({
+test('the diagnostic of the director shows the bundled texts, then the stored data', async ({
   page,
 }) => {
   await page.goto('/director-test')

@@ -4,7 +4,7 @@ import { productSchema, type Product } from '../data/content/products'
 
 /** Shown while nothing was ever stored, and when the stored products cannot be read. Never stored, never counted. */
 export const bundledProducts = Object.entries(productNames).map(([file, name], index): Product => ({
-  ...v.parse(productSchema, { id: `default-${file}`, name, order: index + 1 }),
+  ...v.parse(productSchema, { id: `bundled-${file}`, name, order: index + 1 }),
   image: `/products/${file}.svg`,
 }))
 

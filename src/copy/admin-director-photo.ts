@@ -27,7 +27,7 @@ export const directorPhoto = {
   notPublished: 'لم تُنشر الصورة بعد',
   publish: 'نشر الصورة',
   cancel: 'إلغاء',
-  isDefault: 'لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.',
+  isBundled: 'لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.',
   loadError: {
     title: 'تعذّر تحميل الصورة المحفوظة',
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو انشر صورة جديدة.',
@@ -43,7 +43,7 @@ export const directorPhoto = {
   retry: uiWords.retry,
   undo: {
     done: 'عادت الصورة السابقة',
-    doneDefault: 'عادت الصورة الافتراضية',
+    doneBundled: 'عادت الصورة الافتراضية',
     failed: 'تعذّر التراجع. أعد المحاولة.',
   },
   reset: {

@@ -19,7 +19,7 @@ export const overview = {
     videos: videosCount,
     hidden: (what: string, count: number) => `${what} · ${hiddenCount(count)}`,
     'director-text': highlightsCount,
-    director: { stored: 'محفوظة', link: 'من رابط', default: 'افتراضية' },
+    director: { stored: 'محفوظة', link: 'من رابط', bundled: 'افتراضية' },
     notStored: 'افتراضية',
     centre: 'الهاتف والساعات',
     loading: 'جارٍ التحميل',

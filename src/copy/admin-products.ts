@@ -47,8 +47,8 @@ export const adminProducts = {
   },
   empty: 'لا توجد منتجات بعد',
   emptyHint: 'أضف أول صورة وستظهر في صفحة المنتجات فور حفظها.',
-  samples: 'يعرض الموقع هذه الصور الافتراضية إلى أن تضيف منتجاً.',
-  samplesLabel: 'صور افتراضية',
+  bundled: 'يعرض الموقع هذه الصور الافتراضية إلى أن تضيف منتجاً.',
+  bundledLabel: 'صور افتراضية',
   edit: {
     open: (name: string) => `تعديل المنتج ${quoteName(name)}`,
     title: (name: string) => `تعديل المنتج ${quoteName(name)}`,

@@ -22,8 +22,8 @@ export const adminVideos = {
   thing: (title: string) => `الفيديو ${quoteName(titleOf({ title }))}`,
   empty: 'لا توجد فيديوهات بعد',
   emptyHint: 'أضف رابطاً من يوتيوب أو جوجل درايف أو فيسبوك، ثم احفظ التغييرات.',
-  samples: 'الموقع يعرض فيديوهات افتراضية',
-  samplesHint: 'إلى أن تحفظ أول فيديو.',
+  bundled: 'الموقع يعرض فيديوهات افتراضية',
+  bundledHint: 'إلى أن تحفظ أول فيديو.',
   add: {
     open: 'إضافة فيديو',
     title: 'إضافة فيديو',

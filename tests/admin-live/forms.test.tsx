@@ -57,9 +57,9 @@ it('two devices keep changes of different fields, and a message names the one th
 })
 
 // Requirements 65, 131
-it("the director's texts are the defaults while nothing is stored, and can be saved", async () => {
+it("the director's texts are the bundled ones while nothing is stored, and can be saved", async () => {
   showTab(DirectorTextTab)
-  await expectShown(directorText.defaults)
+  await expectShown(directorText.bundled)
   fill(directorText.labels.name, 'اسم')
   await save()
   await expectShown(directorText.saved.title)

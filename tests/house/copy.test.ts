@@ -19,7 +19,7 @@ it.each([
   ['retry of an order (contradiction 8)', listWords.unsaved, 'لم يُحفظ – إعادة المحاولة'],
   ['too large photo of a member (114)', adminTeam.toast.tooLarge.text, MEMBER_PHOTO],
   ['too large file for a member (114)', adminTeam.uploader.errors['too-large'], MEMBER_PHOTO],
-  ['samples of videos (contradiction 18)', adminVideos.samples, 'الموقع يعرض فيديوهات افتراضية'],
+  ['bundled videos (contradiction 18)', adminVideos.bundled, 'الموقع يعرض فيديوهات افتراضية'],
   ['blank e-mail (81)', login.blankEmail, 'يرجى إدخال البريد الإلكتروني'],
   ['blank password (82)', login.blankPassword, 'يرجى إدخال كلمة المرور'],
   ['sign-in (84)', login.success, 'تم تسجيل الدخول بنجاح'],

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundledDirector } from '../../src/bundled/director'
 import { bundledProducts } from '../../src/bundled/products'
-import { sampleVideos } from '../../src/bundled/videos'
+import { bundledVideos } from '../../src/bundled/videos'
 import { director as directorWords } from '../../src/copy/director'
 import { latestVideos } from '../../src/copy/latest-videos'
 import { products as productsWords } from '../../src/copy/products'
@@ -46,7 +46,7 @@ describe('a page with content of the build', () => {
       Page: VideosPage,
       fields: [{ ...video, url: null }],
       shown: [],
-      hidden: [sampleVideos[0]?.title, videosWords.loading],
+      hidden: [bundledVideos[0]?.title, videosWords.loading],
     },
     {
       what: paths.team,
@@ -56,7 +56,7 @@ describe('a page with content of the build', () => {
       hidden: [bundledDirector.name],
     },
   ])(
-    'the HTML of $what has every field of the stored content, and no samples beside it',
+    'the HTML of $what has every field of the stored content, and nothing bundled beside it',
     ({ Page, fields, shown, hidden }) => {
       for (const text of marksIn(fields))
         expect(html(Page).replaceAll(/<[^>]*>/g, ' ')).toContain(text)
@@ -87,8 +87,8 @@ describe('a configured project with nothing of the build', () => {
       [productsWords.loading],
       [productsWords.empty.title, ...bundledProducts.map(({ name }) => name)],
     ],
-    ['videos', [videosWords.loading], sampleVideos.map(({ title }) => title)],
-    ['home', [latestVideos.loading], sampleVideos.map(({ title }) => title)],
+    ['videos', [videosWords.loading], bundledVideos.map(({ title }) => title)],
+    ['home', [latestVideos.loading], bundledVideos.map(({ title }) => title)],
     [
       'team',
       [teamWords.loading, directorWords.loading],

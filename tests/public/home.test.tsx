@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { bundledBadge } from '../../src/copy/bundled-videos'
 import { contact } from '../../src/copy/contact'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'
 import { latestVideos as videoWords } from '../../src/copy/latest-videos'
-import { sampleBadge } from '../../src/copy/sample-videos'
 import { services, servicesWords } from '../../src/copy/services'
 import { uiWords } from '../../src/copy/ui'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
@@ -24,7 +24,7 @@ describe('the home page', () => {
   // Requirements 12, 13, 32, 43
   it('the home page has its sections in their order', async () => {
     const { container } = renderFor(fullCentre, <HomePage />)
-    await screen.findAllByText(sampleBadge)
+    await screen.findAllByText(bundledBadge)
     const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
       document
         .getElementById(section.getAttribute('aria-labelledby') ?? '')
@@ -45,7 +45,7 @@ describe('the home page', () => {
 
   it('a section of the home page leads to the page that has all of it', async () => {
     renderFor(fullCentre, <HomePage />)
-    await screen.findAllByText(sampleBadge)
+    await screen.findAllByText(bundledBadge)
     const addresses = (text: string) =>
       screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
     // Each beside the heading, and for phones after the list.
@@ -57,7 +57,7 @@ describe('the home page', () => {
 
   it('the home page shows five of ten partners at first', async () => {
     renderFor(fullCentre, <HomePage />)
-    await screen.findAllByText(sampleBadge)
+    await screen.findAllByText(bundledBadge)
     // Phones show the button.
     expect(screen.getByText(uiWords.fold.all(10))).toBeVisible()
     expect(itemCounts(installments.listLabel)).toEqual([5, 5])

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import { sampleVideos } from '../../src/bundled/videos'
+import { bundledVideos } from '../../src/bundled/videos'
+import { bundledBadge } from '../../src/copy/bundled-videos'
 import { latestVideos as words } from '../../src/copy/latest-videos'
-import { sampleBadge } from '../../src/copy/sample-videos'
 import { FIRST_ANSWER_MS, VIDEO_REFRESH_MS, VIDEOS_EVENT } from '../../src/limits'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
 import { consoleLines, expectConsole } from '../helpers/console'
@@ -161,21 +161,21 @@ describe('the latest videos of a configured project', () => {
   })
 
   // Requirement 43
-  it('the latest videos are three samples while none is stored', async () => {
+  it('the latest videos are three bundled ones while none is stored', async () => {
     store()
     await open()
-    expect(shown()).toEqual(sampleVideos.map(({ title }) => title))
-    expect(screen.getAllByText(sampleBadge)).toHaveLength(3)
+    expect(shown()).toEqual(bundledVideos.map(({ title }) => title))
+    expect(screen.getAllByText(bundledBadge)).toHaveLength(3)
   })
 
   // Requirement 44
-  it('the latest videos are one sample after 8 s without an answer, until a later read succeeds', async () => {
+  it('the latest videos are one bundled after 8 s without an answer, until a later read succeeds', async () => {
     expectConsole(/تعذّر تحميل أحدث الفيديوهات/)
     fetch.mockImplementation(unanswered)
     await open()
     expect(screen.getByRole('status')).toHaveTextContent(words.loading)
     await pass(FIRST_ANSWER_MS)
-    expect(shown()).toEqual([sampleVideos[0]?.title])
+    expect(shown()).toEqual([bundledVideos[0]?.title])
     expect(screen.getByRole('status')).toHaveTextContent(words.offline)
     store('one')
     await pass(VIDEO_REFRESH_MS)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplate } from '../../scripts/prerender.mjs'
 import { bundledProducts } from '../../src/bundled/products'
-import { sampleVideos } from '../../src/bundled/videos'
+import { bundledVideos } from '../../src/bundled/videos'
 import { config } from '../../src/config'
 import { meta } from '../../src/copy/meta'
 import { team as teamWords } from '../../src/copy/team'
@@ -56,7 +56,7 @@ describe('a build without stored content', () => {
   // Requirement 43
   it('an empty build uses the bundled content, and passes that nothing is stored to hydration', async () => {
     for (const path of [paths.home, paths.videos])
-      for (const { title } of sampleVideos) expect(await page(path)).toContain(title)
+      for (const { title } of bundledVideos) expect(await page(path)).toContain(title)
     for (const { name } of bundledProducts) expect(await page(paths.products)).toContain(name)
     expect(await page(paths.team)).toContain(teamWords.empty.title)
     expect(JSON.parse(site.bakedJson(paths.videos))).toEqual({ videos: null })

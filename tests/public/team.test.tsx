@@ -70,7 +70,7 @@ describe('the director', () => {
   const stored = { name: 'مديرة', titles: [], credentials: [], highlights: [], updatedAt: null }
 
   // Requirements 62, 65, 66
-  it('the director has default texts while nothing is stored, five qualifications unfolded', async () => {
+  it('the director has bundled texts while nothing is stored, five qualifications unfolded', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)
     const { titles, credentials, highlights } = directorWords
@@ -132,7 +132,7 @@ describe('the director', () => {
   })
 
   // Requirement 65
-  it('the director has the default name for a heading without a stored one', async () => {
+  it('the director has the bundled name for a heading without a stored one', async () => {
     bake({ director: { ...stored, name: ' ' } })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)

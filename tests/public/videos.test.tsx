@@ -3,8 +3,8 @@ import { Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { sampleVideos } from '../../src/bundled/videos'
-import { sampleBadge } from '../../src/copy/sample-videos'
+import { bundledVideos } from '../../src/bundled/videos'
+import { bundledBadge } from '../../src/copy/bundled-videos'
 import { videos as words } from '../../src/copy/videos'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { VideoCard } from '../../src/pages/videos/video-card'
@@ -21,7 +21,7 @@ const labels = words.viewer
 const nothing = () => undefined
 const CARD = {
   index: 2,
-  isSample: false,
+  isBundled: false,
   layout: 'card',
   to: '/videos',
   onOpen: nothing,
@@ -30,7 +30,7 @@ const CARD = {
 
 describe('the videos page without a stored video', () => {
   // Requirements 15, 43; contradiction 18
-  it('the videos page shows three labelled samples while no video is stored', async () => {
+  it('the videos page shows three bundled videos with a label while no video is stored', async () => {
     renderAt(paths.videos, <VideosPage />)
     const cards = within(await screen.findByRole('list', { name: words.list })).getAllByRole(
       'listitem',
@@ -38,15 +38,15 @@ describe('the videos page without a stored video', () => {
     expect(cards).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
     for (const [index, card] of cards.entries())
-      expect(card).toHaveTextContent(`${sampleBadge} ${sampleVideos[index]?.description ?? ''}`)
-    expect(screen.getByText(words.samples.title)).toBeVisible()
+      expect(card).toHaveTextContent(`${bundledBadge} ${bundledVideos[index]?.description ?? ''}`)
+    expect(screen.getByText(words.bundled.title)).toBeVisible()
   })
 
   // Requirement 43; contradiction 18
-  it('the videos page says that the sample of a shared address has no film', async () => {
-    renderAt(`${paths.videos}?v=sample-2`, <VideosPage />)
-    const dialog = await screen.findByRole('dialog', { name: sampleVideos[1]?.title ?? '' })
-    expect(within(dialog).getByText(labels.sample)).toBeVisible()
+  it('the videos page says that the bundled video of an address has no film', async () => {
+    renderAt(`${paths.videos}?v=bundled-2`, <VideosPage />)
+    const dialog = await screen.findByRole('dialog', { name: bundledVideos[1]?.title ?? '' })
+    expect(within(dialog).getByText(labels.bundled)).toBeVisible()
     expect(dialog.querySelector('iframe, video')).toBeNull()
     expect(
       within(dialog)

@@ -50,7 +50,7 @@ export function DirectorPhotoTab() {
           <Loaded state={live} words={words.loadError} skeleton={null}>
             {() =>
               !hasStored && chosen === '' && progress === null ? (
-                <Notice>{words.isDefault}</Notice>
+                <Notice>{words.isBundled}</Notice>
               ) : null
             }
           </Loaded>

@@ -34,7 +34,7 @@ export function DirectorTextTab() {
       <div className="grid gap-4">
         <Notice>{words.note}</Notice>
         <Loaded state={live} words={words.loadError} toast={words.loadFailed}>
-          {(stored) => (stored ? null : <Notice tone="warn">{words.defaults}</Notice>)}
+          {(stored) => (stored ? null : <Notice tone="warn">{words.bundled}</Notice>)}
         </Loaded>
         {/* The form stands beside them, because it stays when the texts come after a failure. */}
         {live.status === 'loading' ? null : (
@@ -61,7 +61,7 @@ function DirectorTextForm({
     // Visitors see these texts while nothing is stored.
     blank: bundledDirector,
     clean: cleanDirector,
-    // The defaults must not replace what could not be read.
+    // The bundled texts must not replace what could not be read.
     save: loadError ? () => Promise.reject(loadError) : saveDirector,
   })
   const { typed, set, editField } = form

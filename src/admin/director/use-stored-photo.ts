@@ -15,13 +15,13 @@ export function useStoredPhoto() {
   const { statusOf, run } = useWrites()
   const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
 
-  /** Brings back the photo of a version, or the default one. */
+  /** Brings back the photo of a version, or the bundled drawing. */
   const bringBack = async (version: string | null): Promise<void> => {
     const restore = () => (version ? takeBackChange(version) : removePhoto())
     await tell(await run<unknown>('undo', restore), {
       saved: () => {
         closeWaiting(PHOTO)
-        notify({ type: 'success', title: version ? words.undo.done : words.undo.doneDefault })
+        notify({ type: 'success', title: version ? words.undo.done : words.undo.doneBundled })
       },
       failed: ({ error }) =>
         notifyFailed(

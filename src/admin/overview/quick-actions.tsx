@@ -132,6 +132,6 @@ function countOf(
 }
 
 function sourceOf(photo: string): keyof typeof words.director {
-  if (photo === '') return 'default'
+  if (photo === '') return 'bundled'
   return photo.startsWith('https:') ? 'link' : 'stored'
 }

@@ -8,8 +8,8 @@ import { StateMessage } from '../../ui/state'
 export const NoProducts = () => (
   <div className="grid gap-6">
     <StateMessage art={<EmptyArt />} title={words.empty} text={words.emptyHint} className="py-4" />
-    <section aria-label={words.samplesLabel} className="grid gap-3 rounded-control bg-tint p-4">
-      <p className="text-small text-muted">{words.samples}</p>
+    <section aria-label={words.bundledLabel} className="grid gap-3 rounded-control bg-tint p-4">
+      <p className="text-small text-muted">{words.bundled}</p>
       <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
         {bundledProducts.map((product, index) => (
           <li key={product.id} className="grid gap-1.5">

@@ -1,4 +1,4 @@
-import { sampleVideos } from '../../bundled/videos'
+import { bundledVideos } from '../../bundled/videos'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state'
@@ -15,14 +15,14 @@ export const NoVideos = () => (
 )
 
 /** What visitors see until the first video is saved. */
-export const Samples = () => (
-  <section aria-label={words.samples} className="grid gap-3 rounded-control bg-tint p-4">
+export const BundledVideos = () => (
+  <section aria-label={words.bundled} className="grid gap-3 rounded-control bg-tint p-4">
     <p className="text-card">
-      <strong className="font-semibold text-night">{words.samples}</strong>{' '}
-      <span className="text-muted">{words.samplesHint}</span>
+      <strong className="font-semibold text-night">{words.bundled}</strong>{' '}
+      <span className="text-muted">{words.bundledHint}</span>
     </p>
     <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
-      {sampleVideos.map((video, index) => (
+      {bundledVideos.map((video, index) => (
         <li key={video.id} className="grid content-start gap-1.5">
           <VideoPicture index={index} image="" mark="small" className="w-full" />
           <span className="text-tiny text-muted">{video.title}</span>

@@ -15,7 +15,7 @@ import { useFocusLater } from '../ui/focus'
 import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { cleanVideosForm, countChanges, editStateOf } from './edited-videos'
-import { NoVideos, Samples } from './no-videos'
+import { BundledVideos, NoVideos } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
 import { videosErrors } from './video-errors'
@@ -117,7 +117,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
               )
             }
           </SortableGrid>
-          {before.length === 0 ? <Samples /> : null}
+          {before.length === 0 ? <BundledVideos /> : null}
         </>
       )}
     </FormShell>

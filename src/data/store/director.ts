@@ -34,6 +34,6 @@ export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<strin
     portrait: portrait || undefined,
   })
 
-/** Deletes the photo, so that pages show the default drawing. Returns the id of its version. */
+/** Deletes the photo, so that pages show the bundled drawing. Returns the id of its version. */
 export const removePhoto = (): Promise<string | null> =>
   removeDocument('director-photos', DIRECTOR_PHOTO_ID)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sampleVideos } from '../../bundled/videos'
+import { bundledVideos } from '../../bundled/videos'
 import { latestVideos as words } from '../../copy/latest-videos'
 import { baked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
@@ -10,7 +10,7 @@ import { VideoList, WaitingVideos } from '../videos/video-list'
 
 const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } as const
 
-/** The latest videos; samples when none are stored or the list failed to load. */
+/** The latest videos; bundled ones when none are stored or the list failed to load. */
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
@@ -36,9 +36,9 @@ function LatestVideos({ state }: { state: VideosState }) {
         <p role="status" className="mb-4 text-card text-muted">
           {words.offline}
         </p>
-        <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+        <VideoList {...LIST} videos={bundledVideos.slice(0, 1)} areBundled />
       </>
     )
-  if (state.value.length === 0) return <VideoList {...LIST} videos={sampleVideos} areSamples />
+  if (state.value.length === 0) return <VideoList {...LIST} videos={bundledVideos} areBundled />
   return <VideoList {...LIST} videos={state.value} />
 }

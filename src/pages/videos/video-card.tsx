@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sampleBadge } from '../../copy/sample-videos'
+import { bundledBadge } from '../../copy/bundled-videos'
 import { videos as words } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { useVideoPicture } from '../../data/pages/use-video-picture'
@@ -15,7 +15,7 @@ type Props = {
   video: Video
   /** The index of the video in its list. */
   index: number
-  isSample: boolean
+  isBundled: boolean
   layout: VideoLayout
   to: string
   onOpen: () => void
@@ -27,7 +27,7 @@ const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
 
-export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproach }: Props) {
+export function VideoCard({ video, index, isBundled, layout, to, onOpen, onApproach }: Props) {
   const { title, description, duration } = video
   const { frame, image } = useVideoPicture(video)
   const titleId = useId()
@@ -76,10 +76,10 @@ export function VideoCard({ video, index, isSample, layout, to, onOpen, onApproa
         <p
           className={cn(
             'line-clamp-2 text-small text-muted',
-            isRow && !isSample && 'max-md:hidden',
+            isRow && !isBundled && 'max-md:hidden',
           )}
         >
-          {isSample ? <SampleBadge /> : null}
+          {isBundled ? <BundledBadge /> : null}
           {isRow ? <span className="hidden md:inline">{description}</span> : description}
         </p>
       </div>
@@ -102,11 +102,11 @@ function DurationMark({ duration, isRow }: { duration: string; isRow: boolean })
 }
 
 /** The space separates the badge from the description for screen-reader users. */
-function SampleBadge() {
+function BundledBadge() {
   return (
     <>
       <span className="me-2 rounded-chip bg-peach px-2 py-0.5 text-tiny font-semibold text-accent">
-        {sampleBadge}
+        {bundledBadge}
       </span>{' '}
     </>
   )

@@ -15,7 +15,7 @@ const cardId = (id: string): string => `video-${id}`
 
 type Props = {
   videos: readonly Video[]
-  areSamples?: boolean
+  areBundled?: boolean
   layout: VideoLayout
   /** The grid of the cards. */
   className: string
@@ -25,7 +25,7 @@ type Props = {
  * Videos, and the viewer of the open one. A press on a card plays it; a shared address, next and previous show a play
  * button first.
  */
-export function VideoList({ videos, areSamples = false, layout, className }: Props) {
+export function VideoList({ videos, areBundled = false, layout, className }: Props) {
   const item = useOpenItem('v')
   const { id } = item
   const [playing, setPlaying] = usePlaying(id)
@@ -54,7 +54,7 @@ export function VideoList({ videos, areSamples = false, layout, className }: Pro
             <VideoCard
               video={video}
               index={index}
-              isSample={areSamples}
+              isBundled={areBundled}
               layout={layout}
               to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
               // The viewer reports a failure when it opens.

@@ -2,7 +2,7 @@ import { ExternalLink as OpenIcon } from 'lucide-react'
 import { videos } from '../../copy/videos'
 import { CallLink } from '../../layout/contact-links'
 import type { VideoLink } from '../../lib/video-link'
-import { VideoBrokenArt, VideoNoticeArt, VideoSampleArt } from '../../ui/art/video-notice-art'
+import { VideoBrokenArt, VideoBundledArt, VideoNoticeArt } from '../../ui/art/video-notice-art'
 import { ButtonLink } from '../../ui/button'
 import { EmbeddedPlayer } from './embedded-player'
 import { StageNotice } from './stage-notice'
@@ -10,8 +10,8 @@ import { VideoFile } from './video-file'
 
 const words = videos.viewer
 
-/** A sample has no film. */
-export type StageLink = VideoLink | { kind: 'sample' }
+/** A bundled video has no film. */
+export type StageLink = VideoLink | { kind: 'bundled' }
 
 type Props = {
   link: StageLink
@@ -43,9 +43,9 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
           </ButtonLink>
         </StageNotice>
       )
-    case 'sample':
+    case 'bundled':
     case 'refused': {
-      const Art = link.kind === 'sample' ? VideoSampleArt : VideoBrokenArt
+      const Art = link.kind === 'bundled' ? VideoBundledArt : VideoBrokenArt
       return (
         <StageNotice art={<Art />} title={words[link.kind]} text={words[`${link.kind}Text`]}>
           <CallLink size="sm" />

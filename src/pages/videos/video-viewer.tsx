@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sampleVideos } from '../../bundled/videos'
+import { bundledVideos } from '../../bundled/videos'
 import { videos } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { cn } from '../../lib/cn'
@@ -32,9 +32,9 @@ export function VideoViewer(props: VideoViewerProps) {
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
   if (!video) return null
-  const isSample = sampleVideos.some((sample) => sample.id === id)
-  const link: StageLink = isSample ? { kind: 'sample' } : parseVideoLink(video.url)
-  const isNotice = ['facebook', 'page', 'refused', 'sample'].includes(link.kind)
+  const isBundled = bundledVideos.some((one) => one.id === id)
+  const link: StageLink = isBundled ? { kind: 'bundled' } : parseVideoLink(video.url)
+  const isNotice = ['facebook', 'page', 'refused', 'bundled'].includes(link.kind)
   const step = (by: number) => {
     const target = videos[(index + by + total) % total]
     if (target) onShow(target.id)
@@ -74,7 +74,7 @@ export function VideoViewer(props: VideoViewerProps) {
         {total > 1 ? (
           <Step label={words.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} />
         ) : null}
-        {isSample ? null : <Share video={video} />}
+        {isBundled ? null : <Share video={video} />}
         {total > 1 ? (
           <Step
             label={words.next}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sampleVideos } from '../../bundled/videos'
+import { bundledVideos } from '../../bundled/videos'
 import { videos as words } from '../../copy/videos'
 import { baked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
@@ -41,7 +41,7 @@ function AllVideos({ state }: { state: VideosState }) {
   if (state.status === 'error')
     return (
       <>
-        <VideoList {...LIST} videos={sampleVideos.slice(0, 1)} areSamples />
+        <VideoList {...LIST} videos={bundledVideos.slice(0, 1)} areBundled />
         <Notice
           tone="warn"
           role="status"
@@ -56,9 +56,9 @@ function AllVideos({ state }: { state: VideosState }) {
   if (state.value.length === 0)
     return (
       <>
-        <VideoList {...LIST} videos={sampleVideos} areSamples />
-        <Notice title={words.samples.title} className="mt-10">
-          {words.samples.text}
+        <VideoList {...LIST} videos={bundledVideos} areBundled />
+        <Notice title={words.bundled.title} className="mt-10">
+          {words.bundled.text}
         </Notice>
       </>
     )

@@ -1,6 +1,6 @@
 import { Svg, type ArtProps } from './art'
 
-export function VideoSampleArt(rest: ArtProps) {
+export function VideoBundledArt(rest: ArtProps) {
   return (
     <Svg box="0 0 150 104" {...rest}>
       <Play />
