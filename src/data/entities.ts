@@ -162,8 +162,8 @@ export function collectionOf(path: string): Collection {
 }
 
 /** The path of the document that has the sequence of a list. */
-export const sequencePath = (name: string): string =>
-  BESIDE_CONTENT.lists.path.replace('{name}', name)
+export const sequencePath = (collection: string): string =>
+  BESIDE_CONTENT.lists.path.replace('{name}', collection)
 
 /** Whether this is the path of a product itself, not of its large picture. */
 export const isProductPath = (path: string): boolean => /^products\/[^/]+$/.test(path)

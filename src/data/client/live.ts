@@ -134,10 +134,10 @@ export type ListOptions<T> = {
 /** The queries to try one after the other until one is answered: by `order`, newest first, without any order. */
 export function queriesFor<T>(
   { sdk, db }: FirestoreHandle,
-  name: string,
+  collection: string,
   options: ListOptions<T>,
 ): Query[] {
-  const all = sdk.collection(db, name)
+  const all = sdk.collection(db, collection)
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
   if (options.sort) return [unordered]
@@ -165,13 +165,13 @@ export function parseAll<T>(snapshot: QuerySnapshot, parse: Parse<T>, sort?: Com
 /** The live document; null when it does not exist. */
 /* @__NO_SIDE_EFFECTS__ */
 export const subscribeOne = <T>(
-  name: string,
+  collection: string,
   id: string,
   parse: Parse<T>,
 ): Subscribable<T | null> =>
   listening(({ sdk, db }, { next, error }) =>
     sdk.onSnapshot(
-      sdk.doc(db, name, id),
+      sdk.doc(db, collection, id),
       { includeMetadataChanges: true },
       (snapshot) => next(parseSnapshot(snapshot, parse), snapshot.metadata),
       error,
@@ -181,12 +181,12 @@ export const subscribeOne = <T>(
 /** The live list, with these fallbacks. Invalid documents are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const subscribeAll = <T>(
-  name: string,
+  collection: string,
   parse: Parse<T>,
   options: ListOptions<T> = {},
 ): Subscribable<T[]> =>
   listening((handle, { next, error }) => {
-    const queries = queriesFor(handle, name, options)
+    const queries = queriesFor(handle, collection, options)
     let stop = () => {}
     const follow = (attempt: number): void => {
       const query = queries[attempt]

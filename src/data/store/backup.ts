@@ -37,9 +37,12 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
-    const ordered = LISTS.filter((name) => {
-      const wanted = sequenceOf(name, documents).map(({ id }, index) => ({ id, order: index + 1 }))
-      return !isSame(wanted, sequenceOf(name, stored))
+    const ordered = LISTS.filter((collection) => {
+      const wanted = sequenceOf(collection, documents).map(({ id }, index) => ({
+        id,
+        order: index + 1,
+      }))
+      return !isSame(wanted, sequenceOf(collection, stored))
     })
     return [
       ...changes,
@@ -130,11 +133,13 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-async function restoreSequence(name: string, documents: Documents): Promise<void> {
+async function restoreSequence(collection: string, documents: Documents): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
-  await adopt(name)
-  await arrange({ name }, ({ ids }) => {
-    const known = sequenceOf(name, documents).flatMap(({ id }) => (ids.includes(id) ? id : []))
+  await adopt(collection)
+  await arrange({ collection }, ({ ids }) => {
+    const known = sequenceOf(collection, documents).flatMap(({ id }) =>
+      ids.includes(id) ? id : [],
+    )
     // Others, which another device has added, come last.
     return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }
   })

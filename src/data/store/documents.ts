@@ -5,17 +5,21 @@ import { DELETE, storing } from './decision'
 import { changeOne } from './transaction'
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
-export async function newDocumentId(name: string): Promise<string> {
+export async function newDocumentId(collection: string): Promise<string> {
   const { sdk, db } = await firestore()
-  return sdk.doc(sdk.collection(db, name)).id
+  return sdk.doc(sdk.collection(db, collection)).id
 }
 
 /** Merges fields into the document, or creates it. Sets `updatedAt` only. Returns the id of the version. */
-export const setDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
-  logged(`${name}.set`, () =>
-    changeOne(`${name}/${id}`, (stored) => storing({ ...stored, ...fields })),
+export const setDocument = (
+  collection: string,
+  id: string,
+  fields: Fields,
+): Promise<string | null> =>
+  logged(`${collection}.set`, () =>
+    changeOne(`${collection}/${id}`, (stored) => storing({ ...stored, ...fields })),
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
-export const removeDocument = (name: string, id: string): Promise<string | null> =>
-  logged(`${name}.remove`, () => changeOne(`${name}/${id}`, () => DELETE))
+export const removeDocument = (collection: string, id: string): Promise<string | null> =>
+  logged(`${collection}.remove`, () => changeOne(`${collection}/${id}`, () => DELETE))

@@ -23,40 +23,44 @@ export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Prom
 
 /** All documents by `order`; falls back to newest first, then to no order. */
 export const getAll = <T>(
-  name: string,
+  collection: string,
   parse: Parse<T>,
   options: ListOptions<T> = {},
 ): Promise<T[]> =>
-  logged(`${name}.getAll`, async () => {
+  logged(`${collection}.getAll`, async () => {
     const handle = await firestore()
-    const ways = queriesFor(handle, name, options).map(
+    const ways = queriesFor(handle, collection, options).map(
       (query) => () => handle.sdk.getDocsFromServer(query),
     )
     return parseAll(await firstSuccess(ways), parse, options.sort)
   })
 
 /** One document, or null when it does not exist or is invalid. */
-export const getOne = <T>(name: string, id: string, parse: Parse<T>): Promise<T | null> =>
-  logged(`${name}.get`, async () => {
+export const getOne = <T>(collection: string, id: string, parse: Parse<T>): Promise<T | null> =>
+  logged(`${collection}.get`, async () => {
     const { sdk, db } = await firestore()
-    return parseSnapshot(await sdk.getDoc(sdk.doc(db, name, id)), parse)
+    return parseSnapshot(await sdk.getDoc(sdk.doc(db, collection, id)), parse)
   })
 
 /** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
-export const addDocument = (name: string, fields: Fields, id?: string): Promise<string> =>
-  logged(`${name}.add`, async () => {
-    const own = id ?? (await newDocumentId(name))
-    await changeOne(`${name}/${own}`, (stored, serverTime) =>
+export const addDocument = (collection: string, fields: Fields, id?: string): Promise<string> =>
+  logged(`${collection}.add`, async () => {
+    const own = id ?? (await newDocumentId(collection))
+    await changeOne(`${collection}/${own}`, (stored, serverTime) =>
       storing({ createdAt: serverTime, ...stored, ...fields, id: own }),
     )
     return own
   })
 
 /** Changes some fields of an existing document. @throws GoneError */
-export const updateDocument = (name: string, id: string, fields: Fields): Promise<string | null> =>
-  logged(`${name}.update`, () =>
-    changeOne(`${name}/${id}`, (stored) => {
-      if (!stored) throw new GoneError(`${name}/${id}`)
+export const updateDocument = (
+  collection: string,
+  id: string,
+  fields: Fields,
+): Promise<string | null> =>
+  logged(`${collection}.update`, () =>
+    changeOne(`${collection}/${id}`, (stored) => {
+      if (!stored) throw new GoneError(`${collection}/${id}`)
       return storing({ ...stored, ...fields })
     }),
   )

@@ -51,7 +51,8 @@ export const contentAt = (moment: Date): Promise<Backup> =>
       const picture = isProductPath(path) ? largePictureOf(path) : undefined
       if (picture !== undefined) documents.set(largePicturePath(path), { image: picture })
     }
-    for (const name of LISTS) arrangeAs(name, documents, stateOf(sequencePath(name))?.['ids'])
+    for (const collection of LISTS)
+      arrangeAs(collection, documents, stateOf(sequencePath(collection))?.['ids'])
     return { createdAt: moment, documents }
   })
 
@@ -95,12 +96,12 @@ function neededVersions(versions: readonly VersionHead[]): string[] {
 }
 
 /** Numbers the documents of a list as these ids name them; without ids as their own positions do. */
-function arrangeAs(name: string, documents: Documents, ids: unknown): void {
+function arrangeAs(collection: string, documents: Documents, ids: unknown): void {
   const known: unknown[] = Array.isArray(ids) ? ids : []
   const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
-  const list = [...sequenceOf(name, documents)].sort((a, b) => rank(a.id) - rank(b.id))
+  const list = [...sequenceOf(collection, documents)].sort((a, b) => rank(a.id) - rank(b.id))
   list.forEach(({ id }, index) => {
-    const path = `${name}/${id}`
+    const path = `${collection}/${id}`
     documents.set(path, { ...documents.get(path), order: index + 1 })
   })
 }

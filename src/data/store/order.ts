@@ -40,7 +40,7 @@ type Found = {
 type Plan = { ids: string[]; decision?: Decision }
 
 /** The list, products or team, and the document that changes with its sequence. */
-type ListSubject = { name: string; id?: string }
+type ListSubject = { collection: string; id?: string }
 
 /** The sequence lacks a document that is stored. */
 class OutdatedSequenceError extends Error {}
@@ -61,27 +61,27 @@ export const arrange = <P extends Plan>(
   subject: ListSubject,
   makePlan: (found: Found) => P,
 ): Promise<Arranged<P>> =>
-  logged(`${subject.name}.arrange`, async () => {
+  logged(`${subject.collection}.arrange`, async () => {
     const arrangeNow = (isAdopted: boolean) =>
       inTransaction((transaction) => arrangeIn(transaction, subject, { makePlan, isAdopted }))
     try {
       return await arrangeNow(false)
     } catch (error) {
       if (!isOutdated(error)) throw error
-      await adopt(subject.name)
+      await adopt(subject.collection)
       return arrangeNow(true)
     }
   })
 
 async function arrangeIn<P extends Plan>(
   transaction: Transaction,
-  { name, id }: ListSubject,
+  { collection, id }: ListSubject,
   { makePlan, isAdopted }: { makePlan: (found: Found) => P; isAdopted: boolean },
 ): Promise<Arranged<P>> {
-  const sequence = await transaction.sequence(name)
+  const sequence = await transaction.sequence(collection)
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
-  const stored = id === undefined ? undefined : await transaction.read(`${name}/${id}`)
+  const stored = id === undefined ? undefined : await transaction.read(`${collection}/${id}`)
   const { serverTime } = transaction
   const plan = makePlan({ ids: before, stored: stored?.fields, serverTime, isAdopted })
   const { ids, decision = KEEP } = plan
@@ -95,7 +95,7 @@ async function arrangeIn<P extends Plan>(
   after.forEach((other, index) => {
     // What was written has its position already.
     if (other !== written && before[index] !== other)
-      transaction.setPosition(`${name}/${other}`, index + 1)
+      transaction.setPosition(`${collection}/${other}`, index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
   const { version, addition } = change ?? NO_TRACE
@@ -109,21 +109,21 @@ const atPosition = (decision: Decision, position: number): Decision =>
     : decision
 
 /** Takes up what the sequence lacks, at its own position, leaves out what is gone, and numbers the rest as the sequence has it. */
-export const adopt = (name: string): Promise<void> =>
-  logged(`${name}.adopt`, async () => {
-    const list = await readList(name)
+export const adopt = (collection: string): Promise<void> =>
+  logged(`${collection}.adopt`, async () => {
+    const list = await readList(collection)
     const visible = inOrder(list).filter(isVisible)
     await inTransaction(async (transaction) => {
-      const sequence = await transaction.sequence(name)
+      const sequence = await transaction.sequence(collection)
       const known = sequence.ids ?? []
       const orderOf = new Map(visible.map(({ id, order }) => [id, order]))
-      const stillVisible = (ids: string[]) => visibleOf(transaction, name, ids)
+      const stillVisible = (ids: string[]) => visibleOf(transaction, collection, ids)
       const unlisted = await stillVisible(known.filter((id) => !orderOf.has(id)))
       const strays = await stillVisible([...orderOf.keys()].filter((id) => !known.includes(id)))
       const kept = known.filter((id) => orderOf.has(id) || unlisted.includes(id))
       const ids = strays.reduce((all, id) => putAt(all, id, positionOf(orderOf.get(id))), kept)
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
-      moved.forEach((id) => transaction.setPosition(`${name}/${id}`, ids.indexOf(id) + 1))
+      moved.forEach((id) => transaction.setPosition(`${collection}/${id}`, ids.indexOf(id) + 1))
       if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
     })
   })
@@ -132,8 +132,12 @@ export const adopt = (name: string): Promise<void> =>
  * Those of these ids that are stored and visible, as the transaction reads them. The list that `adopt` has read may be older:
  * the SDK may answer from a live list that does not know the last write yet.
  */
-async function visibleOf(transaction: Transaction, name: string, ids: string[]): Promise<string[]> {
-  const stored = await Promise.all(ids.map((id) => transaction.get(`${name}/${id}`)))
+async function visibleOf(
+  transaction: Transaction,
+  collection: string,
+  ids: string[],
+): Promise<string[]> {
+  const stored = await Promise.all(ids.map((id) => transaction.get(`${collection}/${id}`)))
   return ids.filter((_, index) => {
     const fields = stored[index]
     return fields !== undefined && isVisible(fields)
@@ -146,12 +150,12 @@ const positionOf = (order: unknown): number =>
 
 /** Runs `adopt` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
 export async function adoptAll(): Promise<void> {
-  for (const name of LISTS) await adopt(name)
+  for (const collection of LISTS) await adopt(collection)
 }
 
-async function readList(name: string): Promise<(Positioned & { createdAt: Date | null })[]> {
+async function readList(collection: string): Promise<(Positioned & { createdAt: Date | null })[]> {
   const { sdk, db } = await firestore()
-  const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, name)))
+  const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => {
     const { order, hidden, createdAt } = document.data() as Fields & Omit<Positioned, 'id'>
     return { id: document.id, order, hidden, createdAt: readDate(createdAt) }
@@ -162,10 +166,10 @@ type NewDocument = { id: string; fieldsAt: (order: number) => Fields; largePictu
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (
-  name: string,
+  collection: string,
   { id, fieldsAt, largePicture }: NewDocument,
 ): Promise<unknown> =>
-  arrange({ name, id }, ({ ids, stored, serverTime }) => {
+  arrange({ collection, id }, ({ ids, stored, serverTime }) => {
     if (stored) return { ids }
     const others = without(ids, id)
     const fields = { id, createdAt: serverTime, ...fieldsAt(others.length + 1) }
@@ -173,28 +177,28 @@ export const addTo = (
   })
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
-export const moveTo = (name: string, id: string, position: number): Promise<unknown> =>
-  arrange({ name }, ({ ids, isAdopted }) => {
+export const moveTo = (collection: string, id: string, position: number): Promise<unknown> =>
+  arrange({ collection }, ({ ids, isAdopted }) => {
     if (ids.includes(id)) return { ids: putAt(ids, id, position) }
     if (isAdopted) return { ids }
     throw new OutdatedSequenceError(id)
   })
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
-export async function removeFrom(name: string, id: string): Promise<string | null> {
+export async function removeFrom(collection: string, id: string): Promise<string | null> {
   const plan = ({ ids }: Found): Plan => ({ ids: without(ids, id), decision: DELETE })
-  return (await arrange({ name, id }, plan)).version
+  return (await arrange({ collection, id }, plan)).version
 }
 
 /** Takes a document off the pages, or puts it back at its position. Does nothing to one that was deleted. */
 export async function setHidden(
-  name: string,
+  collection: string,
   { id, hidden: position = 1 }: Pick<Positioned, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
   const plan = (found: Found): Plan =>
     isHidden ? hiding(id, found) : unhiding(id, position, found)
-  return (await arrange({ name, id }, plan)).version
+  return (await arrange({ collection, id }, plan)).version
 }
 
 function hiding(id: string, { ids, stored }: Found): Plan {

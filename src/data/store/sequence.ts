@@ -3,10 +3,13 @@ import { readDate } from '../content/parse'
 import type { Documents } from './read-all'
 
 /** The visible documents of a list, in their sequence. */
-export function sequenceOf(name: string, documents: Documents): { id: string; order: number }[] {
+export function sequenceOf(
+  collection: string,
+  documents: Documents,
+): { id: string; order: number }[] {
   const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
-    const [collection, id = '', ...deeper] = path.split('/')
-    return collection === name && deeper.length === 0 && hidden === undefined
+    const [parent, id = '', ...deeper] = path.split('/')
+    return parent === collection && deeper.length === 0 && hidden === undefined
       ? [{ id, order: Number(order), createdAt: readDate(createdAt) }]
       : []
   })

@@ -56,8 +56,10 @@ export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
   })
 
 async function takeBackAddition(path: string): Promise<TakeBackResult> {
-  const [name = '', own = ''] = path.split('/')
-  const version = await (isListName(name) ? removeFrom(name, own) : removeDocument(name, own))
+  const [collection = '', id = ''] = path.split('/')
+  const version = await (isListName(collection)
+    ? removeFrom(collection, id)
+    : removeDocument(collection, id))
   return { version, addition: null, clashes: [] }
 }
 
@@ -158,15 +160,15 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
     const decision = isEmpty ? DELETE : storingAgain(fields, stored, picture)
     return { decision, clashes: [...clashes] }
   }
-  const [name = '', id = ''] = path.split('/')
-  if (!isListName(name))
+  const [collection = '', id = ''] = path.split('/')
+  if (!isListName(collection))
     return inTransaction(async (transaction) => {
       const stored = await transaction.read(path)
       const { decision, clashes } = decide(stored.fields)
       const { version, addition } = await transaction.change(stored, decision)
       return { version, addition, clashes }
     })
-  const { plan, version, addition } = await arrange({ name, id }, ({ ids, stored }) => ({
+  const { plan, version, addition } = await arrange({ collection, id }, ({ ids, stored }) => ({
     ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
     ...decide(stored),
   }))

@@ -121,8 +121,8 @@ export class Transaction {
   }
 
   /** The sequence of a list, and how it is replaced. */
-  async sequence(name: string): Promise<StoredSequence> {
-    const path = sequencePath(name)
+  async sequence(collection: string): Promise<StoredSequence> {
+    const path = sequencePath(collection)
     const before = await this.get(path)
     const id = before ? versionId(path, before, this.handle.sdk) : await additionId(path, this.get)
     this.versions.push(id)

@@ -13,9 +13,9 @@ import { lostFields } from './lost-fields'
 export type Unreadable = { id: string; name: string }
 
 /** The documents of a list that its reader leaves out, live. The query is that of the list itself, so nothing is read twice. */
-const leftOut = (list: string, parse: Parse<unknown>): Subscribable<Unreadable[]> =>
+const leftOut = (collection: string, parse: Parse<unknown>): Subscribable<Unreadable[]> =>
   subscribeAll(
-    list,
+    collection,
     (fields: Fields, id) => (parse(fields, id) ? null : { id, name: nameIn(fields) }),
     { sort: byOrder },
   )
@@ -24,7 +24,7 @@ const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : 
 
 /** The documents of each list that no page can show, live. */
 export const subscribeUnreadable = Object.fromEntries(
-  LISTS.map((name) => [name, leftOut(name, CONTENT[name].parse)]),
+  LISTS.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
 ) as Record<ListName, Subscribable<Unreadable[]>>
 
 /** The fields of which pages leave something out, live; null while nothing is stored. Tabs and overview read the same. */
