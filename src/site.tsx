@@ -1,11 +1,11 @@
 import { lazy, useState, type ReactNode } from 'react'
 import { useRoutes } from 'react-router-dom'
-import { RenderingFailed } from './layout/boundaries'
 import { PageTags } from './layout/page-tags'
+import { RenderingFailed } from './layout/section-boundary'
 import { SiteLayout } from './layout/site-layout'
 import { paths } from './paths'
 import { preloadPage, siteRoutes } from './routes'
-import { Boundary } from './ui/boundary'
+import { ErrorBoundary } from './ui/error-boundary'
 
 const lazyPages = () => siteRoutes.map(({ path, meta, load }) => ({ path, meta, Page: lazy(load) }))
 
@@ -32,7 +32,7 @@ export function Site({ admin }: { admin?: ReactNode }) {
     ...(admin ? [{ path: `${paths.admin}/*`, element: admin }] : []),
   ])
   return (
-    <Boundary
+    <ErrorBoundary
       fallback={() => (
         <main className="container-page grid min-h-dvh place-content-center">
           <RenderingFailed isPage onRetry={() => location.reload()} />
@@ -40,6 +40,6 @@ export function Site({ admin }: { admin?: ReactNode }) {
       )}
     >
       {routes}
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -3,12 +3,12 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
 import { readStorage } from '../lib/browser-storage'
 import { SESSION_KEY } from '../limits'
-import { Boundary } from '../ui/boundary'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { useOnClient } from '../ui/use-on-client'
-import { RenderingFailed, SectionBoundary } from './boundaries'
 import { CallBar } from './call-bar'
 import { Footer } from './footer'
 import { Header } from './header'
+import { RenderingFailed, SectionBoundary } from './section-boundary'
 import { useRouteChange } from './use-route-change'
 
 const EditLinks = lazy(() =>
@@ -52,7 +52,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
         </SectionBoundary>
       ) : null}
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
-        <Boundary
+        <ErrorBoundary
           resetKey={useLocation().pathname}
           onError={onPageError}
           fallback={(_, retry) => <RenderingFailed isPage onRetry={retry} />}
@@ -60,7 +60,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
           <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       </main>
       <SectionBoundary isOptional>
         <Footer />

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { about } from '../copy/about'
 import { useCentre } from '../data/pages/use-centre'
-import { SectionBoundary } from '../layout/boundaries'
+import { SectionBoundary } from '../layout/section-boundary'
 import { paths } from '../paths'
 import { Card } from '../ui/card'
 import { Eyebrow, Section } from '../ui/section'

@@ -1,5 +1,5 @@
 import { servicesWords } from '../copy/services'
-import { SectionBoundary } from '../layout/boundaries'
+import { SectionBoundary } from '../layout/section-boundary'
 import { Section, SectionHeading } from '../ui/section'
 import { Closing } from './sections/closing'
 import { HomeFigures } from './sections/figures'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { Boundary } from './boundary'
+import { ErrorBoundary } from './error-boundary'
 import { Spinner } from './icons'
 
 type Props<P> = {
@@ -15,7 +15,7 @@ export function LazyDialog<P extends object>({ load, props, loadingLabel, onFail
   // Made once for each mount, because a lazy component keeps a rejected import.
   const [Dialog] = useState(() => lazy<ComponentType<P>>(async () => ({ default: await load() })))
   return (
-    <Boundary onError={onFailed} fallback={() => null}>
+    <ErrorBoundary onError={onFailed} fallback={() => null}>
       <Suspense
         fallback={
           <div
@@ -29,6 +29,6 @@ export function LazyDialog<P extends object>({ load, props, loadingLabel, onFail
       >
         <Dialog {...props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { firestore } from '../../data/client/firebase'
 import { whenIdle } from '../../data/client/when-idle'
-import { Boundary } from '../../ui/boundary'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { clearOldDrafts } from '../form/drafts'
 import { LoginPage } from '../login/login-page'
 import { RequireAdmin } from '../session/require-admin'
@@ -27,13 +27,13 @@ whenIdle()
 
 /** Everything below /admin. Visitors download nothing of it. */
 export const Admin = () => (
-  <Boundary fallback={(error) => <CrashPage error={error} />}>
+  <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
     <SessionProvider>
       <Suspense fallback={<Waiting />}>
         <Pages />
       </Suspense>
     </SessionProvider>
-  </Boundary>
+  </ErrorBoundary>
 )
 
 const Pages = () =>

@@ -5,7 +5,7 @@ import { footerPanel } from '../../copy/admin-footer'
 import { storage } from '../../data/client/storage'
 import { env } from '../../env'
 import { DASHBOARD_TABS } from '../../limits'
-import { Boundary } from '../../ui/boundary'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { useAskBeforeLeaving } from '../form/unsaved'
 import { Overview } from '../overview/overview'
 import { isTabName, tabSearch, type TabName } from '../ui/addresses'
@@ -142,14 +142,14 @@ function useVisited(open: TabName | PanelName): ReadonlySet<string> {
 /** The loading and error states of one tab; the other tabs stay usable. */
 const TabContent = ({ Content }: { Content: ComponentType }) => (
   // Opening the tab again is another attempt.
-  <Boundary
+  <ErrorBoundary
     resetKey={String(useIsScreenOpen())}
     fallback={(error) => <CrashMessage error={error} level={2} />}
   >
     <Suspense fallback={<TabSkeleton />}>
       <Content />
     </Suspense>
-  </Boundary>
+  </ErrorBoundary>
 )
 
 /** Loads the code of the other tabs and panels, and of pictures, so that they also work without a network. */

@@ -10,7 +10,7 @@ import { formatDate } from '../../lib/format'
 import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
-import { Boundary } from '../../ui/boundary'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../live/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { lazyPart } from '../ui/lazy-part'
@@ -37,11 +37,11 @@ export function Overview() {
       <TabHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
-          <Boundary fallback={() => null}>
+          <ErrorBoundary fallback={() => null}>
             <Suspense>
               <UnreadableDocuments />
             </Suspense>
-          </Boundary>
+          </ErrorBoundary>
           <NeedsList centre={centre} />
           <FindSpot />
           <QuickActions />
@@ -88,7 +88,7 @@ const LastChanges = () => (
       </Link>
     </div>
     {/* A module that failed to load is only asked for again by a new page. */}
-    <Boundary
+    <ErrorBoundary
       fallback={(error) => (
         <LoadError
           words={words.changes.loadError}
@@ -101,7 +101,7 @@ const LastChanges = () => (
       <Suspense fallback={<ChangesLoading />}>
         <ChangeList loading={<ChangesLoading />} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   </Surface>
 )
 

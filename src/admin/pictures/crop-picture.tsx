@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentProps } from 'react'
 import { uploader } from '../../copy/uploader'
-import { Boundary } from '../../ui/boundary'
+import { ErrorBoundary } from '../../ui/error-boundary'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { lazyPart } from '../ui/lazy-part'
@@ -13,10 +13,10 @@ export function CropPicture(props: ComponentProps<typeof PictureCropper>) {
   // Each picture has a part of its own, because a lazy part keeps the failure of its code.
   const [Cropper] = useState(() => lazyPart(loadCropper))
   return (
-    <Boundary fallback={() => <Notice>{uploader.crop.failed}</Notice>}>
+    <ErrorBoundary fallback={() => <Notice>{uploader.crop.failed}</Notice>}>
       <Suspense fallback={<Skeleton className="h-70 w-56" />}>
         <Cropper {...props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }

@@ -1,6 +1,6 @@
-import { SectionBoundary } from '../../layout/boundaries'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
+import { SectionBoundary } from '../../layout/section-boundary'
 import { Section } from '../../ui/section'
 import { BubbleTail } from './bubble-tail'
 

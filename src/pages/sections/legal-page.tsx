@@ -1,5 +1,5 @@
 import { legalDraft, type LegalPart } from '../../copy/legal'
-import { SectionBoundary } from '../../layout/boundaries'
+import { SectionBoundary } from '../../layout/section-boundary'
 import { Notice } from '../../ui/notice'
 import { LegalContact } from './legal-contact'
 import { LegalContents } from './legal-contents'

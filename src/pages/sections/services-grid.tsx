@@ -5,8 +5,8 @@ import {
   serviceWith,
   type ServiceGroup,
 } from '../../copy/services'
-import { SectionBoundary } from '../../layout/boundaries'
 import { ChatLink } from '../../layout/contact-links'
+import { SectionBoundary } from '../../layout/section-boundary'
 import { cn } from '../../lib/cn'
 import { AskArt } from '../../ui/art/state-art'
 import { Link } from '../../ui/link'

@@ -1,5 +1,5 @@
 import { team as words } from '../../copy/team'
-import { SectionBoundary } from '../../layout/boundaries'
+import { SectionBoundary } from '../../layout/section-boundary'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { DirectorSection } from './director-section'
 import { MembersSection } from './members-section'

@@ -8,7 +8,7 @@ type Props = {
 }
 type State = { error: Error | null; resetKey: string | undefined }
 
-export class Boundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { site } from '../copy/site'
 import { ErrorArt } from '../ui/art/state-art'
-import { Boundary } from '../ui/boundary'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { StateMessage } from '../ui/state'
 import { RetryOrCall } from './retry-or-call'
 
@@ -34,8 +34,10 @@ type Props = {
 /** An error boundary for one section. Suspense makes React hydrate the section separately. */
 export function SectionBoundary({ isOptional = false, children }: Props) {
   return (
-    <Boundary fallback={(_, retry) => (isOptional ? null : <RenderingFailed onRetry={retry} />)}>
+    <ErrorBoundary
+      fallback={(_, retry) => (isOptional ? null : <RenderingFailed onRetry={retry} />)}
+    >
       <Suspense>{children}</Suspense>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
