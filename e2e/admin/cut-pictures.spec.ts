@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cut, ended, loose, stored, type Picture } from '../../tests/fixtures/images'
 import { processPicture, test } from '../helpers/picture-bench'
 
-/** A JPEG of a coloured square on a grey ground. */
+/** A JPEG of a coloured square on a grey background. */
 const onGrey = async (bench: Page, grey: number): Promise<Picture> => {
   const bytes = await bench.evaluate(async (part) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 900 })

@@ -20,7 +20,7 @@ import {
 } from '../../tests/fixtures/images'
 import { processPicture, test, warningFor, type Way } from '../helpers/picture-bench'
 
-/** A logo of one colour on a transparent ground. */
+/** A logo of one colour on a transparent background. */
 const faint = (name: string, colour: readonly number[]): Picture =>
   png(name, {
     width: 90,

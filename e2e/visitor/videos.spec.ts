@@ -64,7 +64,7 @@ test.describe('the viewer', () => {
   })
 
   for (const [name, close] of [
-    ['a press on the ground', (page: Page) => page.mouse.click(20, 450)],
+    ['a press on the backdrop', (page: Page) => page.mouse.click(20, 450)],
     ['Back', (page: Page) => page.goBack()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const)

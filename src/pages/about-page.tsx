@@ -28,14 +28,14 @@ export function AboutPage() {
       </section>
       <Figures {...about.counters(centre)} />
       <Experts />
-      <Section ground="page" label={about.qualifications.title}>
+      <Section background="page" label={about.qualifications.title}>
         <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
           <Ticks {...about.qualifications} />
           <Ticks {...about.achievements(centre)} />
         </div>
       </Section>
       <SectionBoundary isOptional>
-        <Closing ground="warm" />
+        <Closing background="warm" />
       </SectionBoundary>
     </>
   )
@@ -67,7 +67,7 @@ function Experts() {
   return (
     <LinkedSection
       id="experts"
-      ground="tint"
+      background="tint"
       eyebrow={eyebrow}
       title={title}
       lead={lead}
@@ -75,7 +75,7 @@ function Experts() {
     >
       <ul className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-4">
         {cards.map((card) => {
-          const { Art, ground } = serviceStyles[card.id]
+          const { Art, background } = serviceStyles[card.id]
           return (
             <li key={card.id}>
               <Card
@@ -84,7 +84,7 @@ function Experts() {
                 className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0"
               >
                 <div
-                  className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-picture md:h-44 md:w-auto md:rounded-none ${ground}`}
+                  className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-picture md:h-44 md:w-auto md:rounded-none ${background}`}
                 >
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>

@@ -11,7 +11,7 @@ export function InstallmentsPage() {
   const hasPartners = partners.length > 0
   return (
     <>
-      <Section ground="page" labelledBy="page-title" className={PAGE_PADDING}>
+      <Section background="page" labelledBy="page-title" className={PAGE_PADDING}>
         <SectionHeading
           level={1}
           id="page-title"

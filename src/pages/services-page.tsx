@@ -8,7 +8,7 @@ import { ServicesGrid } from './sections/services-grid'
 export function ServicesPage() {
   return (
     <>
-      <Section ground="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
+      <Section background="tint" labelledBy="page-title" className="pt-10 md:pt-14 lg:pt-16">
         <SectionHeading level={1} id="page-title" {...servicesWords.page} />
         <ServicesGrid level={2} />
       </Section>

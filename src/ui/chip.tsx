@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../lib/cn'
 import { COLORS, type Color } from '../limits'
 
-/** A ground with the colour of its words and icons. */
+/** A background with the colour of its words and icons. */
 export const TONES = {
   tint: 'bg-tint text-primary',
   sky: 'bg-sky text-primary',

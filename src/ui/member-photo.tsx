@@ -3,7 +3,7 @@ import { MemberArt } from './art/people'
 import { toneOf, TONES } from './chip'
 import { PictureFrame } from './picture-frame'
 
-/** The photo of a member on the ground of the member's colour. */
+/** The photo of a member on the background of the member's colour. */
 export function MemberPhoto({
   src,
   color,

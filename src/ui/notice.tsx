@@ -4,10 +4,10 @@ import { cn } from '../lib/cn'
 import { TONES } from './chip'
 
 const STYLES = {
-  info: { ground: 'sky', Icon: Info },
-  warn: { ground: 'peach', Icon: TriangleAlert },
-  error: { ground: 'rose', Icon: TriangleAlert },
-  success: { ground: 'mint', Icon: CircleCheck },
+  info: { colors: 'sky', Icon: Info },
+  warn: { colors: 'peach', Icon: TriangleAlert },
+  error: { colors: 'rose', Icon: TriangleAlert },
+  success: { colors: 'mint', Icon: CircleCheck },
 } as const
 
 type Props = {
@@ -21,13 +21,13 @@ type Props = {
 }
 
 export function Notice({ tone = 'info', title, children, action, role, className }: Props) {
-  const { ground, Icon } = STYLES[tone]
+  const { colors, Icon } = STYLES[tone]
   return (
     <div
       role={role}
       className={cn(
         'edged flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-4 py-3.5',
-        TONES[ground],
+        TONES[colors],
         className,
       )}
     >

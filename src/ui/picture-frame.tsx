@@ -57,5 +57,5 @@ export function PictureFrame({ kind, src, alt = '', frame, className, children, 
 }
 
 /** The background of a transparent product picture. Neighbours differ for every number of columns. */
-export const productGround = (index: number): string =>
+export const productBackground = (index: number): string =>
   ['bg-sky', 'bg-peach', 'bg-mint', 'bg-sky', 'bg-peach'][index % 5] ?? 'bg-sky'

@@ -4,7 +4,7 @@ import { WaveMark } from './icons'
 import { useBelowTheFold } from './use-below-the-fold'
 
 /** The background of a section. Adjacent sections have different ones. */
-const GROUNDS = {
+const BACKGROUNDS = {
   page: 'bg-page',
   tint: 'bg-tint',
   warm: 'bg-warm',
@@ -57,7 +57,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
 }
 
 type SectionProps = {
-  ground?: keyof typeof GROUNDS
+  background?: keyof typeof BACKGROUNDS
   labelledBy?: string
   label?: string
   className?: string
@@ -65,12 +65,23 @@ type SectionProps = {
 }
 
 /** Needs `labelledBy` (a heading's id) or `label`, unless the section around it has one. */
-export function Section({ ground = 'page', labelledBy, label, className, children }: SectionProps) {
+export function Section({
+  background = 'page',
+  labelledBy,
+  label,
+  className,
+  children,
+}: SectionProps) {
   return (
     <section
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={cn(GROUNDS[ground], 'py-10 md:py-22 lg:py-28', useBelowTheFold(), className)}
+      className={cn(
+        BACKGROUNDS[background],
+        'py-10 md:py-22 lg:py-28',
+        useBelowTheFold(),
+        className,
+      )}
     >
       <div className="container-page">{children}</div>
     </section>

@@ -13,12 +13,12 @@ const MOTIFS = [
   scene('listening'),
   scene('sound-to-letter'),
 ] as const
-const GROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
+const BACKGROUNDS = ['bg-night', 'bg-secondary', 'bg-primary', 'bg-accent', 'bg-stage'] as const
 
-/** The drawing and the ground of a video without a picture, by its index in the list: neighbours differ. */
+/** The drawing and the background of a video without a picture, by its index in the list: neighbours differ. */
 export const videoLook = (index: number) => ({
   Motif: MOTIFS[index % MOTIFS.length] ?? MOTIFS[0],
-  ground: GROUNDS[index % GROUNDS.length] ?? GROUNDS[0],
+  background: BACKGROUNDS[index % BACKGROUNDS.length] ?? BACKGROUNDS[0],
 })
 
 type Props = {
@@ -49,7 +49,7 @@ const MARKS = {
 
 /** The picture or the drawing of a video, with a play mark. */
 export function VideoPicture({ index, image, frame, mark, className, children }: Props) {
-  const { Motif, ground } = videoLook(index)
+  const { Motif, background } = videoLook(index)
   const { box, icon, drawing: nudge } = MARKS[mark]
   return (
     <PictureFrame
@@ -57,7 +57,7 @@ export function VideoPicture({ index, image, frame, mark, className, children }:
       src={image}
       fallback={{ drawing: <Motif className={`size-full ${nudge}`} /> }}
       loading="lazy"
-      frame={{ ref: frame, 'aria-hidden': true, className: cn('relative', ground, className) }}
+      frame={{ ref: frame, 'aria-hidden': true, className: cn('relative', background, className) }}
     >
       <span
         className={cn(

@@ -5,7 +5,7 @@ import theme from '../../tailwind.config'
 
 const { colors } = theme.theme
 const { white, page, tint, warm, sky, peach, mint, rose, desk } = colors
-const GROUNDS = { white, page, tint, warm, sky: sky.DEFAULT, peach, mint, rose, desk }
+const BACKGROUNDS = { white, page, tint, warm, sky: sky.DEFAULT, peach, mint, rose, desk }
 
 const CSS = readFileSync('src/base.css', 'utf8')
 const [, strongest = ''] = /prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(CSS) ?? []
@@ -54,15 +54,15 @@ describe('the colours', () => {
     ink,
     muted,
   }
-  /** What has less contrast than it needs with a ground, by name. */
+  /** What has less contrast than it needs with a background, by name. */
   const weak = (tokens: Record<string, string>, least: number, shade: (token: string) => string) =>
     Object.entries(tokens).flatMap(([name, token]) =>
-      Object.entries(GROUNDS)
-        .filter(([, ground]) => contrast(shade(token), ground) < least)
-        .map(([ground]) => `${name} on ${ground}`),
+      Object.entries(BACKGROUNDS)
+        .filter(([, background]) => contrast(shade(token), background) < least)
+        .map(([background]) => `${name} on ${background}`),
     )
 
-  it('the colours are readable on every ground, at 7:1 for who asks for more contrast', () => {
+  it('the colours are readable on every background, at 7:1 for who asks for more contrast', () => {
     expect(weak(inks, 4.5, usual)).toEqual([])
     expect(weak({ ...inks, field }, 7, strong)).toEqual([])
     expect(weak({ hairline }, 3, strong)).toEqual([])
@@ -79,8 +79,8 @@ describe('the colours', () => {
     ['quiet on night', usual(onnight.quiet), night],
     ['disabled', disabled.ink, disabled.DEFAULT],
     ['hint', usual(hint), white],
-  ])('the text of «%s» is readable', (_, above, ground) =>
-    expect(contrast(above, ground)).toBeGreaterThanOrEqual(4.5),
+  ])('the text of «%s» is readable', (_, above, background) =>
+    expect(contrast(above, background)).toBeGreaterThanOrEqual(4.5),
   )
 
   // Requirement 68; contradiction 45

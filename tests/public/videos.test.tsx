@@ -63,11 +63,11 @@ describe('the card of a video', () => {
   it('a card shows the drawing of its place where its video has no picture', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
     renderUi(<VideoCard {...CARD} video={one} />)
-    const { Motif, ground } = videoLook(CARD.index)
+    const { Motif, background } = videoLook(CARD.index)
     expect(renderToStaticMarkup(<Motif />)).toContain(
       `src="${picture()?.getAttribute('src') ?? ''}"`,
     )
-    expect(picture()?.parentElement).toHaveClass(ground)
+    expect(picture()?.parentElement).toHaveClass(background)
   })
 
   it.each([1, 2, 3, 4])(

@@ -33,7 +33,7 @@ const SEEN_CHANGE = 8
 
 /**
  * Whether a JPEG with an empty edge lacks pixels although it has an end mark, as some programs put one on a download that
- * stopped. Without its last bytes such a file shows even less. A ground that is grey on purpose stays as it is.
+ * stopped. Without its last bytes such a file shows even less. A background that is grey on purpose stays as it is.
  */
 export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
   const { end } = readJpeg(new DataView(await jpeg.arrayBuffer()))

@@ -38,7 +38,7 @@ const SAMPLE_PX = 96
 /** So many pixels of the sample at either end are dirt, or come from the compression. */
 const SPECKS = 10
 
-/** A white logo became this when its transparent ground was filled. */
+/** A white logo became this when its transparent background was filled. */
 function isOneColour(source: ImageBitmap): boolean {
   const pixels = samplePixels(source, SAMPLE_PX)
   if (!pixels) return false

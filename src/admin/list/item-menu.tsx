@@ -8,8 +8,8 @@ import { ItemPosition } from './item-position'
 
 type Props = {
   controls: ItemControls
-  /** Whether the menu lies on a picture and needs a ground of its own. */
-  hasGround?: boolean
+  /** Whether the menu lies on a picture and needs a background of its own. */
+  hasBackground?: boolean
   disabled?: boolean
   className?: string
 }
@@ -43,7 +43,7 @@ export function ItemMenu({ controls, ...look }: Props) {
   return <Menu {...look} label={words.menu(name)} items={items} />
 }
 
-type RowProps = Omit<Props, 'hasGround'> & { handle: ReactNode }
+type RowProps = Omit<Props, 'hasBackground'> & { handle: ReactNode }
 
 /** The menu, the handle and the position of an item, at the end of its row. */
 export const RowControls = ({ controls, handle, disabled = false, className }: RowProps) => (

@@ -4,7 +4,7 @@ import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
-import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { isBusy } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
 import { CropPicture } from '../pictures/crop-picture'
@@ -43,7 +43,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
             kind="product"
             src={picture}
             frame={{
-              className: cn('size-16 shrink-0 rounded-badge', productGround(row.number - 1)),
+              className: cn('size-16 shrink-0 rounded-badge', productBackground(row.number - 1)),
             }}
           />
         ) : (

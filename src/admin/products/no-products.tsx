@@ -2,7 +2,7 @@ import { bundledProducts } from '../../bundled/products'
 import { adminProducts as words } from '../../copy/admin-products'
 import { cn } from '../../lib/cn'
 import { EmptyArt } from '../../ui/art/state-art'
-import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { StateMessage } from '../../ui/state'
 
 export const NoProducts = () => (
@@ -16,7 +16,7 @@ export const NoProducts = () => (
             <PictureFrame
               kind="product"
               src={product.image}
-              frame={{ className: cn('rounded-control', productGround(index)) }}
+              frame={{ className: cn('rounded-control', productBackground(index)) }}
             />
             <span className="text-center text-tiny text-muted">{product.name}</span>
           </li>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
-import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
 import { ItemMenu } from '../list/item-menu'
@@ -21,7 +21,7 @@ export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
     <PictureFrame
       kind="product"
       src={image}
-      frame={{ className: productGround(controls.position - 1) }}
+      frame={{ className: productBackground(controls.position - 1) }}
       className={controls.isHidden ? 'opacity-45' : ''}
     />
     {controls.isHidden ? (
@@ -46,7 +46,7 @@ export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
     <ItemMenu
       controls={controls}
       className="absolute end-1 bottom-1"
-      hasGround
+      hasBackground
       disabled={disabled}
     />
   </div>

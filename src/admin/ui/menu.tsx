@@ -17,8 +17,8 @@ export type MenuItem = {
 type Props = {
   label: string
   items: readonly MenuItem[]
-  /** Whether the button lies on a picture and needs a ground of its own. */
-  hasGround?: boolean
+  /** Whether the button lies on a picture and needs a background of its own. */
+  hasBackground?: boolean
   disabled?: boolean
   className?: string | undefined
 }
@@ -28,7 +28,7 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 const GAP = 6
 
 /** A button that opens a list of actions. A press outside or a scroll closes it. */
-export function Menu({ label, items, hasGround = false, disabled = false, className }: Props) {
+export function Menu({ label, items, hasBackground = false, disabled = false, className }: Props) {
   /** The part of the page that holds the open list. */
   const [layer, setLayer] = useState<Element | null>(null)
   const isOpen = layer !== null
@@ -59,7 +59,7 @@ export function Menu({ label, items, hasGround = false, disabled = false, classN
         data-action="menu"
         label={label}
         icon={
-          hasGround ? (
+          hasBackground ? (
             <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night hairline">
               <Ellipsis size={20} />
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-/** A white surface on the ground of the dashboard. */
+/** A white surface on the background of the dashboard. */
 export const Surface = ({
   title,
   className,

@@ -24,7 +24,7 @@ export function FaqSection() {
   const [isNightAnswerOpen, setIsNightAnswerOpen] = useState(false)
   if (isNight && !isNightAnswerOpen) setIsNightAnswerOpen(true)
   return (
-    <Section ground="page" labelledBy="faq">
+    <Section background="page" labelledBy="faq">
       <div className="grid gap-x-16 lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr]">
         <div>
           <SectionHeading

@@ -20,7 +20,7 @@ const BLOCKS = [
 
 export function FirstVisitSection() {
   return (
-    <Section ground="warm" labelledBy="first-visit">
+    <Section background="warm" labelledBy="first-visit">
       <SectionHeading id="first-visit" eyebrow={firstVisit.eyebrow} title={firstVisit.title} />
       <ol className="grid md:grid-cols-2 md:gap-x-8 md:gap-y-10 lg:grid-cols-4 lg:gap-x-6">
         {firstVisit.steps.map((step, index) => (

@@ -42,7 +42,7 @@ export function ServicesSection() {
       <LinkedSection
         id="services"
         isPart
-        ground="tint"
+        background="tint"
         eyebrow={servicesWords.eyebrow}
         title={<Lines of={servicesWords.title} />}
         lead={servicesWords.lead}
@@ -60,7 +60,7 @@ function PartnersSection() {
   return (
     <LinkedSection
       id="installments"
-      ground="tint"
+      background="tint"
       eyebrow={installments.eyebrow}
       title={installments.title}
       lead={installments.lead}

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_PX } from '../../limits'
 import { Link, openHere } from '../../ui/link'
-import { PictureFrame, productGround } from '../../ui/picture-frame'
+import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
@@ -45,7 +45,7 @@ export function ProductTile({ product, index, ref, to, onOpen, onPoint }: Props)
           height={PRODUCT_IMAGE_PX}
           decoding="async"
           loading={index < 4 ? 'eager' : 'lazy'}
-          frame={{ className: productGround(index) }}
+          frame={{ className: productBackground(index) }}
           className="transition-transform duration-arrive ease-arrive group-hover:transform-[scale(1.03)]"
         />
         <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">

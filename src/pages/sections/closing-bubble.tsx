@@ -9,7 +9,7 @@ export function ClosingBubble({ title, text }: { title: string; text: string }) 
   return (
     <SectionBoundary isOptional>
       <Section
-        ground="tint"
+        background="tint"
         labelledBy="page-closing"
         className="pt-8 pb-14 md:pt-12 md:pb-18 lg:pt-14 lg:pb-20"
       >

@@ -6,10 +6,10 @@ import { Lines, Section } from '../../ui/section'
 import { BubbleTail } from './bubble-tail'
 import { Composer } from './composer'
 
-export function Closing({ ground = 'page' }: { ground?: 'page' | 'tint' | 'warm' }) {
+export function Closing({ background = 'page' }: { background?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing
   return (
-    <Section ground={ground} labelledBy="closing" className="pb-16 md:pb-28 lg:pb-36">
+    <Section background={background} labelledBy="closing" className="pb-16 md:pb-28 lg:pb-36">
       <div className="relative">
         <div
           ref={watchPair}

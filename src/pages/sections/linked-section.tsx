@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button'
 import { Section, SectionHeading } from '../../ui/section'
 
-type Props = Pick<ComponentProps<typeof Section>, 'ground'> &
+type Props = Pick<ComponentProps<typeof Section>, 'background'> &
   Pick<ComponentProps<typeof SectionHeading>, 'eyebrow' | 'title' | 'lead'> & {
     id: string
     /** The page that has more. */
@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<typeof Section>, 'ground'> &
 /** A section with a link to a page: beside the heading, on phones after what it shows. */
 export function LinkedSection({
   id,
-  ground = 'page',
+  background = 'page',
   link,
   isPart = false,
   children,
@@ -29,7 +29,7 @@ export function LinkedSection({
     </div>
   )
   return (
-    <Section ground={ground} {...(!isPart && { labelledBy: id })}>
+    <Section background={background} {...(!isPart && { labelledBy: id })}>
       <SectionHeading id={id} {...heading} action={more('hidden md:block')} />
       {children}
       {more('mt-6 md:hidden')}

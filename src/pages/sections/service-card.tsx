@@ -56,13 +56,13 @@ export function ServiceCard({ service, level, folds }: Props) {
 type PartProps = { service: Service; isSmall?: boolean }
 
 function Picture({ service, isSmall = false }: PartProps) {
-  const { Art, ground } = serviceStyles[service.id]
+  const { Art, background } = serviceStyles[service.id]
   return (
     <div
       className={cn(
         'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:py-1.5 md:w-auto md:rounded-none wide:row-span-2 wide:min-h-80',
         isSmall ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
-        ground,
+        background,
       )}
     >
       <Art

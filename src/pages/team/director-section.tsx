@@ -15,7 +15,7 @@ export function DirectorSection() {
   const { director, photo } = useDirector()
   return (
     <Section
-      ground="warm"
+      background="warm"
       labelledBy="director-name"
       className="pt-4 pb-6 md:pt-14 md:pb-20 lg:pt-18 lg:pb-24"
     >
