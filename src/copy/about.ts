@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { countedFrom, plural } from '../lib/words'
+import { countedFrom, plural } from '../lib/arabic'
 import { certificates, children, specialists, years } from './nouns'
 
 type Figures = Record<

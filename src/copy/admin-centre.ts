@@ -1,5 +1,5 @@
+import { isolate, quoteName } from '../lib/arabic'
 import { formatDayMonth } from '../lib/format'
-import { isolate, quoteName } from '../lib/words'
 import { countOf } from './admin-counts'
 import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
 import { weekdays } from './clock'

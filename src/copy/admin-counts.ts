@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '../lib/words'
+import { plural, type PluralForms } from '../lib/arabic'
 
 type Count = (count: number) => string
 

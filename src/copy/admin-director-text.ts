@@ -1,4 +1,4 @@
-import { isolate, quoteName } from '../lib/words'
+import { isolate, quoteName } from '../lib/arabic'
 
 /** The dashboard's tab for the director's texts. */
 export const directorText = {

@@ -1,4 +1,4 @@
-import { plural } from '../lib/words'
+import { plural } from '../lib/arabic'
 
 /** What a form says when a save finds invalid fields. */
 export const fieldErrors = {

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 import { weekdays } from './clock'
 
 /** The words by which each spot of the dashboard is found. The first one is its name. */

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 import { COPYRIGHT_YEAR } from '../limits'
 import { paths } from '../paths'
 import { site } from './site'

@@ -1,4 +1,4 @@
-import { isolate, quoteName } from '../lib/words'
+import { isolate, quoteName } from '../lib/arabic'
 import { restoring } from './admin-restoring'
 import { uiWords } from './ui'
 

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 
 /** A list of lines in a form. */
 export const lineWords = {

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 
 /** The words of every list of the dashboard. A `thing` is a noun with its name: «المنتج «بطاقات»». */
 export const listWords = {

@@ -1,4 +1,4 @@
-import { plural, quoteName, type PluralForms } from '../lib/words'
+import { plural, quoteName, type PluralForms } from '../lib/arabic'
 import { productsCount } from './admin-counts'
 
 const addCount: PluralForms<(count: number) => string> = {

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 import { membersCount, productsCount } from './admin-counts'
 
 /** What is edited, as messages, the history and a backup name it; and what is said about bringing it back. */

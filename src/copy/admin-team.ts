@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 import type { Color, IconName } from '../limits'
 import { membersCount } from './admin-counts'
 import { uploader } from './uploader'

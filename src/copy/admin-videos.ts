@@ -1,5 +1,5 @@
+import { quoteName } from '../lib/arabic'
 import { trimmed } from '../lib/plain-text'
-import { quoteName } from '../lib/words'
 import { videosCount } from './admin-counts'
 
 /** The title of a video, or what stands for a blank one. */

@@ -1,3 +1,4 @@
+import { isolate, quoteName, withoutStop } from '../lib/arabic'
 import { formatDayMonth } from '../lib/format'
 import {
   dayRuns,
@@ -8,7 +9,6 @@ import {
   type Opening,
   type OpenState,
 } from '../lib/hours'
-import { isolate, quoteName, withoutStop } from '../lib/words'
 import { clockDigits, dayHalf, weekdays } from './clock'
 
 /** The parts of a day as they are said, each with the hour before which it ends. */

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 import type { Color } from '../limits'
 
 /** The director's part of the team page. */

@@ -1,4 +1,4 @@
-import { isolate, withoutStop } from '../lib/words'
+import { isolate, withoutStop } from '../lib/arabic'
 
 /** What only the centre can answer; its question is not shown while it is empty. */
 type Answers = Record<

@@ -1,4 +1,4 @@
-import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/words'
+import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/arabic'
 import { children, sessions, years } from './nouns'
 
 type Figures = Record<

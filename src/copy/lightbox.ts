@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 
 /** A product's picture that fills the screen. Only visitors who open one load these words. */
 export const lightbox = {

@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '../lib/words'
+import { plural, type PluralForms } from '../lib/arabic'
 
 /** What is counted, in the form that follows each number: «10 سنوات», «12 سنة», for `plural`. */
 type Noun = PluralForms<string>

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { isolate } from '../lib/words'
+import { isolate } from '../lib/arabic'
 
 /** The words around every public page: bar, bottom bar, footer. */
 export const site = {

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 
 /** The team page below the director. */
 export const team = {

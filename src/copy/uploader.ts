@@ -1,5 +1,5 @@
+import { isolate, quoteName } from '../lib/arabic'
 import type { ImageErrorCode } from '../lib/image-error'
-import { isolate, quoteName } from '../lib/words'
 import { uiWords } from './ui'
 
 const image: Record<ImageErrorCode, string> = {

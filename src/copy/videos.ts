@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { quoteName } from '../lib/words'
+import { quoteName } from '../lib/arabic'
 import { uiWords } from './ui'
 
 /** The videos page and the viewer. */

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { site } from '../copy/site'
 import { ErrorArt } from '../ui/art/state-art'
 import { ErrorBoundary } from '../ui/error-boundary'
-import { StateMessage } from '../ui/state'
+import { StateMessage } from '../ui/state-message'
 import { RetryOrCall } from './retry-or-call'
 
 /** Replaces a page or a section that could not be rendered. */

@@ -1,7 +1,7 @@
 import { test } from '../copy/test'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/button'
-import { StateMessage } from '../ui/state'
+import { StateMessage } from '../ui/state-message'
 import { serviceStyles } from './sections/service-styles'
 
 export function TestPage() {

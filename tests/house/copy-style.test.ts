@@ -3,7 +3,7 @@ import { about } from '../../src/copy/about'
 import { admin } from '../../src/copy/admin'
 import { home } from '../../src/copy/home'
 import * as nouns from '../../src/copy/nouns'
-import { plural } from '../../src/lib/words'
+import { plural } from '../../src/lib/arabic'
 import { fullCentre } from '../fixtures/centre'
 
 const sources = import.meta.glob<string>(

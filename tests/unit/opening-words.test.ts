@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
+import { isolate } from '../../src/lib/arabic'
 import { weekPatterns, type Opening, type OpenState } from '../../src/lib/hours'
-import { isolate } from '../../src/lib/words'
 
 const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
   contact.hours

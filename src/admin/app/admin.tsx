@@ -10,7 +10,7 @@ import { RequireAdmin } from '../session/require-admin'
 import { SessionProvider } from '../session/session'
 import { Waiting } from '../session/waiting'
 import { lazyPart } from '../ui/lazy-part'
-import { CrashPage, NotFound } from './screens'
+import { CrashPage, NotFound } from './error-pages'
 
 const loadDashboard = async () => (await import('./dashboard-page')).DashboardPage
 const DashboardPage = lazyPart(loadDashboard)

@@ -1,11 +1,11 @@
 import { adminCentre as words } from '../../copy/admin-centre'
+import { isolate } from '../../lib/arabic'
 import { announcedFrom, todayInRiyadh } from '../../lib/hours'
 import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toHours } from '../../lib/week'
-import { isolate } from '../../lib/words'
 import { textsOf, type GroupName } from './texts'
 import { isPast, type ExceptionRow, type TypedCentre } from './typed-centre'
 

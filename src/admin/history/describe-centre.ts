@@ -2,12 +2,12 @@ import { adminCentre } from '../../copy/admin-centre'
 import { adminHistory } from '../../copy/admin-history'
 import { contact } from '../../copy/contact'
 import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'
+import { isolate } from '../../lib/arabic'
 import { formatDate } from '../../lib/format'
 import type { HoursException, Opening } from '../../lib/hours'
 import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
 import { WEEKDAYS } from '../../lib/week'
-import { isolate } from '../../lib/words'
 import {
   describeLabelled,
   itemsChange,

@@ -11,9 +11,9 @@ import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
-import { latestFirst } from '../../lib/order'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
+import { latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {
   describeLabelled,

@@ -1,6 +1,6 @@
 import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
 import { uploader } from '../../copy/uploader'
-import { quoteName } from '../../lib/words'
+import { quoteName } from '../../lib/arabic'
 import { Notice } from '../../ui/notice'
 import type { PictureWarning } from '../image/picture-warning'
 import { CopyButton, FileButton, TextButton } from '../ui/buttons'

@@ -3,7 +3,7 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { cn } from '../../lib/cn'
 import { EmptyArt } from '../../ui/art/state-art'
 import { PictureFrame, productBackground } from '../../ui/picture-frame'
-import { StateMessage } from '../../ui/state'
+import { StateMessage } from '../../ui/state-message'
 
 export const NoProducts = () => (
   <div className="grid gap-6">

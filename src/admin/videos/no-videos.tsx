@@ -1,7 +1,7 @@
 import { bundledVideos } from '../../bundled/videos'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { EmptyArt } from '../../ui/art/state-art'
-import { StateMessage } from '../../ui/state'
+import { StateMessage } from '../../ui/state-message'
 import { VideoPicture } from '../../ui/video-picture'
 
 export const NoVideos = () => (

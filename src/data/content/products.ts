@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { byOrder } from '../../lib/order'
+import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
 import { codeOf, logged } from '../client/errors'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { byOrder } from '../../lib/order'
+import { byOrder } from '../../lib/sorting'
 import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../../limits'
 import { subscribeAll } from '../client/live'
 import {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { latestFirst } from '../../lib/order'
+import { latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {
   DESCRIPTION_MAX,

@@ -1,4 +1,4 @@
-import { byOrder, latestFirst } from '../../lib/order'
+import { byOrder, latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {
   CENTRE_ID,

@@ -1,7 +1,7 @@
 import { reversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
-import { latestFirst, type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { latestFirst, type Listed } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 

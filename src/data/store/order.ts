@@ -1,5 +1,5 @@
-import { inOrder } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { inOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { ORDER_MAX } from '../../limits'
 import type { Fields } from '../client/document'

@@ -1,4 +1,4 @@
-import { inOrder } from '../../lib/order'
+import { inOrder } from '../../lib/sorting'
 import { readDate } from '../content/parse'
 import type { Documents } from './read-all'
 

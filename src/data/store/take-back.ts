@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record'
 import { reversed } from '../../lib/lists'
-import { type Listed } from '../../lib/order'
 import { isSame } from '../../lib/same'
+import { type Listed } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
 import type { Fields, ReadDocument } from '../client/document'

@@ -1,4 +1,4 @@
-import { byOrder } from '../../lib/order'
+import { byOrder } from '../../lib/sorting'
 import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import type { Fields, Parse } from '../client/document'
 import { subscribeAll, subscribeOne, type Subscribable } from '../client/live'

@@ -1,6 +1,6 @@
 import { uniqueTimestampId } from '../../lib/ids'
 import { reversed } from '../../lib/lists'
-import { latestFirst } from '../../lib/order'
+import { latestFirst } from '../../lib/sorting'
 import { VIDEO_IMAGE_CHARS, VIDEOS_EVENT, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { parseVideos, picturesIn, type Video } from '../content/videos'

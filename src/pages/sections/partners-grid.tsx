@@ -1,8 +1,8 @@
 import { installments } from '../../copy/installments'
 import { uiWords } from '../../copy/ui'
 import type { CentrePartner } from '../../data/content/centre'
+import { initialOf } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
-import { initialOf } from '../../lib/words'
 import { Fold } from '../../ui/fold'
 import { PictureFrame } from '../../ui/picture-frame'
 

@@ -15,7 +15,7 @@ import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Section, SectionHeading } from '../../ui/section'
 import { ShareButton } from '../../ui/share-link'
 import { SkeletonGroup } from '../../ui/skeleton'
-import { StateMessage } from '../../ui/state'
+import { StateMessage } from '../../ui/state-message'
 import { MemberCard, MemberCardSkeleton } from './member-card'
 
 const GRID = 'grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3'

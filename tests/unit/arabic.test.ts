@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, countedFrom, initialOf, isolate, plural, quoteName } from '../../src/lib/words'
+import { counted, countedFrom, initialOf, isolate, plural, quoteName } from '../../src/lib/arabic'
 
 it('plurals follow the Arabic rules', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }

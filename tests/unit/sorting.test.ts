@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byOrder, inOrder, latestFirst, type Listed } from '../../src/lib/order'
+import { byOrder, inOrder, latestFirst, type Listed } from '../../src/lib/sorting'
 
 const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
 

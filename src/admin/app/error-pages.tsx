@@ -5,7 +5,7 @@ import { site } from '../../copy/site'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'
 import { ButtonLink } from '../../ui/button'
-import { StateMessage } from '../../ui/state'
+import { StateMessage } from '../../ui/state-message'
 import { CopyButton, TextButton } from '../ui/buttons'
 import { usePageTitle } from '../ui/use-page-title'
 
