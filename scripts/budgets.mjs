@@ -43,7 +43,7 @@ const LIVE = ['products/products-page', 'team/team-page']
  *
  * @type {(outDir: string) => string[]}
  */
-export function withoutBudget(outDir) {
+export function missingBudgets(outDir) {
   const shell = path.join(outDir, SHELL)
   return readdirSync(shell, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
@@ -81,7 +81,7 @@ export function overBudget(outDir) {
       const found = `${route}: ${part} has ${(KB + content).toFixed(1)} KB`
       return `${found}, and a page without content may have ${max}: ${names()}`
     })
-  return { faults: [...withoutBudget(outDir), ...faults], warnings }
+  return { faults: [...missingBudgets(outDir), ...faults], warnings }
 }
 
 /**

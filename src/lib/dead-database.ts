@@ -7,7 +7,7 @@ const TRIAL = 'probe'
  * the SDK's records of usage there. A database that does not answer within TRIAL_MS is hidden from the SDK, which keeps nothing
  * else in it.
  */
-export async function withoutDeadDatabase(): Promise<void> {
+export async function hideDeadDatabase(): Promise<void> {
   if (await isAnswering().catch(() => false)) return
   // An extension may have made the property read-only. This does not throw then, as an assignment would.
   Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })

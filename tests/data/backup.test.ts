@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { read, restore, withPictures } from '../helpers/emulator/backups'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
@@ -13,7 +13,7 @@ import {
   sequence,
 } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 describe('a backup', () => {
   it('a backup brings everything back from the file alone', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { owner, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, product, products, sequence } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 const [second, third] = [2, 3].map(idOf) as [string, string]
 const PATH = `products/${second}`

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore, withPictures } from '../helpers/emulator/backups'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 describe('an invalid backup file', () => {
   let text = ''

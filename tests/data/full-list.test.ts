@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LIST_MAX, ORDER_MAX, VIDEOS_MAX } from '../../src/limits'
 import { picture, store } from '../helpers/emulator/backend'
-import { laptop, phone, withDevices } from '../helpers/emulator/devices'
+import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, products, sequence } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 describe('a full list', () => {
   const video = (n: number) => ({

@@ -5,11 +5,11 @@ import { CONTENT, LISTS } from '../../src/data/entities'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
 import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { as, HOST, owner, PROJECT, rawRequest, store } from '../helpers/emulator/backend'
-import { laptop, phone, withDevices } from '../helpers/emulator/devices'
+import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
 import { firstValue } from '../helpers/emulator/sdk'
 
-withDevices()
+setUpDevices()
 beforeEach(async () => {
   await phone.saveVideos(null, LIST)
 })

@@ -5,7 +5,7 @@ import { VERSIONS_PAGE } from '../../src/limits'
 import { FULLEST, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { storedProduct } from '../fixtures/stored-product'
 import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
@@ -15,7 +15,7 @@ import {
   sequence,
 } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 /** An entry of the history as it is stored. */
 const entry = (fields: StoredFields) => ({

@@ -12,7 +12,7 @@ import {
   VIDEOS,
 } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   content,
   differences,
@@ -24,7 +24,7 @@ import {
   sequence,
 } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 /** A moment after everything that was written, and before everything that will be. */
 async function moment(): Promise<Date> {

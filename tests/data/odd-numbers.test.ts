@@ -18,10 +18,10 @@ import {
 } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { deleteWrite, owner, picture } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulator/numbers'
 
-withDevices()
+setUpDevices()
 /** Saves a change over what is stored, as the form of each kind does. */
 const saves: Record<string, () => Promise<unknown>> = {
   [PRODUCT]: async () => {

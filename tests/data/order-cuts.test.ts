@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { store } from '../helpers/emulator/backend'
 import { deviceWithCuts } from '../helpers/emulator/cuts'
-import { withDevices } from '../helpers/emulator/devices'
+import { setUpDevices } from '../helpers/emulator/devices'
 import { idOf, products, sequence } from '../helpers/emulator/everything'
 import { random } from '../helpers/random'
 
-withDevices()
+setUpDevices()
 
 /** How many moves; the connection of two in three is cut. More of them, such as ROUNDS=45, take a minute. */
 const MOVES = Number(process.env['ROUNDS'] ?? 12)

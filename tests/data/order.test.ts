@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_MAX } from '../../src/limits'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { laptop, phone, signInBoth, withDevices } from '../helpers/emulator/devices'
+import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
 import {
   content,
   differences,
@@ -25,7 +25,7 @@ const LEAST = 6
 /** How often the screen has the newest list. */
 const SCREEN_IS_NEW = 0.7
 
-withDevices()
+setUpDevices()
 
 const add = (device: Device, n: number) =>
   device.addProduct(

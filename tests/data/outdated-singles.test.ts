@@ -7,10 +7,10 @@ import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { readVideos, type VideosFields } from '../../src/data/store/videos'
 import { CENTRE, HIDDEN_VIDEOS, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, product, products } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 /** The list of videos as an earlier release, a higher limit or a hand has left it. */
 const video = (n: number, changes: StoredFields = {}): StoredFields => ({

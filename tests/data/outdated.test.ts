@@ -6,10 +6,10 @@ import { cleanProduct } from '../../src/data/store/products'
 import { MEMBER, valid } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, product, sequence } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 
 /** What an earlier release, a higher limit or a hand has left in a document of a list. */
 const ODD: [string, StoredFields][] = [

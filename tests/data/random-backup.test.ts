@@ -3,14 +3,14 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { DATE, picture, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf } from '../helpers/emulator/everything'
 import { random } from '../helpers/random'
 
 /** How many random contents. 200 take minutes. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 
-withDevices()
+setUpDevices()
 
 const next = random(11)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T

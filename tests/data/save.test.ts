@@ -5,10 +5,10 @@ import { readVideos, type VideoFields } from '../../src/data/store/videos'
 import { CENTRE, TEXTS, VIDEOS } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture } from '../helpers/emulator/backend'
-import { laptop, phone, withDevices } from '../helpers/emulator/devices'
+import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { sequence } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 const remove = (paths: string[]) => Promise.all(paths.map((path) => owner.remove(path)))
 
 const director = cleanDirector({

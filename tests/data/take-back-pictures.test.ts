@@ -3,10 +3,10 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import type { Product } from '../../src/data/content/products'
 import { LARGE, PRODUCT, valid, VALID } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf } from '../helpers/emulator/everything'
 
-withDevices()
+setUpDevices()
 beforeEach(() => store(VALID))
 
 const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}

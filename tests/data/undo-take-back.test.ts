@@ -12,11 +12,11 @@ import {
   VIDEOS,
 } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { phone, withDevices } from '../helpers/emulator/devices'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
 import { video, videos } from '../helpers/emulator/videos'
 
-withDevices()
+setUpDevices()
 beforeEach(() => store(VALID))
 
 type Restored = Awaited<ReturnType<typeof phone.takeBackChange>>

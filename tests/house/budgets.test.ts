@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { withoutBudget } from '../../scripts/budgets.mjs'
+import { missingBudgets } from '../../scripts/budgets.mjs'
 import { SHELL } from '../../scripts/prerender.mjs'
 
 const built = mkdtempSync(path.join(os.tmpdir(), 'budgets-'))
@@ -18,7 +18,7 @@ it('a public page without a budget is named', () => {
     mkdirSync(path.join(built, SHELL, route), { recursive: true })
     writeFileSync(path.join(built, SHELL, route, 'index.html'), html)
   }
-  expect(withoutBudget(built)).toEqual([
+  expect(missingBudgets(built)).toEqual([
     '/articles: has no budget; add it to ROUTES in scripts/budgets.mjs',
   ])
 })

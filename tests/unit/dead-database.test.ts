@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { withoutDeadDatabase } from '../../src/lib/dead-database'
+import { hideDeadDatabase } from '../../src/lib/dead-database'
 
 type Request = { onsuccess?: () => void; onerror?: () => void; result: { close: () => void } }
 
@@ -23,7 +23,7 @@ const give = (value: unknown, configurable = true) =>
 
 /** Whether the page goes on with the database of the browser. */
 async function isKept(): Promise<boolean> {
-  const tried = withoutDeadDatabase()
+  const tried = hideDeadDatabase()
   await vi.advanceTimersByTimeAsync(60_000)
   await tried
   return Boolean(Reflect.get(globalThis, 'indexedDB'))

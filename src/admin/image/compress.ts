@@ -27,7 +27,7 @@ const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 const compressorTo =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    withDecoded(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
+    decodeAndProcess(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
       encoded(canvas, signal, maxChars),
     )
 
@@ -56,7 +56,7 @@ export const toProductImages = (
   file: File,
   options: CompressOptions = {},
 ): Promise<{ image: string; largePicture: string }> =>
-  withDecoded(
+  decodeAndProcess(
     file,
     { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
     async (canvas, signal) => {
@@ -69,7 +69,7 @@ export const toProductImages = (
 /** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
-  return withDecoded(
+  return decodeAndProcess(
     file,
     { ...options, use: 'director-photo', box: tier, isCropping: !!options.area },
     async (canvas, signal, step) => {
@@ -97,7 +97,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
 
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
-  withDecoded(file, { ...options, ...LARGE }, (canvas, signal) =>
+  decodeAndProcess(file, { ...options, ...LARGE }, (canvas, signal) =>
     encodeCanvas(
       canvas,
       { type: 'image/jpeg', ...PICTURE, maxChars: limits.STORED_MAX_CHARS },
@@ -117,7 +117,7 @@ const encoded = async (
 ): Promise<string> =>
   toDataUrl(await encodeCanvas(canvas, { type: pictureType(), ...PICTURE, maxChars }, signal))
 
-type Work<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
+type Process<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
 type DecodeOptions = CompressOptions & {
   use: ImageUse
@@ -126,11 +126,11 @@ type DecodeOptions = CompressOptions & {
   isCropping?: boolean
 }
 
-/** Checks and decodes the file, and runs `work` on its `area`, within the timeout. */
-async function withDecoded<T>(
+/** Checks and decodes the file, and runs `process` on its `area`, within the timeout. */
+async function decodeAndProcess<T>(
   file: File,
   { use, box, area, isCropping = false, onProgress, signal: outer }: DecodeOptions,
-  work: Work<T>,
+  process: Process<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
     const steps = limits.PHOTO_PROGRESS.values()
@@ -147,7 +147,7 @@ async function withDecoded<T>(
       ? drawnPart(await decodedOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, area)
       : await canvasOf(file, use, box)
     step()
-    const result = await work(canvas, signal, step)
+    const result = await process(canvas, signal, step)
     signal.throwIfAborted()
     onProgress?.(100)
     return result

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { Firestore } from 'firebase/firestore'
 import { env } from '../../env'
-import { withoutDeadDatabase } from '../../lib/dead-database'
+import { hideDeadDatabase } from '../../lib/dead-database'
 import { reloadAfterFailure } from '../../lib/fresh-release'
 import { isDashboard } from '../../lib/is-dashboard'
 import { once } from '../../lib/once'
@@ -21,7 +21,7 @@ export const app = once<FirebaseApp>(async () => {
   const settings = env.firebase
   if (!settings) throw notConfigured()
   // Only Auth uses IndexedDB, and visitors do not load Auth.
-  if (isDashboard()) await withoutDeadDatabase()
+  if (isDashboard()) await hideDeadDatabase()
   const { initializeApp } = await import('firebase/app')
   return initializeApp(settings)
 })

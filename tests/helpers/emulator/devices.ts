@@ -13,7 +13,7 @@ export async function signInBoth(): Promise<void> {
 }
 
 /** Signs both devices in, and empties the database before each test. What the product logs is not printed. */
-export function withDevices(): void {
+export function setUpDevices(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'info').mockImplementation(() => {})
   beforeAll(signInBoth)
