@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
-import { find } from '../../src/copy/admin-find'
 import { overview } from '../../src/copy/admin-overview'
+import { adminSearch } from '../../src/copy/admin-search'
 import { expectAccessibleAtBothWidths } from '../helpers/checks'
 import { button, dialog } from '../helpers/dashboard'
 import { expect, FIRESTORE, signIn, test } from '../helpers/fixtures'
@@ -120,7 +120,7 @@ test.describe('a crash in one tab', () => {
     await expectAccessibleAtBothWidths(page)
     await repair()
     await tab(page, 'نظرة عامة').click()
-    await expect(page.getByLabel(find.label)).toBeVisible()
+    await expect(page.getByLabel(adminSearch.label)).toBeVisible()
     await tab(page, 'نصوص المدير').click()
     await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
   })
@@ -132,9 +132,11 @@ test.describe('a crash in one tab', () => {
     await repair()
     await tab(page, 'نظرة عامة').click()
     // The permissions policy forbids reading the clipboard; pasting needs no permission.
-    await page.getByLabel(find.label).focus()
+    await page.getByLabel(adminSearch.label).focus()
     await page.keyboard.press('Control+V')
-    await expect(page.getByLabel(find.label)).toHaveValue(/tab=director-text.*Mozilla\/.*planted/)
+    await expect(page.getByLabel(adminSearch.label)).toHaveValue(
+      /tab=director-text.*Mozilla\/.*planted/,
+    )
   })
 })
 

@@ -12,7 +12,7 @@ import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session'
 import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../ui/addresses'
 import { Surface } from '../ui/surface'
-import { SpotRow } from './spot-row'
+import { LinkRow } from './link-row'
 
 /** What waits for her; nothing when nothing does. */
 export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
@@ -27,7 +27,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
         className="grid *:[details]:m-1"
       >
         {needs.map(({ to, title }) => (
-          <SpotRow
+          <LinkRow
             key={to}
             to={to}
             title={title}

@@ -17,10 +17,10 @@ import { lazyPart } from '../ui/lazy-part'
 import { Skeletons } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
-import { FindSpot } from './find-spot'
-import { FoldedPart } from './folded-part'
+import { DashboardSearch } from './dashboard-search'
 import { isBackupDue, useLastBackup } from './last-backup'
 import { NeedsList } from './needs-list'
+import { OverviewSection } from './overview-section'
 import { QuickActions } from './quick-actions'
 
 /** What needs her, the ways to work, the last changes; the rest is folded. */
@@ -43,25 +43,25 @@ export function Overview() {
             </Suspense>
           </ErrorBoundary>
           <NeedsList centre={centre} />
-          <FindSpot />
+          <DashboardSearch />
           <QuickActions />
         </div>
         <div className="grid gap-3 lg:col-span-5 lg:gap-6">
           <LastChanges key={restores} />
           <Surface className="p-0! md:p-0!">
-            <FoldedPart
+            <OverviewSection
               title={words.backup.title}
               value={backup && formatDate(backup)}
               need={isBackupDue(backup) ? words.backup.due : null}
             >
               <BackupCard onRestored={() => setRestores((count) => count + 1)} />
-            </FoldedPart>
-            <FoldedPart title={account.title}>
+            </OverviewSection>
+            <OverviewSection title={account.title}>
               <AccountCard />
-            </FoldedPart>
-            <FoldedPart title={words.support.title}>
+            </OverviewSection>
+            <OverviewSection title={words.support.title}>
               <Support phone={config.supportPhone} />
-            </FoldedPart>
+            </OverviewSection>
           </Surface>
         </div>
       </div>

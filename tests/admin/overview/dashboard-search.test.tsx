@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BackupCard } from '../../../src/admin/overview/backup-card'
-import { FindSpot } from '../../../src/admin/overview/find-spot'
-import { FoldedPart } from '../../../src/admin/overview/folded-part'
-import { find } from '../../../src/copy/admin-find'
+import { DashboardSearch } from '../../../src/admin/overview/dashboard-search'
+import { OverviewSection } from '../../../src/admin/overview/overview-section'
 import { overview } from '../../../src/copy/admin-overview'
+import { adminSearch } from '../../../src/copy/admin-search'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
 const words = overview.backup
 
-const field = () => screen.getByRole('textbox', { name: find.label })
+const field = () => screen.getByRole('textbox', { name: adminSearch.label })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 /** Shows the search beside the folded card of the backup, and types into it. */
@@ -18,10 +18,10 @@ function search(value: string) {
   expectConsole(/a live value failed/)
   renderUi(
     <>
-      <FindSpot />
-      <FoldedPart title={words.title}>
+      <DashboardSearch />
+      <OverviewSection title={words.title}>
         <BackupCard />
-      </FoldedPart>
+      </OverviewSection>
     </>,
   )
   fireEvent.focus(field())
@@ -30,7 +30,9 @@ function search(value: string) {
 
 it('the search links to what it finds', () => {
   search('صورة')
-  const places = within(screen.getByRole('list', { name: find.results })).getAllByRole('link')
+  const places = within(screen.getByRole('list', { name: adminSearch.results })).getAllByRole(
+    'link',
+  )
   expect(places.map((link) => link.getAttribute('href'))).toEqual([
     '/?tab=products',
     '/?tab=team',
@@ -40,10 +42,10 @@ it('the search links to what it finds', () => {
 
 it('the search says when nothing is found', async () => {
   search('zzz')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(find.none))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(adminSearch.none))
 })
 
-it('Enter opens what the search found, and the folded part around it', () => {
+it('Enter opens what the search found, and the section around it', () => {
   search('تنزيل')
   fireEvent.submit(screen.getByRole('search'))
   expect(screen.getByRole('button', { name: words.download })).toHaveFocus()
@@ -51,10 +53,10 @@ it('Enter opens what the search found, and the folded part around it', () => {
 })
 
 it('the overview reads nothing for its search before somebody comes to the field', async () => {
-  renderUi(<FindSpot />)
+  renderUi(<DashboardSearch />)
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(consoleLines()).toEqual([])
   expectConsole(/a live value failed/)
-  fireEvent.focus(screen.getByRole('textbox', { name: find.label }))
+  fireEvent.focus(screen.getByRole('textbox', { name: adminSearch.label }))
   await waitFor(() => expect(consoleLines()).toHaveLength(4))
 })

@@ -1,14 +1,14 @@
 import { quoteName } from '../lib/arabic'
 import { weekdays } from './clock'
 
-/** The words by which each spot of the dashboard is found. The first one is its name. */
-export const find = {
+/** The words by which each destination in the dashboard is found. The first one is its name. */
+export const adminSearch = {
   partner: (name: string) => `شريك التقسيط ${quoteName(name)}`,
   label: 'ماذا تريد أن تغيّر؟',
   hint: 'مثل: ساعات، عيد، صورة، رقم',
   results: 'أماكن التغيير',
   none: 'لم نجد ذلك. جرّب كلمة أخرى، مثل: ساعات، عيد، صورة، رقم.',
-  spots: {
+  destinations: {
     hours: [
       'ساعات العمل',
       'ساعة',

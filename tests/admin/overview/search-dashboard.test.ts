@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findSpots } from '../../../src/admin/overview/find-spots'
+import { searchDashboard } from '../../../src/admin/overview/search-dashboard'
 
 const NOWHERE = undefined
 
@@ -87,7 +87,7 @@ it.each([
   ['مو', NOWHERE],
   ['طائرة', NOWHERE],
 ])('«%s» leads to %s', (typed, name) => {
-  expect(findSpots(typed)[0]?.name).toBe(name)
+  expect(searchDashboard(typed)[0]?.name).toBe(name)
 })
 
 it.each([
@@ -98,13 +98,13 @@ it.each([
   ['سارة الحربی', '?tab=team#m'],
   ['تمرين ٢', '?tab=videos#v'],
   ['تقسيط الخير', '?panel=centre#partners.0.name'],
-])('her content named «%s» is opened at %s', (typed, to) => {
-  const content = (text: string, to: string) => ({ name: to, to, title: text, text })
-  const contents = [
-    content('بطاقات الأصوات', '?tab=products#p'),
-    content('سارة الحربي', '?tab=team#m'),
-    content('تمرين 2', '?tab=videos#v'),
-    content('تقسيط الخير', '?panel=centre#partners.0.name'),
+])('her item named «%s» is opened at %s', (typed, to) => {
+  const item = (text: string, to: string) => ({ name: to, to, title: text, text })
+  const items = [
+    item('بطاقات الأصوات', '?tab=products#p'),
+    item('سارة الحربي', '?tab=team#m'),
+    item('تمرين 2', '?tab=videos#v'),
+    item('تقسيط الخير', '?panel=centre#partners.0.name'),
   ]
-  expect(findSpots(typed, contents)[0]?.to).toBe(to)
+  expect(searchDashboard(typed, items)[0]?.to).toBe(to)
 })

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { find as words } from '../../copy/admin-find'
+import { adminSearch as words } from '../../copy/admin-search'
 import { controlClass } from '../../ui/field'
-import { findSpots, isAsked } from './find-spots'
-import { SpotRow } from './spot-row'
-import { useContents } from './use-contents'
+import { LinkRow } from './link-row'
+import { isAsked, searchDashboard } from './search-dashboard'
+import { useNamedItems } from './use-named-items'
 
-/** One field that leads to whatever she wants to change. Enter opens the first spot. */
-export function FindSpot() {
+/** One field that leads to whatever she wants to change. Enter opens the first result. */
+export function DashboardSearch() {
   const id = useId()
   const [typed, setTyped] = useState('')
   // What is found by its name is read when she comes to the field, not at each visit.
@@ -37,14 +37,14 @@ export function FindSpot() {
       <p id={id} className="sr-only">
         {words.hint}
       </p>
-      {isUsed ? <FoundSpots typed={typed} /> : null}
+      {isUsed ? <SearchResults typed={typed} /> : null}
     </form>
   )
 }
 
-function FoundSpots({ typed }: { typed: string }) {
-  const { contents, isLoading } = useContents()
-  const found = findSpots(typed, contents)
+function SearchResults({ typed }: { typed: string }) {
+  const { items, isLoading } = useNamedItems()
+  const found = searchDashboard(typed, items)
   const isMissing = found.length === 0 && isAsked(typed) && !isLoading
   return (
     <>
@@ -53,8 +53,8 @@ function FoundSpots({ typed }: { typed: string }) {
           aria-label={words.results}
           className="edged mt-2 overflow-hidden rounded-control bg-surface hairline"
         >
-          {found.map((spot) => (
-            <SpotRow key={spot.name} to={spot.to} title={spot.title} />
+          {found.map((result) => (
+            <LinkRow key={result.name} to={result.to} title={result.title} />
           ))}
         </ul>
       ) : null}

@@ -9,8 +9,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A row that opens a part of the overview. One is open at a time. */
-export const FoldedPart = ({ title, value, need, children }: Props) => (
+/** A row that opens a section of the overview. One is open at a time. */
+export const OverviewSection = ({ title, value, need, children }: Props) => (
   <details name="overview" className="group border-b border-hairline last:border-0">
     <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
       <h3 className="me-auto text-card font-semibold">{title}</h3>

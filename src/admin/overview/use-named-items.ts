@@ -1,5 +1,5 @@
-import { find } from '../../copy/admin-find'
 import { adminProducts } from '../../copy/admin-products'
+import { adminSearch } from '../../copy/admin-search'
 import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
 import { useLive } from '../../data/client/use-live'
@@ -10,10 +10,10 @@ import { subscribeVideosForEditing } from '../../data/store/videos'
 import { trimmed } from '../../lib/plain-text'
 import { valueOf } from '../live/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
-import type { Content } from './find-spots'
+import type { NamedItem } from './search-dashboard'
 
 /** What she has entered and given a name, with the address that opens it. A list that cannot be read counts as empty. */
-export function useContents(): { contents: Content[]; isLoading: boolean } {
+export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const lists = {
     products: useLive(subscribeProducts),
     team: useLive(subscribeTeam),
@@ -24,25 +24,25 @@ export function useContents(): { contents: Content[]; isLoading: boolean } {
   const team = valueOf(lists.team) ?? []
   const videos = valueOf(lists.videos)?.videos ?? []
   const partners = valueOf(lists.centre)?.partners ?? []
-  const contents = [
+  const items = [
     ...products.map(({ id, name }) =>
-      content(name, `${tabSearch('products')}#${id}`, adminProducts.thing),
+      namedItem(name, `${tabSearch('products')}#${id}`, adminProducts.thing),
     ),
-    ...team.map(({ id, name }) => content(name, `${tabSearch('team')}#${id}`, adminTeam.thing)),
+    ...team.map(({ id, name }) => namedItem(name, `${tabSearch('team')}#${id}`, adminTeam.thing)),
     ...videos.map(({ id, title }) =>
-      content(title, `${tabSearch('videos')}#${id}`, adminVideos.thing),
+      namedItem(title, `${tabSearch('videos')}#${id}`, adminVideos.thing),
     ),
     ...partners.map(({ name }, index) =>
-      content(name, `${CENTRE_SEARCH}#partners.${index}.name`, find.partner),
+      namedItem(name, `${CENTRE_SEARCH}#partners.${index}.name`, adminSearch.partner),
     ),
   ]
   return {
-    contents: contents.filter(({ text }) => text !== ''),
+    items: items.filter(({ text }) => text !== ''),
     isLoading: Object.values(lists).some(({ status }) => status === 'loading'),
   }
 }
 
-function content(name: string, to: string, thing: (name: string) => string): Content {
+function namedItem(name: string, to: string, thing: (name: string) => string): NamedItem {
   const text = trimmed(name)
   return { name: to, to, title: thing(text), text }
 }

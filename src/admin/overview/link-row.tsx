@@ -10,13 +10,13 @@ type Props = {
   icon?: ReactNode
 }
 
-/** A row that leads to the spot where something is changed. */
-export const SpotRow = ({ to, title, icon }: Props) => (
+/** A row that leads to the place where something is changed. */
+export const LinkRow = ({ to, title, icon }: Props) => (
   <li className="border-b border-hairline last:border-0">
     <Link
       to={to}
       // The router does not move the focus to a fragment of the same page.
-      onClick={() => to.startsWith('#') && openPart(to.slice(1))}
+      onClick={() => to.startsWith('#') && openSection(to.slice(1))}
       className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-button-sm font-semibold text-night no-underline outline-offset-[-3px] hover:bg-tint"
     >
       {icon}
@@ -26,8 +26,8 @@ export const SpotRow = ({ to, title, icon }: Props) => (
   </li>
 )
 
-/** Opens the folded part with the control of this id and focuses it. */
-function openPart(id: string): void {
+/** Opens the section with the control of this id and focuses it. */
+function openSection(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')
   if (fold) fold.open = true

@@ -1,0 +1,59 @@
+import { adminSearch as words } from '../../copy/admin-search'
+import { searchWords } from '../../lib/search-words'
+import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
+
+/** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
+type SearchResult = { name: string; to: string; title: string }
+/** A product, a member, a video or a partner, found by its own name. */
+export type NamedItem = SearchResult & { text: string }
+
+const FOUND_MAX = 4
+/** A shorter word has to be typed as a whole: too many words begin with it. */
+const BEGINNING_MIN = 3
+/** Controls of the overview, and of the header. */
+const IDS_ON_OVERVIEW: readonly string[] = ['backup', 'account', 'support', 'sign-out']
+
+/** Destinations that open the form for something new. */
+const TABS_OF_NEW_ITEMS: Readonly<Record<string, TabName>> = {
+  'new-product': 'products',
+  'new-member': 'team',
+  'new-video': 'videos',
+}
+
+function addressOf(name: string): string {
+  if (isTabName(name)) return tabSearch(name)
+  if (name === 'history') return HISTORY_SEARCH
+  const tab = TABS_OF_NEW_ITEMS[name]
+  if (tab) return `${tabSearch(tab)}#new`
+  return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${CENTRE_SEARCH}#${name}`
+}
+
+const destinations = Object.entries(words.destinations).map(([name, names]) => ({
+  result: { name, to: addressOf(name), title: names[0] },
+  keywords: names.flatMap(searchWords),
+}))
+
+const begins = (word: string, start: string): boolean =>
+  start.length < BEGINNING_MIN ? word === start : word.startsWith(start)
+
+/** The destinations with a keyword that begins with a typed word, best matches first; then the items with such a name. */
+export function searchDashboard(typed: string, items: readonly NamedItem[] = []): SearchResult[] {
+  const asked = searchWords(typed)
+  const matchesOf = (keywords: readonly string[]) =>
+    asked.filter((start) => keywords.some((word) => begins(word, start))).length
+  const named = items
+    .map(({ text, ...result }) => ({ result, matches: matchesOf(searchWords(text)) }))
+    .filter(({ matches }) => matches === asked.length)
+  return [
+    ...destinations.map(({ result, keywords }) => ({ result, matches: matchesOf(keywords) })),
+    ...named,
+  ]
+    .filter(({ matches }) => matches > 0)
+    .sort((a, b) => b.matches - a.matches)
+    .map(({ result }) => result)
+    .slice(0, FOUND_MAX)
+}
+
+/** Whether enough was typed to say that nothing is found. */
+export const isAsked = (typed: string): boolean =>
+  searchWords(typed).some((word) => word.length >= BEGINNING_MIN)
