@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { FormShell } from '../../src/admin/form/form-shell'
+import { useForm } from '../../src/admin/form/use-form'
+import { TextField } from '../../src/admin/ui/fields'
+import type { Saved } from '../../src/data/store/save'
+import { paths } from '../../src/paths'
+import { showForm } from './show-form'
+
+export type Value = { name: string; city: string }
+const words = {
+  title: 'the document',
+  saved: { title: 'saved' },
+  saveFailed: { title: 'not saved' },
+}
+
+/** `show` is what the live value shows, whatever becomes of the answer. */
+export type Save = (
+  base: Value | null,
+  mine: Value,
+  show: (value: Value) => void,
+) => Promise<Saved<Value>>
+
+/** A form of a name, which may not be blank, and a city. */
+export function Form({ save }: { save: Save }) {
+  const [stored, setStored] = useState<Value>({ name: 'n', city: 'c' })
+  const form = useForm({
+    name: 'test',
+    stored,
+    blank: { name: '', city: '' },
+    clean: (typed) => typed,
+    save: async (base, mine) => {
+      const saved = await save(base, mine, setStored)
+      setStored(saved.value)
+      return saved
+    },
+  })
+  const errors = form.typed.name ? [] : [{ name: 'name', label: 'Name', message: 'is missing' }]
+  return (
+    <FormShell
+      form={form}
+      errors={errors}
+      about={{ words, labels: { name: 'Name', city: 'City' }, path: paths.home }}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            field={{
+              name: 'name',
+              error: errorOf('name'),
+              value: form.typed.name,
+              onChange: (name) => form.set({ name }),
+            }}
+            label="Name"
+          />
+          <TextField
+            field={{ value: form.typed.city, onChange: (city) => form.set({ city }) }}
+            label="City"
+          />
+          <Link to="/?tab=team">away</Link>
+        </>
+      )}
+    </FormShell>
+  )
+}
+
+export const stores: Save = (_, value) => Promise.resolve({ value, clashes: [] })
+export const city = () => screen.getByLabelText('City')
+export const bar = () =>
+  within(document.querySelector<HTMLElement>('[data-save-bar]') ?? document.body)
+/** Shows the form, and types in it. */
+export async function change(save: Save = stores) {
+  const all = showForm(<Form save={save} />)
+  await all.user.type(city(), '2')
+  return all
+}
