@@ -4,12 +4,14 @@ import { admin } from '../../src/copy/admin'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { directorText as words } from '../../src/copy/admin-director-text'
 import { lineWords } from '../../src/copy/admin-lines'
+import { adminTeam as team } from '../../src/copy/admin-team'
+import { FIRST_ANSWER_MS } from '../../src/limits'
 import { stored as storedPicture } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { closeMessage, file, press, toast, undoByKeys } from '../helpers/dashboard'
 import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
-import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { COMPRESSOR, CUT, cutNextCommit, OFFLINE } from '../helpers/network'
+import { expect, FIRESTORE, owner, signIn, test } from '../helpers/fixtures'
+import { COMPRESSOR, CUT, cutNextCommit, hold, OFFLINE } from '../helpers/network'
 
 const TEXTS = 'director-texts/main-director'
 
@@ -71,6 +73,26 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await press(page, admin.save.save)
     await expect.poll(storedTitles).toEqual([second, first, ...rest])
   })
+})
+
+test('what is typed while the texts do not come stays when they do', async ({ page, backend }) => {
+  await backend.seed()
+  await page.clock.install()
+  await signIn(page, '?tab=team')
+  await expect(page.getByRole('button', { name: team.add })).toBeEnabled()
+  const release = await hold(page, `http://${FIRESTORE}/**`)
+  await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+  await expect(page.getByText(words.note)).toBeVisible()
+  await page.clock.runFor(FIRST_ANSWER_MS)
+  await expect(page.getByText(words.loadError.title)).toBeVisible()
+  const name = page.getByLabel(words.labels.name)
+  await name.fill('اسم جديد')
+  release()
+  await expect(line(page, 'titles', 0)).toHaveValue(DIRECTOR.titles[0] ?? '')
+  await expect(page.getByText(words.loadError.title)).toHaveCount(0)
+  // Another form would have the name from a draft, but not the focus.
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('اسم جديد')
 })
 
 test.describe('the photo on a phone', () => {
