@@ -20,7 +20,7 @@ const MENU = 'dashboard-menu'
 
 /** `panel` is the name of the open panel. */
 export function DashboardHeader({ panel }: { panel: string | null }) {
-  const { leave } = useSession()
+  const { signOutAndLeave } = useSession()
   const uid = useUid()
   const isUnsaved = useIsUnsaved()
   const signOut = async () => {
@@ -31,7 +31,8 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
       </>
     )
     const icon = <LogOut size={24} />
-    if (await confirm({ ...words, text, icon, variant: 'warning' })) leave(() => clearDrafts(uid))
+    if (await confirm({ ...words, text, icon, variant: 'warning' }))
+      signOutAndLeave(() => clearDrafts(uid))
   }
   return (
     <header className="border-b border-hairline bg-surface">

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
-import { notifyFailed, tell } from '../form/messages'
+import { handleResult, notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
 import { closeWaiting } from '../ui/waiting-message'
 import { saveMessage } from './photo-messages'
 import { PHOTO } from './use-stored-photo'
 
 /**
- * Publishes the photo of a form, and tells how that ended. A save may take 25 s, preparing and saving 30 s without the time
+ * Publishes the photo of a form, and says how that ended. A save may take 25 s, preparing and saving 30 s without the time
  * between them.
  */
 export function usePublishing<V extends object>(form: FormHandle<V>, onPublished: () => void) {
@@ -24,7 +24,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
       notifyFailed({ about: PHOTO, title: words.upload.failed }, retry)
       return
     }
-    await tell(result, {
+    await handleResult(result, {
       saved: () => {
         closeWaiting(PHOTO)
         onPublished()

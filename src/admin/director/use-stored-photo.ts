@@ -1,7 +1,7 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { removePhoto } from '../../data/store/director'
 import { takeBackChange } from '../../data/store/take-back'
-import { notifyDeleted, notifyFailed, tell } from '../form/messages'
+import { handleResult, notifyDeleted, notifyFailed } from '../form/messages'
 import { isBusy, useWrites } from '../form/use-writes'
 import { notify } from '../ui/toast'
 import { closeWaiting } from '../ui/waiting-message'
@@ -18,7 +18,7 @@ export function useStoredPhoto() {
   /** Brings back the photo of a version, or the bundled drawing. */
   const bringBack = async (version: string | null): Promise<void> => {
     const restore = () => (version ? takeBackChange(version) : removePhoto())
-    await tell(await run<unknown>('undo', restore), {
+    await handleResult(await run<unknown>('undo', restore), {
       saved: () => {
         closeWaiting(PHOTO)
         notify({ type: 'success', title: version ? words.undo.done : words.undo.doneBundled })
@@ -32,7 +32,7 @@ export function useStoredPhoto() {
   }
 
   const reset = async (): Promise<void> => {
-    await tell(await run('reset', removePhoto), {
+    await handleResult(await run('reset', removePhoto), {
       saved: (version) => {
         closeWaiting(PHOTO)
         notifyDeleted(words.reset.done, () => void bringBack(version))

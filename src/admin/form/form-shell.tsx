@@ -8,7 +8,7 @@ import { closeWaiting } from '../ui/waiting-message'
 import { discard } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
-import { failureText, notifyFailed, notifySaved, tell, type Message } from './messages'
+import { failureText, handleResult, notifyFailed, notifySaved, type Message } from './messages'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 
@@ -75,7 +75,7 @@ export function FormShell<V extends object>(props: Props<V>) {
   )
 }
 
-/** Saves what is valid, and tells how that ended. The retry of a message sends what is on the screen then. */
+/** Saves what is valid, and says how that ended. The retry of a message sends what is on the screen then. */
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
@@ -87,13 +87,13 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       newest.current.submit(),
     )
 
-  async function send(save: () => Promise<SaveResult>): Promise<void> {
+  async function saveAndNotify(save: () => Promise<SaveResult>): Promise<void> {
     const result = await save()
     if (result.status === 'unready') {
       notifyUnsaved(admin.unready)
       return
     }
-    await tell(result, {
+    await handleResult(result, {
       saved: (clashes) => {
         closeWaiting(message)
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
@@ -108,7 +108,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   }
   function submit(save: () => Promise<SaveResult>): void {
     if (errors.length > 0) refuse()
-    else void send(save)
+    else void saveAndNotify(save)
   }
   const discardAll = () => {
     closeWaiting(message)

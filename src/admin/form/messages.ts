@@ -34,10 +34,13 @@ export function notifyFailed(
 }
 
 type Failed = Extract<WriteResult, { status: 'failed' }>
-type Tell<T> = { saved: (value: T) => void; failed?: (failure: Failed) => void }
+type ResultHandlers<T> = { saved: (value: T) => void; failed?: (failure: Failed) => void }
 
-/** Tells how a write ended; and that it has succeeded after all, when its answer comes late. */
-export async function tell<T>(result: WriteResult<T>, { saved, failed }: Tell<T>): Promise<void> {
+/** Calls what follows a write: after a failure also `saved`, when a late answer says that it has succeeded after all. */
+export async function handleResult<T>(
+  result: WriteResult<T>,
+  { saved, failed }: ResultHandlers<T>,
+): Promise<void> {
   if (result.status === 'failed') failed?.(result)
   const stored = result.status === 'saved' ? result : await result.late
   if (stored) saved(stored.value)

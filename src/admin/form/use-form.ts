@@ -203,13 +203,13 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
     hold,
     isHolding,
     whenReady,
-    /** Sends what `make` takes from the state once the pictures are ready. */
+    /** Sends what `toSubmission` takes from the state once the pictures are ready. */
     send: async (
-      make: (current: FormState<V>) => Submission<V>,
+      toSubmission: (current: FormState<V>) => Submission<V>,
       options?: WriteOptions,
     ): Promise<SaveResult> => {
       if (isPending() && !(await whenReady())) return { status: 'unready' }
-      const submission = make(formState.get())
+      const submission = toSubmission(formState.get())
       const result = await run(() => store(submission), options)
       if (result.status !== 'failed') return result
       return { ...result, late: lateOrArrived(result.late, waitForArrival(submission)) }

@@ -46,7 +46,7 @@ function useActions(): Action[] {
   return [
     {
       name: 'products',
-      text: say(products, (list) => countOf(list, words.products)),
+      text: textForState(products, (list) => countOf(list, words.products)),
       tone: 'sky',
       picture: first && (
         <SafeImage
@@ -57,17 +57,17 @@ function useActions(): Action[] {
         />
       ),
     },
-    { name: 'team', text: say(team, (list) => countOf(list, words.team)), tone: 'mint' },
+    { name: 'team', text: textForState(team, (list) => countOf(list, words.team)), tone: 'mint' },
     {
       name: 'director-text',
-      text: say(text, (stored) =>
+      text: textForState(text, (stored) =>
         stored ? words['director-text'](stored.highlights.length) : words.notStored,
       ),
       tone: 'peach',
     },
     {
       name: 'director',
-      text: say(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')]),
+      text: textForState(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')]),
       tone: 'sky',
       picture: photo.status === 'ready' && (
         <span className="edged block size-7 overflow-hidden rounded-full bg-sky md:size-10">
@@ -82,7 +82,7 @@ function useActions(): Action[] {
     },
     {
       name: 'videos',
-      text: say(videos, (list) => countOf(list?.videos ?? [], words.videos)),
+      text: textForState(videos, (list) => countOf(list?.videos ?? [], words.videos)),
       tone: 'mint',
     },
     { name: 'centre', text: words.centre, tone: 'sky' },
@@ -116,7 +116,7 @@ function QuickAction({ name, text, tone, picture }: Action) {
   )
 }
 
-function say<T>(state: AsyncState<T>, format: (value: T) => string): string {
+function textForState<T>(state: AsyncState<T>, format: (value: T) => string): string {
   if (state.status === 'ready') return format(state.value)
   return state.status === 'error' ? words.failed : words.loading
 }

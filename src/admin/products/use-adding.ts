@@ -35,19 +35,19 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
     dismiss(key)
     names.forget(key)
   }
-  const tellAdded = (added: readonly string[]) => {
+  const reportAdded = (added: readonly string[]) => {
     const isDone = uploads.isEmpty() && !isPending() && !names.isWaiting()
     newest.current.onAdded(added, isDone)
   }
-  const leaveAdded = (key: string, id: string) => {
+  const removeAdded = (key: string, id: string) => {
     remove(key)
-    tellAdded([id])
+    reportAdded([id])
   }
   // The answer was lost, but the product is in the list.
   useEffect(() => {
     for (const [key, id] of ids.current) {
       const isThere = products?.some((product) => product.id === id)
-      if (isThere && statusOf(key).status === 'failed') leaveAdded(key, id)
+      if (isThere && statusOf(key).status === 'failed') removeAdded(key, id)
     }
   })
 
@@ -60,7 +60,7 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
   }
   /**
    * Stores the row with this key once its picture is ready. Returns the id of what was stored. Null for a row that was removed,
-   * refused or left without a name, and for one whose answer is late: that is told when it comes.
+   * refused or left without a name, and for one whose answer is late: that is reported when it comes.
    */
   const save = async (key: string): Promise<string | null> => {
     const upload = await uploads.settled(key)
@@ -76,7 +76,7 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
       return id
     }
     void result.late.then((late) => {
-      if (late) leaveAdded(key, id)
+      if (late) removeAdded(key, id)
     })
     return null
   }
@@ -90,7 +90,7 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
       if (id !== null) added.push(id)
     }
     setSaving(false)
-    if (added.length > 0) tellAdded(added)
+    if (added.length > 0) reportAdded(added)
   }
 
   return { statusOf, isSaving, saveAll, remove }

@@ -7,7 +7,7 @@ import { useSessionEnd } from './use-session-end'
 
 /** Ends the session in time; warns two minutes before the end of an idle one. */
 export function IdleGuard() {
-  const { end, leave } = useSession()
+  const { end, signOutAndLeave } = useSession()
   const { secondsLeft, stay } = useSessionEnd(end)
   const text = (
     <>
@@ -34,7 +34,7 @@ export function IdleGuard() {
       isConfirmSafe
       onConfirm={stay}
       // The dialog promises that drafts are kept.
-      onCancel={() => leave()}
+      onCancel={() => signOutAndLeave()}
     />
   )
 }

@@ -14,7 +14,7 @@ type Value = {
   isLeaving: boolean
   end: (reason: EndReason) => void
   /** Signs out, calls `afterwards`, and opens the public site. */
-  leave: (afterwards?: () => void) => void
+  signOutAndLeave: (afterwards?: () => void) => void
   forgetReason: () => void
 }
 
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Without a stored session the next start signs the user out again.
     void signOut().catch(() => location.reload())
   }
-  const leave = (afterwards?: () => void) => {
+  const signOutAndLeave = (afterwards?: () => void) => {
     setLeaving(true)
     // A full page load leaves nothing of the dashboard behind. After a failed sign-out its next start signs the
     // user out again, because no session is stored.
@@ -61,7 +61,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       })
   }
   return (
-    <Context value={{ session, ended, isLeaving, end, leave, forgetReason: () => setEnded(null) }}>
+    <Context
+      value={{
+        session,
+        ended,
+        isLeaving,
+        end,
+        signOutAndLeave,
+        forgetReason: () => setEnded(null),
+      }}
+    >
       {children}
     </Context>
   )

@@ -127,7 +127,7 @@ const useTeamList = (
     removeFailed: words.failed.removed,
     setAside: (id) => {
       const bringBack = form.discard([id])
-      member.leave(id)
+      member.closeDeleted(id)
       return (restored) => void restored.then(bringBack)
     },
   })

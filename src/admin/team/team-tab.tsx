@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { adminTeam as words } from '../../copy/admin-team'
 import { nextAnswer } from '../../data/client/next-answer'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
-import { notifyFailed, tell } from '../form/messages'
+import { handleResult, notifyFailed } from '../form/messages'
 import { isBusy, useWrite } from '../form/use-writes'
 import { Live } from '../live/live'
 import { announce } from '../ui/announce'
@@ -36,7 +36,7 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   // What is shown is live, so only the answer matters.
   async function refresh() {
     const about = 'team-refresh'
-    await tell(await run(() => nextAnswer(subscribeTeam), { timeoutMs: null }), {
+    await handleResult(await run(() => nextAnswer(subscribeTeam), { timeoutMs: null }), {
       saved: () => {
         closeWaiting(about)
         announce(words.refreshed)

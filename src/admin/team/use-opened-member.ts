@@ -72,7 +72,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
       if (isNew(id)) focusAddButton()
     },
     /** Closes the form of a member who was deleted. */
-    leave: (id: string) => setOpenId((current) => (current === id ? null : current)),
+    closeDeleted: (id: string) => setOpenId((current) => (current === id ? null : current)),
     /** After a save. What was typed during it keeps the form open. */
     closeSaved: () => {
       if (openId !== null && !form.current().changed.includes(openId)) close(openId)

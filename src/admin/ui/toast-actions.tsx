@@ -16,10 +16,7 @@ const ACTION =
   'inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
 /** What can be done about a message: beside its words, or on phones and where there are two, in a row below them. */
-export function toastActions(
-  { action, share, link }: ToastActions,
-  onLeave: () => void,
-): ReactNode {
+export function toastActions({ action, share, link }: ToastActions, close: () => void): ReactNode {
   const count = [action, share, link].filter(Boolean).length
   if (count === 0) return null
   return (
@@ -41,8 +38,8 @@ export function toastActions(
           type="button"
           className={ACTION}
           onClick={() => {
-            leave(action.onClick)()
-            onLeave()
+            blurThen(action.onClick)()
+            close()
           }}
         >
           {action.label}
@@ -54,7 +51,7 @@ export function toastActions(
         </ShareLink>
       ) : null}
       {link ? (
-        <Link to={link.to} onClick={onLeave} className={ACTION}>
+        <Link to={link.to} onClick={close} className={ACTION}>
           {link.label}
         </Link>
       ) : null}
@@ -63,7 +60,7 @@ export function toastActions(
 }
 
 /** Sonner gives the focus back on blur, but not when it removes the focused toast. */
-export function leave(action?: () => void) {
+export function blurThen(action?: () => void) {
   return () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     action?.()

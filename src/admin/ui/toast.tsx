@@ -4,7 +4,7 @@ import { toast, Toaster } from 'sonner'
 import { uiWords } from '../../copy/ui'
 import { TOAST } from '../../limits'
 import { Spinner } from '../../ui/icons'
-import { leave, toastActions, type ToastActions } from './toast-actions'
+import { blurThen, toastActions, type ToastActions } from './toast-actions'
 import { useIsDialogOpen } from './use-is-dialog-open'
 
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
@@ -110,7 +110,7 @@ export function notify({
       description,
       // Sonner shows `cancel` first, and only where it can be dismissed.
       cancel: dismissible && actions,
-      action: dismissible ? { label: CLOSE, onClick: leave(onClose) } : actions,
+      action: dismissible ? { label: CLOSE, onClick: blurThen(onClose) } : actions,
     })
   if (duration === Infinity) timed.delete(id)
   else timed.set(id, show)

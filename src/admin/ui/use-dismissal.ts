@@ -7,9 +7,9 @@ export function useDismissal(
   isOpen: boolean,
   close: () => void,
 ): void {
-  const leave = ({ target }: Event) => {
+  const closeIfOutside = ({ target }: Event) => {
     if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) close()
   }
-  useListener(document, 'pointerdown', isOpen ? leave : null)
-  useListener(document, 'focusin', isOpen ? leave : null)
+  useListener(document, 'pointerdown', isOpen ? closeIfOutside : null)
+  useListener(document, 'focusin', isOpen ? closeIfOutside : null)
 }

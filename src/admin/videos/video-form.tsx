@@ -35,7 +35,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
   // This is decided once, because a field that is emptied must not fold away.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
   const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')
-  const send = () => {
+  const submit = () => {
     if (isOff) return
     if (errors.length > 0) refuse()
     else onSubmit()
@@ -50,7 +50,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           label={words.labels.url}
           // There is no `maxLength`, because a link that is cut is a different link.
           required
-          onEnter={send}
+          onEnter={submit}
           input={{ type: 'url', autoComplete: 'off', placeholder: 'https://', ltr: true }}
         />
         <p className="text-tiny text-muted">{words.add.consent}</p>
@@ -64,7 +64,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
             field={text('title')}
             label={words.labels.title}
             required
-            onEnter={send}
+            onEnter={submit}
             input={{ maxLength: TITLE_MAX }}
           />
           <Disclosure
@@ -79,7 +79,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
               errorOf={errorOf}
               index={list.findIndex((one) => one.id === id)}
               hold={hold}
-              onEnter={send}
+              onEnter={submit}
             />
           </Disclosure>
         </>
@@ -90,7 +90,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           size="sm"
           icon={isAdding && <Plus size={18} />}
           disabled={isOff}
-          onClick={send}
+          onClick={submit}
           className="max-md:flex-1"
         >
           {isAdding ? words.add.submit : words.row.done}
