@@ -70,7 +70,7 @@ it.each([
 
 it('the footer renders no hostile link, and refuses each', () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  showForm(<FooterForm start={footerContent(defaultCentre)} />)
+  showForm(<FooterForm initial={footerContent(defaultCentre)} />)
   const fields = screen.getAllByLabelText<HTMLInputElement>(footerPanel.linkUrl)
   const before = foreignAddresses()
   const save = () => fireEvent.click(screen.getByRole('button', { name: footerPanel.save }))

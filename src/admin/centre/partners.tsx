@@ -78,7 +78,7 @@ type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
 function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
   const text = textProps(row, rows.change, {
     errorOf,
-    start: `partners.${index}.`,
+    namePrefix: `partners.${index}.`,
   })
   const name = trimmed(row.name) || partnerWords.nameless
   const mark = row.logo ? (

@@ -24,7 +24,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
       {keyed(phones).map(({ key, row }, index) => {
         const text = textProps(row, (part) => change(key, part), {
           errorOf,
-          start: `phones.${index}.`,
+          namePrefix: `phones.${index}.`,
         })
         const isFirst = index === 0
         const name = trimmed(row.number) || phoneWords.label(index + 1)

@@ -13,7 +13,7 @@ const LISTS = ['titles', 'credentials', 'highlights'] as const
 const listOf = (name: (typeof LISTS)[number]) => ({
   name,
   label: labels[name],
-  full: words[name].full,
+  fullMessage: words[name].full,
   max: name === 'highlights' ? HIGHLIGHTS_MAX : LIST_MAX,
 })
 

@@ -90,7 +90,7 @@ function DirectorTextForm({
               label={labels[name]}
               words={words[name]}
               lines={mapRows(typed[name], toLine)}
-              start={NO_LINE}
+              newLine={NO_LINE}
               max={LIST_MAX}
               onChange={setLines(name)}
             />
@@ -100,7 +100,7 @@ function DirectorTextForm({
             label={labels.highlights}
             words={words.highlights}
             lines={typed.highlights}
-            start={NEW_HIGHLIGHT}
+            newLine={NEW_HIGHLIGHT}
             max={HIGHLIGHTS_MAX}
             onChange={editField('highlights')}
           />

@@ -27,8 +27,8 @@ const LABELS = {
   socialLinks: words.social,
 }
 
-export function FooterForm({ start }: { start: FooterContent }) {
-  const [stored] = useState(() => toFooterForm(start))
+export function FooterForm({ initial }: { initial: FooterContent }) {
+  const [stored] = useState(() => toFooterForm(initial))
   const form = useForm({
     name: 'footer',
     stored,

@@ -42,7 +42,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
     >
       {keyed(typed.links).map(({ key, row }, index) => {
         const setRow = (part: Partial<LinkRow>) => change(key, part)
-        const text = textProps(row, setRow, { errorOf, start: `links.${index}.` })
+        const text = textProps(row, setRow, { errorOf, namePrefix: `links.${index}.` })
         return (
           <FooterRow
             key={key}

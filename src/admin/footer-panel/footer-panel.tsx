@@ -40,7 +40,7 @@ export const FooterPanel = () => (
             {words.centre}
           </Link>
         </Notice>
-        <FooterForm start={footerContent(stored ?? defaultCentre)} />
+        <FooterForm initial={footerContent(stored ?? defaultCentre)} />
       </div>
     )}
   </Live>

@@ -38,7 +38,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
     >
       {keyed(typed.socialLinks).map(({ key, row }, index) => {
         const setRow = (part: Partial<SocialLink>) => change(key, part)
-        const text = textProps(row, setRow, { errorOf, start: `socialLinks.${index}.` })
+        const text = textProps(row, setRow, { errorOf, namePrefix: `socialLinks.${index}.` })
         return (
           <FooterRow
             key={key}

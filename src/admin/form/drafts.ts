@@ -140,10 +140,10 @@ export function useDraft(
 /** The names of the administrator's drafts on this device. */
 export function draftNames(uid: string): string[] {
   flush()
-  const start = formKey({ uid, name: '' })
+  const prefix = formKey({ uid, name: '' })
   const names = storageKeys().flatMap((key) => {
-    const draft = key.startsWith(start) ? read(key, Date.now()) : null
-    return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPage(key).slice(start.length)] : []
+    const draft = key.startsWith(prefix) ? read(key, Date.now()) : null
+    return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPage(key).slice(prefix.length)] : []
   })
   return [...new Set(names)]
 }
@@ -160,8 +160,8 @@ export function setDraftAside(owner: DraftOwner): () => void {
 export function clearDrafts(uid: string): void {
   flush()
   open.clear()
-  const start = formKey({ uid, name: '' })
-  for (const key of storageKeys()) if (key.startsWith(start)) writeStorage(key, null)
+  const prefix = formKey({ uid, name: '' })
+  for (const key of storageKeys()) if (key.startsWith(prefix)) writeStorage(key, null)
 }
 
 /** Counts a visit: lets the drafts of all administrators age, and deletes those that are too old or damaged. */

@@ -2,10 +2,10 @@ import { useFocusLater } from '../ui/focus'
 
 /** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
 export function focusControl(root: HTMLElement | null, name: string): void {
-  const start = CSS.escape(name)
+  const escaped = CSS.escape(name)
   const found = name
     ? root?.querySelector<HTMLElement>(
-        `[data-group="${start}"] > summary, :is(input, select, textarea):is([name="${start}"], [name^="${start}."])`,
+        `[data-group="${escaped}"] > summary, :is(input, select, textarea):is([name="${escaped}"], [name^="${escaped}."])`,
       )
     : null
   for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details'))

@@ -17,11 +17,11 @@ type Props<T extends Line> = {
     color?: ColorWords
   }
   lines: readonly T[]
-  /** What a new line begins with. With a colour, each line shows its own. */
-  start: T
+  /** What a new line contains at first. With a colour, each line shows its own. */
+  newLine: T
   max: number
   /** The number of lines that cannot be removed. */
-  least?: number
+  min?: number
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
@@ -34,17 +34,17 @@ export function LinesField<T extends Line>({
   label,
   words,
   lines,
-  start,
+  newLine,
   max,
-  least = 0,
+  min = 0,
   onChange,
 }: Props<T>) {
   const heading = useId()
   const { list, shown, isFull, actions } = useLines({
     lines,
-    start,
+    newLine,
     max,
-    full: words.full,
+    fullMessage: words.full,
     onChange,
   })
 
@@ -67,7 +67,7 @@ export function LinesField<T extends Line>({
             colorWords={words.color}
             keyedLine={line}
             index={index}
-            canRemove={actions.added > least}
+            canRemove={actions.added > min}
             actions={actions}
           />
         ))}

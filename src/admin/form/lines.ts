@@ -31,13 +31,13 @@ export function linesIn(text: string): string[] {
 export const isLineBreak = (before: string, typed: string): boolean =>
   BREAK.test(typed) && typed.replace(BREAKS, '') === before.replace(BREAKS, '')
 
-type Lines = { name: string; label: string; full: string; max: number }
+type Lines = { name: string; label: string; fullMessage: string; max: number }
 
 /** Pasted lines may be more than a list has room for. Blank ones are not saved. */
 export function tooManyLines(
   texts: readonly string[],
-  { name, label, full, max }: Lines,
+  { name, label, fullMessage, max }: Lines,
 ): FieldError[] {
   const count = texts.filter((text) => trimmed(text) !== '').length
-  return count > max ? [{ name: `${name}.${texts.length - 1}`, label, message: full }] : []
+  return count > max ? [{ name: `${name}.${texts.length - 1}`, label, message: fullMessage }] : []
 }

@@ -22,28 +22,34 @@ import {
 
 type Options<T extends Line> = {
   lines: readonly T[]
-  /** What a new line begins with. */
-  start: T
+  /** What a new line contains at first. */
+  newLine: T
   max: number
   /** The message when an undo cannot bring a line back, because the list has been filled since. */
-  full: string
+  fullMessage: string
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
 const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
 
 /** The lines of a list with the one that is being added behind them, and the actions on them. */
-export function useLines<T extends Line>({ lines, start, max, full, onChange }: Options<T>) {
+export function useLines<T extends Line>({
+  lines,
+  newLine,
+  max,
+  fullMessage,
+  onChange,
+}: Options<T>) {
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
-  const [newLine, setNewLine] = useState(newKey)
+  const [newLineKey, setNewLineKey] = useState(newKey)
   // The line counts as added once another one stands behind it. This is set during the render, because an effect would show
   // its field twice for a moment.
-  if (keysOf(lines).slice(0, -1).includes(newLine)) setNewLine(newKey())
-  const hasText = hasRow(lines, newLine)
+  if (keysOf(lines).slice(0, -1).includes(newLineKey)) setNewLineKey(newKey())
+  const hasText = hasRow(lines, newLineKey)
   const added = lines.length - (hasText ? 1 : 0)
   const isFull = added >= max
-  const blank = { key: newLine, row: start }
+  const blank = { key: newLineKey, row: newLine }
   const shown: readonly Keyed<T>[] = hasText || isFull ? keyed(lines) : [...keyed(lines), blank]
 
   const focus = useFocusLater((key) => controlIn(list.current, key, 'textarea')?.focus())
@@ -56,12 +62,12 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
   function add(text: string) {
     if (trimmed(text) === '') return
     const next = newKey()
-    setNewLine(next)
+    setNewLineKey(next)
     announce(words.added(words.thing(trimmed(text))))
     focus(next)
   }
   function goOn(key: string, text: string) {
-    if (key === newLine) add(text)
+    if (key === newLineKey) add(text)
     else nextControl(list.current, key)?.focus()
   }
   /** Puts pasted lines behind the one with this key. */
@@ -69,7 +75,7 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
     const last = pasted.at(-1)
     if (!last) return
     onChange((all) => insertRows(all, key, pasted))
-    if (key === newLine) setNewLine(newKey())
+    if (key === newLineKey) setNewLineKey(newKey())
     announce(words.added(words.thing(last.row.text)))
     focus(last.key)
   }
@@ -81,7 +87,7 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
     actions: {
       /** The number of lines without the one that is being added. */
       added,
-      isNew: (key: string) => key === newLine,
+      isNew: (key: string) => key === newLineKey,
       set,
       add,
       goOn,
@@ -110,7 +116,7 @@ export function useLines<T extends Line>({ lines, start, max, full, onChange }: 
         if (before) focus(before.key)
         const offer = (title: string) =>
           notifyRemoved(title, () => {
-            if (latest.current.filter(isFilled).length >= max) offer(full)
+            if (latest.current.filter(isFilled).length >= max) offer(fullMessage)
             else onChange(bringBack)
           })
         if (isFilled(line)) offer(words.removed(words.thing(line.text)))

@@ -7,7 +7,10 @@ import { controlClass, Field } from '../../ui/field'
 type FieldProps = { disabled?: boolean }
 
 /** The browser keeps what is typed: a form reads it when it is sent. */
-export const EmailField = ({ start, disabled = false }: FieldProps & { start: string }) => (
+export const EmailField = ({
+  defaultValue,
+  disabled = false,
+}: FieldProps & { defaultValue: string }) => (
   <Field label={login.email}>
     {(aria) => (
       <input
@@ -17,7 +20,7 @@ export const EmailField = ({ start, disabled = false }: FieldProps & { start: st
         dir="ltr"
         autoComplete="username"
         inputMode="email"
-        defaultValue={start}
+        defaultValue={defaultValue}
         disabled={disabled}
         className={controlClass('h-13')}
       />

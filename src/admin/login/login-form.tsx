@@ -69,7 +69,7 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
       {state.status === 'success' ? (
         <Notice tone="success" role="status" title={login.success} />
       ) : null}
-      <EmailField start={email} disabled={isLocked} />
+      <EmailField defaultValue={email} disabled={isLocked} />
       <PasswordField disabled={isLocked} />
       <Button type="submit" loading={isSending} disabled={disabled} className="w-full">
         {isSending ? login.submitting : login.submit}

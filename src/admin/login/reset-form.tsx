@@ -35,7 +35,7 @@ export function ResetForm({ email, onBack }: ResetProps) {
           {login.reset.sent}
         </Notice>
       ) : null}
-      <EmailField start={email} />
+      <EmailField defaultValue={email} />
       <Button type="submit" loading={state.status === 'sending'} className="w-full">
         {login.reset.submit}
       </Button>

@@ -33,7 +33,7 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
     ...tooManyLines(credentials, {
       name: `${id}.credentials`,
       label: labels.credentials,
-      full: words.credentials.full,
+      fullMessage: words.credentials.full,
       max: LIST_MAX,
     }),
   ]

@@ -47,7 +47,7 @@ type FormProps = {
 /** The form for adding and editing. What is typed belongs to the tab and survives closing. */
 export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
   const set = (part: Partial<TeamMemberFields>) => onChange((current) => ({ ...current, ...part }))
-  const text = textProps(fields, set, { errorOf, start: `${id}.` })
+  const text = textProps(fields, set, { errorOf, namePrefix: `${id}.` })
   return (
     <Surface>
       <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
@@ -81,9 +81,9 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           label={labels.credentials}
           words={words.credentials}
           lines={mapRows(fields.credentials, toLine)}
-          start={NO_LINE}
+          newLine={NO_LINE}
           max={LIST_MAX}
-          least={1}
+          min={1}
           onChange={(change) =>
             onChange((current) => ({
               ...current,

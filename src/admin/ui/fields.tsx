@@ -81,16 +81,19 @@ function enter(action?: () => void) {
 type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] &
   string
 
-/** The `field` of the text fields of `values`, by their keys. The names of the controls begin with `start`. */
+/** The `field` of the text fields of `values`, by their keys. The names of the controls begin with `namePrefix`. */
 export const textProps =
   <V extends object>(
     values: V,
     set: (part: Partial<V>) => void,
-    { errorOf, start = '' }: { errorOf?: (name: string) => string | null; start?: string } = {},
+    {
+      errorOf,
+      namePrefix = '',
+    }: { errorOf?: (name: string) => string | null; namePrefix?: string } = {},
   ) =>
   (key: TextKey<V>): Bound => ({
-    name: start + key,
+    name: namePrefix + key,
     value: (values[key] ?? '') as string,
-    error: errorOf?.(start + key) ?? null,
+    error: errorOf?.(namePrefix + key) ?? null,
     onChange: (text: string) => set({ [key]: text } as unknown as Partial<V>),
   })

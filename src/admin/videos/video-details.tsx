@@ -21,7 +21,7 @@ type Props = {
 /** What a video may have besides its link and its name. */
 export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }: Props) {
   const { id, title, image } = fields
-  const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
+  const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
   const duration = text('duration')
   // A wrong duration is named while it is typed.
   const isWrong = !isUnfinishedDuration(duration.value) && parseDuration(duration.value) === null

@@ -31,7 +31,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
   const { id, url, title, description, duration, image } = fields
   const errors = videoErrors(fields)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
-  const text = textProps(fields, onChange, { errorOf, start: `${id}.` })
+  const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
   // This is decided once, because a field that is emptied must not fold away.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
   const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')

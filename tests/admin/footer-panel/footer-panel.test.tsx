@@ -7,12 +7,12 @@ import { footerContent, footerPanel as words } from '../../../src/copy/admin-foo
 import { defaultCentre } from '../../../src/data/content/centre'
 import { fill, press, showForm } from '../../helpers/show-form'
 
-const start = footerContent(defaultCentre)
+const initial = footerContent(defaultCentre)
 
 // Requirement 132; contradiction 42
 it('the footer panel only logs what it holds', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
-  showForm(<FooterForm start={start} />)
+  showForm(<FooterForm initial={initial} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))
   fireEvent.change(link.getByLabelText(words.linkUrl), { target: { value: '/about' } })
   fireEvent.change(link.getByLabelText(words.linkOrder), { target: { value: '7' } })
@@ -30,7 +30,7 @@ it('the footer panel only logs what it holds', async () => {
 
 // Requirement 133
 it('the footer panel adds a link after the last one', () => {
-  showForm(<FooterForm start={start} />)
+  showForm(<FooterForm initial={initial} />)
   press(words.addLink)
   const added = within(screen.getByRole('group', { name: words.link(7) }))
   expect(added.getByLabelText(words.linkOrder)).toHaveValue(7)
@@ -38,7 +38,7 @@ it('the footer panel adds a link after the last one', () => {
 
 // Requirements 100, 133
 it('the footer panel removes an account, with an undo', async () => {
-  showForm(<FooterForm start={start} />)
+  showForm(<FooterForm initial={initial} />)
   const account = within(screen.getByRole('group', { name: words.socialLink(1) }))
   expect(account.getByLabelText(words.icon)).toHaveValue('link')
   const name = account.getByLabelText<HTMLInputElement>(words.platform).value
@@ -51,28 +51,28 @@ it('the footer panel removes an account, with an undo', async () => {
 
 // Requirement 133
 it('the footer panel starts with links of the site', () => {
-  expect(start.links.map(({ url }) => url)).toEqual(
+  expect(initial.links.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/', '/services', '/about']),
   )
-  for (const link of start.links)
+  for (const link of initial.links)
     expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
 })
 
 // Requirement 133
 it('the footer panel starts with two accounts', () => {
-  for (const one of start.socialLinks)
+  for (const one of initial.socialLinks)
     expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
-  expect(start.socialLinks).toHaveLength(2)
+  expect(initial.socialLinks).toHaveLength(2)
 })
 
 it('the footer panel needs the address of an account', () => {
-  expect(footerErrors(start)).toEqual([])
-  expect(footerErrors({ ...start, socialLinks: [{ url: '' }] })).toHaveLength(1)
+  expect(footerErrors(initial)).toEqual([])
+  expect(footerErrors({ ...initial, socialLinks: [{ url: '' }] })).toHaveLength(1)
 })
 
 // Requirement 133
 it('the field of an order stays empty while another one is typed', () => {
-  showForm(<FooterForm start={start} />)
+  showForm(<FooterForm initial={initial} />)
   const link = within(screen.getByRole('group', { name: words.link(1) }))
   const order = link.getByLabelText(words.linkOrder)
   fireEvent.change(order, { target: { value: '' } })
@@ -87,5 +87,5 @@ it('the footer panel reads an order as an integer', () => {
 // Requirement 133
 it('the footer panel proposes the order after the last one', () => {
   expect(nextOrder([])).toBe(1)
-  expect(nextOrder(start.links)).toBe(7)
+  expect(nextOrder(initial.links)).toBe(7)
 })

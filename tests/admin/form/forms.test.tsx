@@ -125,7 +125,7 @@ it.each<{
   },
   {
     what: 'the footer',
-    form: <FooterForm key={1} start={footerContent(defaultCentre)} />,
+    form: <FooterForm key={1} initial={footerContent(defaultCentre)} />,
     open: nothing,
     label: footerPanel.mainText,
   },

@@ -15,9 +15,9 @@ import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const highlightWords = directorText.highlights
 
-type Options = { max?: number; least?: number; newLine?: Line }
+type Options = { max?: number; min?: number; newLine?: Line }
 
-function List({ texts, max = 30, least = 0, newLine = NO_LINE }: Options & { texts: string[] }) {
+function List({ texts, max = 30, min = 0, newLine = NO_LINE }: Options & { texts: string[] }) {
   const [lines, setLines] = useState(() => texts.map((text) => ({ ...newLine, text })))
   return (
     <>
@@ -27,8 +27,8 @@ function List({ texts, max = 30, least = 0, newLine = NO_LINE }: Options & { tex
         words={highlightWords}
         lines={lines}
         max={max}
-        least={least}
-        start={newLine}
+        min={min}
+        newLine={newLine}
         onChange={setLines}
       />
       <output>{lines.map(({ text, color }) => `${text}/${color ?? ''}`).join('|')}</output>
@@ -97,7 +97,7 @@ it('a list removes a line without a question, and brings it back where it stood 
 
 // Requirement 113
 it('a list keeps at least one where one is needed', () => {
-  show(['a', 'b'], { least: 1 })
+  show(['a', 'b'], { min: 1 })
   choose(words.menu('b'), words.remove)
   expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute(
     'aria-disabled',
@@ -186,7 +186,7 @@ function showLines(stored: string[]) {
         label={directorText.labels.highlights}
         words={highlightWords}
         lines={mapRows(form.typed.lines, toLine)}
-        start={NO_LINE}
+        newLine={NO_LINE}
         max={9}
         onChange={(change) =>
           form.editField('lines')((now) => mapRows(change(mapRows(now, toLine)), textOf))
