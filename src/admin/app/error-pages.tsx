@@ -38,10 +38,13 @@ export const CrashPage = ({ error }: { error: unknown }) => (
 
 export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
   const { pathname, search } = useLocation()
-  const [at] = useState(() => new Date())
-  const details = [pathname + search, at.toISOString(), navigator.userAgent, describe(error)].join(
-    '\n',
-  )
+  const [crashedAt] = useState(() => new Date())
+  const details = [
+    pathname + search,
+    crashedAt.toISOString(),
+    navigator.userAgent,
+    describe(error),
+  ].join('\n')
   return (
     <StateMessage
       level={level}

@@ -35,7 +35,7 @@ export function centreErrors(typed: TypedCentre): FieldError[] {
 const isFilled = ({ number, label }: PhoneRow): boolean =>
   trimmed(number) !== '' || trimmed(label) !== ''
 
-const phoneAt = (index: number): Control => ({
+const phoneControl = (index: number): Control => ({
   name: `phones.${index}.number`,
   label: words.phones.label(index + 1),
 })
@@ -43,17 +43,17 @@ const phoneAt = (index: number): Control => ({
 const phoneErrors = ({ phones }: TypedCentre): FieldError[] => [
   ...phones.flatMap((row, index) =>
     isFilled(row) && toE164(row.number) === null
-      ? [invalid(phoneAt(index), phoneRefusal(row.number))]
+      ? [invalid(phoneControl(index), phoneRefusal(row.number))]
       : [],
   ),
-  ...(phones.some(isFilled) ? [] : [invalid(phoneAt(0), 'phoneMissing')]),
+  ...(phones.some(isFilled) ? [] : [invalid(phoneControl(0), 'phoneMissing')]),
 ]
 
 const textErrors = (typed: TypedCentre): FieldError[] =>
   TEXT_NAMES.flatMap((name) => {
-    const { isValid, normal, problem, isRequired } = textKindOf(name)
+    const { isValid, normalize, problem, isRequired } = textKindOf(name)
     const text = trimmed(typed[name])
-    const isAllowed = (text === '' && !isRequired) || isValid(normal(text))
+    const isAllowed = (text === '' && !isRequired) || isValid(normalize(text))
     return problem && !isAllowed ? [invalid({ name, label: words.labels[name] }, problem)] : []
   })
 
@@ -95,14 +95,14 @@ const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
     ]
   })
 
-const partnerAt = (index: number): Control => ({
+const partnerControl = (index: number): Control => ({
   name: `partners.${index}.name`,
   label: words.partners.item(index + 1),
 })
 
 const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
   partners.flatMap(({ name }, index) =>
-    trimmed(name) === '' ? [invalid(partnerAt(index), 'partnerName')] : [],
+    trimmed(name) === '' ? [invalid(partnerControl(index), 'partnerName')] : [],
   )
 
 /** An undo may bring back a row of a list that has been filled since. */
@@ -112,8 +112,12 @@ function fullLists({ phones, exceptions, partners }: TypedCentre): FieldError[] 
     label: words.groups.exceptions,
   }
   return [
-    { count: phones.filter(isFilled).length, max: PHONES_MAX, at: phoneAt(phones.length - 1) },
-    { count: exceptions.length, max: EXCEPTIONS_MAX, at: lastException },
-    { count: partners.length, max: PARTNERS_SHOWN, at: partnerAt(partners.length - 1) },
-  ].flatMap(({ count, max, at }) => (count > max ? [invalid(at, 'tooMany')] : []))
+    {
+      count: phones.filter(isFilled).length,
+      max: PHONES_MAX,
+      control: phoneControl(phones.length - 1),
+    },
+    { count: exceptions.length, max: EXCEPTIONS_MAX, control: lastException },
+    { count: partners.length, max: PARTNERS_SHOWN, control: partnerControl(partners.length - 1) },
+  ].flatMap(({ count, max, control }) => (count > max ? [invalid(control, 'tooMany')] : []))
 }

@@ -3,7 +3,7 @@ import { trimmed } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedRow } from '../form/folded'
-import { rowsOf } from '../form/row-actions'
+import { rowActions } from '../form/row-actions'
 import { RemoveRow } from '../form/row-end'
 import { keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
@@ -20,7 +20,7 @@ const exceptionWords = adminCentre.exceptions
 
 export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupProps) {
   const { exceptions } = typed
-  const { change, prepend, remove } = rowsOf(editField('exceptions'))
+  const { change, prepend, remove } = rowActions(editField('exceptions'))
   const focusLater = useFocusControlLater()
   const add = () => {
     prepend({ from: '', to: '', isClosed: true, opens: '', closes: '', note: '' })

@@ -6,28 +6,28 @@ import { type TypedCentre } from './typed-centre'
 /** Every text that may not be longer than its limit, as it would be saved. */
 export function limitedTexts(typed: TypedCentre) {
   const texts = TEXT_NAMES.flatMap((name) => {
-    const { input, normal } = textKindOf(name)
+    const { input, normalize } = textKindOf(name)
     return input?.maxLength === undefined
       ? []
-      : [{ name, label: words.labels[name], text: normal(typed[name]), max: input.maxLength }]
+      : [{ name, label: words.labels[name], text: normalize(typed[name]), max: input.maxLength }]
   })
-  const row = (list: string, index: number, key: string) => `${list}.${index}.${key}`
+  const controlName = (list: string, index: number, key: string) => `${list}.${index}.${key}`
   return [
     ...texts,
     ...typed.phones.map(({ label }, index) => ({
-      name: row('phones', index, 'label'),
+      name: controlName('phones', index, 'label'),
       label: words.phones.label(index + 1),
       text: label,
       max: TITLE_MAX,
     })),
     ...typed.exceptions.map(({ note }, index) => ({
-      name: row('exceptions', index, 'note'),
+      name: controlName('exceptions', index, 'note'),
       label: words.exceptions.note,
       text: note,
       max: TITLE_MAX,
     })),
     ...typed.partners.map(({ name }, index) => ({
-      name: row('partners', index, 'name'),
+      name: controlName('partners', index, 'name'),
       label: words.partners.item(index + 1),
       text: name,
       max: NAME_MAX,

@@ -5,7 +5,7 @@ import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
-import { rowsOf } from '../form/row-actions'
+import { rowActions } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { keyed, newKey } from '../form/rows'
 import { toLogo } from '../image/compress'
@@ -29,7 +29,7 @@ const newPartner = (part: Partial<PartnerRow> = {}): PartnerRow => ({
 
 export function Partners({ form: { typed, editField, pictures }, errorOf }: CentreGroupProps) {
   const { partners } = typed
-  const { change, append, move, remove, pasteLines } = rowsOf(editField('partners'))
+  const { change, append, move, remove, pasteLines } = rowActions(editField('partners'))
 
   return (
     <>

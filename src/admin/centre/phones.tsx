@@ -2,7 +2,7 @@ import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
 import { PHONES_MAX, TITLE_MAX } from '../../limits'
-import { rowsOf } from '../form/row-actions'
+import { rowActions } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { keyed } from '../form/rows'
 import { announce } from '../ui/announce'
@@ -18,7 +18,7 @@ const newPhone = (part: Partial<PhoneRow> = {}): PhoneRow => ({ label: '', numbe
 
 export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps) {
   const { phones } = typed
-  const { change, append, move, remove, pasteLines } = rowsOf(editField('phones'))
+  const { change, append, move, remove, pasteLines } = rowActions(editField('phones'))
   return (
     <div className="grid gap-4">
       {keyed(phones).map(({ key, row }, index) => {

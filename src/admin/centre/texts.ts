@@ -24,7 +24,7 @@ export type GroupName = (typeof GROUPS)[number]
 export type TextName = Exclude<keyof CentreFields, 'phones' | 'hours' | 'exceptions' | 'partners'>
 type TextKind = {
   /** The text as it is saved; what is invalid stays as it is. */
-  normal: (text: string) => string
+  normalize: (text: string) => string
   isValid: (text: string) => boolean
   problem?:
     'email' | 'link' | 'registration' | 'vat' | 'figure' | 'percent' | 'whatsapp' | 'dateMissing'
@@ -35,10 +35,10 @@ type TextKind = {
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 const unchanged = (text: string) => text
 /** Digits as people type them, without spaces between them. */
-const digits = (text: string) => plainNumber(text).replace(/\s/g, '')
+const plainDigits = (text: string) => plainNumber(text).replace(/\s/g, '')
 /** A figure as people type it, without its unit and what separates its thousands. */
-const figure = (text: string) =>
-  digits(text)
+const plainFigure = (text: string) =>
+  plainDigits(text)
     .replace(/[%\u066a]/, '')
     .replace(/[,\u066c\u060c](?=(?:\d{3})+(?!\d))/g, '')
 /** The address of a link as people type it, also without https; null where it cannot be one. */
@@ -54,52 +54,52 @@ const numeric = { inputMode: 'numeric', ltr: true } as const
 const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
 const TEXT_KINDS = {
-  text: { normal: inOneLine, isValid: () => true, input: { maxLength: TITLE_MAX, rows: 1 } },
-  code: { normal: plainNumber, isValid: () => true, input: { ltr: true, maxLength: TITLE_MAX } },
+  text: { normalize: inOneLine, isValid: () => true, input: { maxLength: TITLE_MAX, rows: 1 } },
+  code: { normalize: plainNumber, isValid: () => true, input: { ltr: true, maxLength: TITLE_MAX } },
   date: {
-    normal: unchanged,
+    normalize: unchanged,
     isValid: isDay,
     problem: 'dateMissing',
     input: { type: 'date', ltr: true },
   },
   email: {
-    normal: plainEmail,
+    normalize: plainEmail,
     isValid: (text) => EMAIL.test(text),
     problem: 'email',
     input: { type: 'email', ltr: true },
   },
   link: {
-    normal: (text) => toLink(text) ?? text,
+    normalize: (text) => toLink(text) ?? text,
     isValid: (text) => toLink(text) !== null,
     problem: 'link',
     input: { type: 'url', ltr: true, maxLength: LINK_MAX_CHARS },
   },
   registration: {
-    normal: digits,
+    normalize: plainDigits,
     isValid: (text) => /^\d{10}$/.test(text),
     problem: 'registration',
     input: numeric,
   },
   vat: {
-    normal: digits,
+    normalize: plainDigits,
     isValid: (text) => /^3\d{13}3$/.test(text),
     problem: 'vat',
     input: numeric,
   },
   figure: {
-    normal: figure,
+    normalize: plainFigure,
     isValid: upTo(FIGURE_MAX),
     problem: 'figure',
     input: numeric,
   },
   percent: {
-    normal: figure,
+    normalize: plainFigure,
     isValid: upTo(100),
     problem: 'percent',
     input: numeric,
   },
   chat: {
-    normal: (text) => {
+    normalize: (text) => {
       const number = toWhatsAppDigits(text)
       return number ? displayPhone(`+${number}`) : text
     },

@@ -23,15 +23,15 @@ export type TypedCentre = Record<TextName, string> & {
   partners: PartnerRow[]
 }
 
-const eachText = (textOf: (name: TextName) => string) =>
+const normalizedTexts = (textOf: (name: TextName) => string) =>
   Object.fromEntries(
-    TEXT_NAMES.map((name) => [name, textKindOf(name).normal(trimmed(textOf(name)))]),
+    TEXT_NAMES.map((name) => [name, textKindOf(name).normalize(trimmed(textOf(name)))]),
   ) as Record<TextName, string>
 
 /** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
 export const toTypedCentre = (fields: CentreFields): TypedCentre =>
   cleanTypedCentre({
-    ...eachText((name) =>
+    ...normalizedTexts((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
     phones: [...fields.phones],
@@ -53,7 +53,7 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
       (a, b) => Number(isPast(a, today)) - Number(isPast(b, today)) || a.from.localeCompare(b.from),
     )
   return {
-    ...eachText((name) => typed[name]),
+    ...normalizedTexts((name) => typed[name]),
     phones: typed.phones
       .map((row) => ({
         ...row,

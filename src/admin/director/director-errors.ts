@@ -10,7 +10,7 @@ const { labels } = words
 const LISTS = ['titles', 'credentials', 'highlights'] as const
 
 /** What the message about a full list needs. */
-const listOf = (name: (typeof LISTS)[number]) => ({
+const listLimits = (name: (typeof LISTS)[number]) => ({
   name,
   label: labels[name],
   fullMessage: words[name].full,
@@ -26,7 +26,7 @@ export const directorErrors = (typed: DirectorFields): FieldError[] => [
     { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX },
     ...limitedLines(typed),
   ]),
-  ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textOfLine), listOf(name))),
+  ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textOfLine), listLimits(name))),
 ]
 
 const textOfLine = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
@@ -34,9 +34,9 @@ const textOfLine = (line: string | Line): string => (typeof line === 'string' ? 
 /** The lines of the lists with the names of their controls and their limit. */
 const limitedLines = (typed: DirectorFields) =>
   LISTS.flatMap((name) =>
-    typed[name].map((line, row) => ({
-      name: `${name}.${row}`,
-      label: words[name].item(row + 1),
+    typed[name].map((line, index) => ({
+      name: `${name}.${index}`,
+      label: words[name].item(index + 1),
       text: textOfLine(line),
       max: LIST_ITEM_MAX,
     })),

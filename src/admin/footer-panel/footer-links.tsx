@@ -1,7 +1,7 @@
 import { footerPanel as words } from '../../copy/admin-footer'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
-import { rowsOf } from '../form/row-actions'
+import { rowActions } from '../form/row-actions'
 import { keyed, newKey } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
@@ -16,7 +16,7 @@ import { FooterRow, type FooterListProps } from './footer-row'
 
 /** The links of the footer. Their numbers put them in order. */
 export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListProps) {
-  const { change, append, remove, pasteLines } = rowsOf(editField('links'))
+  const { change, append, remove, pasteLines } = rowActions(editField('links'))
   const focusLater = useFocusControlLater()
   const newLink = (part: Partial<LinkRow> = {}, index = 0): LinkRow => ({
     id: newKey(),

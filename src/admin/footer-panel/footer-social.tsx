@@ -2,7 +2,7 @@ import { footerPanel as words } from '../../copy/admin-footer'
 import { SelectField } from '../../ui/field'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
-import { rowsOf } from '../form/row-actions'
+import { rowActions } from '../form/row-actions'
 import { keyed, newKey } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
@@ -19,7 +19,7 @@ const newSocialLink = (part: Partial<SocialLink> = {}): SocialLink => ({
 
 /** The social accounts that the footer links to. */
 export function FooterSocial({ form: { typed, editField }, errorOf }: FooterListProps) {
-  const { change, append, remove, pasteLines } = rowsOf(editField('socialLinks'))
+  const { change, append, remove, pasteLines } = rowActions(editField('socialLinks'))
   const focusLater = useFocusControlLater()
   const add = () => {
     append(newSocialLink())

@@ -33,12 +33,12 @@ function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unkn
     written.map(({ row }) => row),
     mine,
     (raw, cleaned) => isSame(allTrimmed(raw), cleaned),
-  ).map((at) => written[at])
+  ).map((index) => written[index])
   const inMine = matchRows(mine, merged)
   const result = keyed(merged).map(({ key, row }, index): Keyed<unknown> => {
-    const at = inMine[index] ?? -1
-    const own = inTyped[at]
-    if (own) return { key: own.key, row: asTyped(own.row, mine[at], row) }
+    const mineIndex = inMine[index] ?? -1
+    const own = inTyped[mineIndex]
+    if (own) return { key: own.key, row: asTyped(own.row, mine[mineIndex], row) }
     return { key: hasRow(typed, key) ? newKey() : key, row }
   })
   const saved = new Set(inTyped.map((one) => one?.key))
@@ -55,8 +55,8 @@ function withUnsaved(
     if (saved.has(one.key)) return all
     if (index === typed.length - 1) return [...all, one]
     const before = new Set(typed.slice(0, index).map(({ key }) => key))
-    const at = all.map(({ key }) => before.has(key)).lastIndexOf(true) + 1
-    return [...all.slice(0, at), one, ...all.slice(at)]
+    const insertIndex = all.map(({ key }) => before.has(key)).lastIndexOf(true) + 1
+    return [...all.slice(0, insertIndex), one, ...all.slice(insertIndex)]
   }, result)
 }
 

@@ -22,7 +22,8 @@ export function DraftNote({
         title={admin.draft.title}
         action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
       >
-        {admin.draft.from} <time dateTime={draft.at.toISOString()}>{formatMoment(draft.at)}</time>
+        {admin.draft.from}{' '}
+        <time dateTime={draft.typedAt.toISOString()}>{formatMoment(draft.typedAt)}</time>
         {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
       </Notice>
     </div>

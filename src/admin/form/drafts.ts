@@ -10,7 +10,7 @@ import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fi
 type DraftOwner = { uid: string; name: string }
 
 /** When a draft was typed, and whether it had pictures, which it does not keep. */
-export type DraftInfo = { at: Date; hasPictures: boolean }
+export type DraftInfo = { typedAt: Date; hasPictures: boolean }
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
@@ -107,9 +107,11 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
     }
     const { at, age, base, typed } = draft
     const under = base && likeFields(withPictures(base, stored) as object, stored)
-    return [{ key, age, info: { at, hasPictures: lacksPictures(typed) }, base: under, typed: kept }]
+    return [
+      { key, age, info: { typedAt: at, hasPictures: lacksPictures(typed) }, base: under, typed: kept },
+    ]
   })
-  return drafts.sort((a, b) => a.info.at.getTime() - b.info.at.getTime())
+  return drafts.sort((a, b) => a.info.typedAt.getTime() - b.info.typedAt.getTime())
 }
 
 /**
@@ -126,7 +128,7 @@ export function useDraft(
   // A draft holds no pictures; one in which only pictures changed would bring nothing back, so it is not kept.
   const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {
-    const age = kept.find(({ info }) => info.at.getTime() === draft?.at)?.age ?? 0
+    const age = kept.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
     const times = { age, seen: Date.now() }
     put(key, {
       text: content && text({ ...draft, ...times }),

@@ -40,15 +40,15 @@ export function withDraft<V extends object>(
   const under = { ...before, ...base }
   const kept = { ...state, base: base && under, typed: { ...under, ...typed } }
   const own = withBase(subject, kept, state.live)
-  const isNewer = (state.typedAt ?? 0) <= info.at.getTime()
+  const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
   const [older, newer] = isNewer ? [state, own] : [own, state]
   return {
     ...own,
     base: own.base && { ...state.base, ...own.base },
     typed: mergeTyped(before, newer.typed, older.typed),
-    typedAt: Math.max(state.typedAt ?? 0, info.at.getTime()),
+    typedAt: Math.max(state.typedAt ?? 0, info.typedAt.getTime()),
     draft: {
-      at: isNewer ? info.at : (state.draft?.at ?? info.at),
+      typedAt: isNewer ? info.typedAt : (state.draft?.typedAt ?? info.typedAt),
       hasPictures: info.hasPictures || state.draft?.hasPictures === true,
     },
   }

@@ -79,11 +79,11 @@ export function changedFields<V extends object>(
 export function withTyped<V>(
   state: FormState<V>,
   change: (typed: V) => V,
-  at = Date.now(),
+  typedAt = Date.now(),
 ): FormState<V> {
   const typed = change(state.typed)
   keepAllKeys(typed, [state.typed])
-  return { ...state, typed, typedAt: at }
+  return { ...state, typed, typedAt }
 }
 
 /** Takes over what is stored by now; what is typed stays. */

@@ -4,7 +4,7 @@ import { takePastedLines } from './paste-lines'
 import { appendRow, changeRow, insertRows, keyed, moveRow, rememberRow, removeRow } from './rows'
 
 /** What is done with the rows of a list in a form, by their keys, so that it meets the newest rows. */
-export function rowsOf<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
+export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
   const change = (key: string, part: Partial<T>) =>
     set((rows) => changeRow(rows, key, (row) => ({ ...row, ...part })))
   return {

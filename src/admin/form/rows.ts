@@ -60,9 +60,9 @@ export function insertRows<T>(
   newRows: readonly Keyed<T>[],
 ): T[] {
   const all = keyed(rows)
-  const at = behind === null ? 0 : all.findIndex(({ key }) => key === behind) + 1
+  const index = behind === null ? 0 : all.findIndex(({ key }) => key === behind) + 1
   const added = newRows.filter(({ key }) => !hasRow(rows, key))
-  return unkeyed([...all.slice(0, at), ...added, ...all.slice(at)])
+  return unkeyed([...all.slice(0, index), ...added, ...all.slice(index)])
 }
 
 export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[] =>
@@ -84,9 +84,9 @@ export function rememberRow<T>(
   key: string,
 ): { bringBack: (current: readonly T[]) => T[] } {
   const all = keyed(rows)
-  const at = all.findIndex((one) => one.key === key)
-  const remembered = all.slice(at, at + 1)
-  const before = all.slice(0, Math.max(at, 0)).map((one) => one.key)
+  const index = all.findIndex((one) => one.key === key)
+  const remembered = all.slice(index, index + 1)
+  const before = all.slice(0, Math.max(index, 0)).map((one) => one.key)
   return {
     bringBack: (current) =>
       insertRows(

@@ -134,6 +134,6 @@ function statusOf(write: WriteStatus, { isOnline, open, saved }: Conditions): Sh
     return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
   if (open) return open
   return write.status === 'saved'
-    ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.at)}` }
+    ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.savedAt)}` }
     : null
 }

@@ -9,7 +9,7 @@ export type WriteStatus =
   | { status: 'saving' }
   /** No answer has come for a few seconds, so the write is waiting for the network. */
   | { status: 'waiting' }
-  | { status: 'saved'; at: Date }
+  | { status: 'saved'; savedAt: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
 
 export type WriteResult<T = unknown> =
@@ -75,7 +75,7 @@ export function useWrites() {
   useUnsaved([...writes.values()].some(({ write }) => isBusy(write)))
 
   /** Changes the status of an attempt, unless it was superseded or dismissed, or has another status than `from`. */
-  const changeOf =
+  const statusSetter =
     (key: string, attempt: symbol): ChangeStatus =>
     (write, from) =>
       setWrites((all) => {
@@ -92,9 +92,9 @@ export function useWrites() {
     const { timeoutMs = SAVE_TIMEOUT_MS } = options
     const attempt = Symbol(key)
     newest.current.set(key, attempt)
-    const change = changeOf(key, attempt)
+    const change = statusSetter(key, attempt)
     const saved = (value: T) => {
-      change({ status: 'saved', at: new Date() })
+      change({ status: 'saved', savedAt: new Date() })
       return { status: 'saved', value } as const
     }
     let sent: Promise<T> | null = null
@@ -127,7 +127,7 @@ export function useWrites() {
     settle: (key: string) =>
       setWrites((all) => {
         const current = all.get(key)
-        const write: WriteStatus = { status: 'saved', at: new Date() }
+        const write: WriteStatus = { status: 'saved', savedAt: new Date() }
         return current?.write.status === 'failed'
           ? new Map(all).set(key, { ...current, write })
           : all

@@ -73,7 +73,7 @@ export function useList<T extends Positioned & { name: string }>({
       },
     })
 
-  const remove = removalOf<T>(run, { list, thing, removal, removeFailed, setAside })
+  const remove = createRemove<T>(run, { list, thing, removal, removeFailed, setAside })
 
   return {
     /** In display order: hidden items stay where they stood. */
@@ -104,7 +104,7 @@ export function useList<T extends Positioned & { name: string }>({
 export type ListActions<T extends Positioned & { name: string }> = ReturnType<typeof useList<T>>
 
 /** Returns what deletes an item of a list after a question, says how that went, and offers to bring it back. */
-function removalOf<T extends { id: string; name: string }>(
+function createRemove<T extends { id: string; name: string }>(
   run: RunAction<T>,
   { list, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
 ): (item: T) => Promise<void> {

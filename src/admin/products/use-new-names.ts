@@ -27,7 +27,7 @@ export function useNewNames(keys: readonly string[]) {
     drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
   )
   const draft = drafts.at(-1)?.info ?? null
-  const [typedAt, setTypedAt] = useState(draft?.at.getTime() ?? 0)
+  const [typedAt, setTypedAt] = useState(draft?.typedAt.getTime() ?? 0)
   // A field that was emptied holds no name.
   const filled = [...keys.flatMap((key) => typed.get(key) ?? []), ...waiting].filter(isFilled)
   useDraft(

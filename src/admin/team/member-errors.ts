@@ -23,9 +23,9 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
         text: specialization,
         max: TITLE_MAX,
       },
-      ...credentials.map((text, row) => ({
-        name: `${id}.credentials.${row}`,
-        label: words.credentials.item(row + 1),
+      ...credentials.map((text, index) => ({
+        name: `${id}.credentials.${index}`,
+        label: words.credentials.item(index + 1),
         text,
         max: LIST_ITEM_MAX,
       })),

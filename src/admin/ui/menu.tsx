@@ -101,8 +101,8 @@ function MenuList({ ref, id, label, items, onClose }: ListProps) {
     if (event.key === 'Escape') onClose()
     else if (step) {
       const all = itemsIn(event.currentTarget)
-      const at = all.findIndex((item) => item === document.activeElement)
-      all.at((at + step) % all.length)?.focus()
+      const index = all.findIndex((item) => item === document.activeElement)
+      all.at((index + step) % all.length)?.focus()
     } else return
     event.preventDefault()
     event.stopPropagation()

@@ -134,7 +134,7 @@ it('a draft keeps the time at which it was typed, and goes after seven days', ()
   leaveAt(0)
   for (const days of [3, 6]) {
     const { form, unmount } = visitAfter(days)
-    expect(form().draft?.at).toEqual(new Date(START))
+    expect(form().draft?.typedAt).toEqual(new Date(START))
     unmount()
   }
   expect(visitAfter(7).form().draft).toBeNull()
