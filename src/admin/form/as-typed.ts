@@ -42,11 +42,11 @@ function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unkn
     return { key: hasRow(typed, key) ? newKey() : key, row }
   })
   const saved = new Set(inTyped.map((one) => one?.key))
-  return unkeyed(withUnsaved(result, rows, saved))
+  return unkeyed(insertUnsavedRows(result, rows, saved))
 }
 
 /** Rows that are not saved, such as blank ones, stay behind the rows that they stood behind. */
-function withUnsaved(
+function insertUnsavedRows(
   result: Keyed<unknown>[],
   typed: readonly Keyed<unknown>[],
   saved: ReadonlySet<string | undefined>,

@@ -11,8 +11,8 @@ const PICTURE_FIELDS: ReadonlySet<string> = new Set([
 /** Stands for a picture that is not kept. */
 const PICTURE = 'data:'
 
-/** Leaves out pictures where `JSON.stringify` calls it. A text that begins like one is kept. */
-export const withoutPictures = (field: string, value: unknown): unknown =>
+/** For `JSON.stringify`: leaves out pictures. A text that begins like one is kept. */
+export const replacePicture = (field: string, value: unknown): unknown =>
   PICTURE_FIELDS.has(field) && typeof value === 'string' && value.startsWith(PICTURE)
     ? PICTURE
     : value

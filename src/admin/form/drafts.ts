@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/is-record'
 import { followPageShown } from '../../lib/page-shown'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
-import { isLike, lacksPictures, withoutPictures, withPictures } from './draft-fields'
+import { isLike, lacksPictures, replacePicture, withPictures } from './draft-fields'
 
 /** Which form a draft belongs to: an administrator and a name, which may go on after a colon. */
 type DraftOwner = { uid: string; name: string }
@@ -108,7 +108,13 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
     const { at, age, base, typed } = draft
     const under = base && likeFields(withPictures(base, stored) as object, stored)
     return [
-      { key, age, info: { typedAt: at, hasPictures: lacksPictures(typed) }, base: under, typed: kept },
+      {
+        key,
+        age,
+        info: { typedAt: at, hasPictures: lacksPictures(typed) },
+        base: under,
+        typed: kept,
+      },
     ]
   })
   return drafts.sort((a, b) => a.info.typedAt.getTime() - b.info.typedAt.getTime())
@@ -124,7 +130,7 @@ export function useDraft(
   kept: readonly { key: string; age: number; info: DraftInfo }[],
 ): void {
   const key = ownKey(owner)
-  const text = (value: unknown) => JSON.stringify(value, withoutPictures)
+  const text = (value: unknown) => JSON.stringify(value, replacePicture)
   // A draft holds no pictures; one in which only pictures changed would bring nothing back, so it is not kept.
   const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {

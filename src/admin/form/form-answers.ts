@@ -5,7 +5,7 @@ import {
   fieldIn,
   fieldsOf,
   pick,
-  withBase,
+  rebased,
   withoutFailed,
   type FormState,
   type FormSubject,
@@ -26,7 +26,7 @@ export function withSaved<V extends object>(
   const isSent = (field: keyof V) => fields.includes(field)
   const before = beforeOf(subject, state)
   const base = { ...before, ...pick(mine, (field) => isSent(field) && !isNewer(field)) }
-  const next = withBase(
+  const next = rebased(
     subject,
     { ...state, base, sent: [] },
     { ...value, ...pick(before, isNewer) },

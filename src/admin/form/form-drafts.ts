@@ -3,7 +3,7 @@ import {
   beforeOf,
   initialState,
   mergeTyped,
-  withBase,
+  rebased,
   type FormState,
   type FormSubject,
 } from './form-state'
@@ -39,7 +39,7 @@ export function withDraft<V extends object>(
   const before = beforeOf(subject, state)
   const under = { ...before, ...base }
   const kept = { ...state, base: base && under, typed: { ...under, ...typed } }
-  const own = withBase(subject, kept, state.live)
+  const own = rebased(subject, kept, state.live)
   const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
   const [older, newer] = isNewer ? [state, own] : [own, state]
   return {

@@ -52,7 +52,7 @@ const NOTHING_TYPED = {
   gone: null,
 }
 
-// Each change of a form is a function named `with…` or `without…`, which returns the next state.
+// Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebased`.
 
 /** A form without changes. */
 export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): FormState<V> => ({
@@ -92,11 +92,11 @@ export function withLive<V extends object>(
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
-  return isSame(state.live, live) ? state : { ...withBase(subject, state, live), live }
+  return isSame(state.live, live) ? state : { ...rebased(subject, state, live), live }
 }
 
 /** The same changes, made to a newer stored value. */
-export function withBase<V extends object>(
+export function rebased<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   next: V | null,

@@ -3,7 +3,7 @@ import {
   changedFields,
   mergeTyped,
   pick,
-  withBase,
+  rebased,
   type FormState,
   type FormSubject,
 } from './form-state'
@@ -32,7 +32,7 @@ export function withChangesBack<V extends object>(
 ): FormState<V> {
   const discarded = withoutChanges(subject, earlier, fields).typed
   const own = { ...discarded, ...pick(earlier.typed, (field) => fields.includes(field)) }
-  const again = withBase(subject, { ...earlier, typed: own }, state.base)
+  const again = rebased(subject, { ...earlier, typed: own }, state.base)
   const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
   return {
     ...state,
@@ -47,4 +47,4 @@ export const typedEarlier = <V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   earlier: FormState<V>,
-): V => withBase(subject, earlier, state.base).typed
+): V => rebased(subject, earlier, state.base).typed

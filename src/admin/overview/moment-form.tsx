@@ -16,7 +16,7 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
   const [isRefused, setRefused] = useState(false)
   const isWorking = isBusy(write)
   const isComputing = isWorking && stage.status === 'computing'
-  const withMoment = (use: (moment: Date) => void) => () => {
+  const ifMomentIsKnown = (use: (moment: Date) => void) => () => {
     const moment = momentOf(typed)
     const isKnown = moment.getTime() > Date.now() - VERSION_KEPT_MS && moment.getTime() < Date.now()
     setRefused(!isKnown)
@@ -39,12 +39,12 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
           variant="outline"
           loading={isComputing}
           disabled={isWorking}
-          onClick={withMoment(compareMoment)}
+          onClick={ifMomentIsKnown(compareMoment)}
         />
         <TextButton
           text={words.download}
           disabled={isWorking}
-          onClick={withMoment(downloadMoment)}
+          onClick={ifMomentIsKnown(downloadMoment)}
         />
       </div>
     </section>
