@@ -32,7 +32,7 @@ it('a draft comes back by itself at the next visit, with its time, and goes once
   const { form, save, sent } = visit()
   expect(form()).toMatchObject({
     typed: { name: ' typed ', lines: ['a', 'b'] },
-    draft: { at: expect.any(Date) as Date, hasPictures: false },
+    draft: { typedAt: expect.any(Date) as Date, hasPictures: false },
   })
   await save()
   await sent[0]?.answer({})

@@ -39,7 +39,7 @@ it('a write is saving, then waiting, again at each step, and at last saved with 
     act(end)
   }
   await advance(0)
-  expect(status()).toMatchObject({ status: 'saved', at: new Date() })
+  expect(status()).toMatchObject({ status: 'saved', savedAt: new Date() })
 })
 
 it.each([
