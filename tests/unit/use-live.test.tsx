@@ -68,11 +68,14 @@ describe('a live value over bundled content', () => {
 
   it('a live value is the last answer when its page is opened again', () => {
     const cache: Cache<string> = {}
-    const { answer, unmount } = open(cache)
+    const { answer, listenTo, unmount } = open(cache)
     answer('stored')
+    const longer = testSubscribable()
+    listenTo(longer.listen)
+    longer.answerFromCache('cached')
     unmount()
     open(cache)
-    expect(text()).toBe('stored fine')
+    expect(text()).toBe('cached fine')
   })
 
   it('a live value is stale after 8 s without an answer of the server', () => {
