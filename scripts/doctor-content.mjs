@@ -27,7 +27,7 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
   const unreadable = []
   /** @type {Record<string, Value[]>} */
   const read = {}
-  for (const [name, { parse, needed }] of Object.entries(CONTENT)) {
+  for (const [name, { parse, requiredField }] of Object.entries(CONTENT)) {
     const documents = await stored(name).catch((/** @type {unknown} */ error) => {
       refused.push(`${name} (${String(statusOf(error) ?? error)})`)
       return []
@@ -37,7 +37,7 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
       path: `${name}/${id}`,
       data,
     }))
-    unreadable.push(...read[name].filter((value) => !value[needed]).map(({ path }) => path))
+    unreadable.push(...read[name].filter((value) => !value[requiredField]).map(({ path }) => path))
   }
   const values = Object.values(read).flat()
   const words = values.flatMap(({ path, data: _, ...fields }) => oddWords(fields, path))

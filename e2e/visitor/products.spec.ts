@@ -65,7 +65,7 @@ test('a product that is deleted while it is open stays until it is closed', asyn
   consoleGuard,
 }) => {
   // Its large picture may be asked for when it is gone.
-  consoleGuard.allow(/getLargePicture failed/)
+  consoleGuard.allow(/readLargePicture failed/)
   await put(1, 'الأول')
   await put(2, 'الثاني')
   await page.goto('/products')

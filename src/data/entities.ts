@@ -31,7 +31,7 @@ export type ContentEntity = Entity & {
   /** The fields that hold nothing but pictures, which the history does not read. */
   pictures: readonly string[]
   /** The field without which no page shows a document. */
-  needed: string
+  requiredField: string
 }
 
 const keysOf = ({ entries }: { entries: object }): string[] => Object.keys(entries)
@@ -46,7 +46,7 @@ export const CONTENT = {
     parse: parseProduct,
     keys: keysOf(productSchema),
     pictures: ['image'],
-    needed: 'image',
+    requiredField: 'image',
   },
   team: {
     ...LIST,
@@ -54,7 +54,7 @@ export const CONTENT = {
     parse: parseTeamMember,
     keys: keysOf(memberSchema),
     pictures: ['image'],
-    needed: 'name',
+    requiredField: 'name',
   },
   videos: {
     ...SINGLE,
@@ -63,7 +63,7 @@ export const CONTENT = {
     // Stored beside the list, whose schema does not know them.
     keys: [...keysOf(videosSchema), 'pictures'],
     pictures: ['pictures'],
-    needed: 'videos',
+    requiredField: 'videos',
   },
   'director-texts': {
     ...SINGLE,
@@ -71,7 +71,7 @@ export const CONTENT = {
     parse: parseDirector,
     keys: keysOf(directorSchema),
     pictures: [],
-    needed: 'titles',
+    requiredField: 'titles',
   },
   'director-photos': {
     ...SINGLE,
@@ -79,7 +79,7 @@ export const CONTENT = {
     parse: parseDirectorPhoto,
     keys: keysOf(directorPhotoSchema),
     pictures: ['photoBase64', 'portrait'],
-    needed: 'photoBase64',
+    requiredField: 'photoBase64',
   },
   settings: {
     ...SINGLE,
@@ -87,7 +87,7 @@ export const CONTENT = {
     parse: parseCentre,
     keys: keysOf(centreSchema),
     pictures: [],
-    needed: 'phones',
+    requiredField: 'phones',
   },
 } satisfies Record<string, ContentEntity>
 
@@ -135,9 +135,9 @@ export const isListName = (name: string): name is ListName =>
   isCollection(name) && CONTENT[name].hasPositions
 
 /** The collections whose documents have a position. */
-export const LISTS: readonly ListName[] = Object.keys(CONTENT).filter(isListName)
+export const LIST_NAMES: readonly ListName[] = Object.keys(CONTENT).filter(isListName)
 /** The paths of the documents that there is one of. */
-export const SINGLES: readonly string[] = entities.flatMap(([, { hasPositions, path }]) =>
+export const SINGLE_PATHS: readonly string[] = entities.flatMap(([, { hasPositions, path }]) =>
   hasPositions ? [] : [path],
 )
 

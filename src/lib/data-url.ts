@@ -1,5 +1,5 @@
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../limits'
-import { readWebUrl } from './safe-url'
+import { parseWebUrl } from './safe-url'
 
 /** The same pattern as in firestore.rules: raster pictures only. */
 const RASTER = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/
@@ -11,7 +11,7 @@ export function isAllowedImage(value: unknown): value is string {
   return (
     value.startsWith('https://') &&
     value.length <= LINK_MAX_CHARS &&
-    readWebUrl(value) instanceof URL
+    parseWebUrl(value) instanceof URL
   )
 }
 

@@ -6,7 +6,7 @@ const COLONS = /[\u2236;\u061b]/g
 const plain = (text: string): string => plainNumber(text).replace(/\s/g, '').replace(COLONS, ':')
 
 /** Minutes and seconds as `m:ss` in Latin digits, up to 999 minutes; null for any other text. */
-export function parseDuration(text: string): string | null {
+export function toDuration(text: string): string | null {
   const latin = plain(text)
   return /^\d{1,3}:[0-5]\d$/.test(latin) ? latin : null
 }

@@ -28,7 +28,7 @@ function isSafeHost(url: URL, typedHost: string): boolean {
 }
 
 /** Parses an https URL; http becomes https. Used when a link is typed and again when it is shown. */
-export function readWebUrl(text: unknown): URL | UrlRefusal {
+export function parseWebUrl(text: unknown): URL | UrlRefusal {
   if (typeof text !== 'string') return 'not-a-link'
   const link = trimmed(text)
   if (link === '') return 'empty'
@@ -43,7 +43,7 @@ export function readWebUrl(text: unknown): URL | UrlRefusal {
 }
 
 /** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */
-export function readOwnPath(text: string): string | null {
+export function parseOwnPath(text: string): string | null {
   const link = withoutMarks(text)
   if (!link.startsWith('/') || link.length > LINK_MAX_CHARS || SUSPICIOUS.test(link)) return null
   const here = 'https://site.invalid'

@@ -1,6 +1,6 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { pastedLink } from './pasted-link'
-import { readWebUrl, WEB, type UrlRefusal } from './safe-url'
+import { parseWebUrl, WEB, type UrlRefusal } from './safe-url'
 
 /**
  * A typed link in the one form in which links are stored: https, an encoded path, and an international domain in its
@@ -8,7 +8,7 @@ import { readWebUrl, WEB, type UrlRefusal } from './safe-url'
  */
 export function toStoredLink(text: string): { href: string; host: string } | UrlRefusal {
   const link = pastedLink(text)
-  const url = readWebUrl(link)
+  const url = parseWebUrl(link)
   if (!(url instanceof URL)) return url
   const typedHost = WEB.exec(link)?.[1]?.replace(/:\d+$/, '') ?? ''
   const host = url.hostname.includes('xn--')

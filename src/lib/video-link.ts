@@ -1,6 +1,6 @@
 import { pastedLink } from './pasted-link'
 import { trimmed } from './plain-text'
-import { readWebUrl, type UrlRefusal } from './safe-url'
+import { parseWebUrl, type UrlRefusal } from './safe-url'
 import { redirectTarget, videoHost, type VideoHost } from './video-hosts'
 
 /** A parsed video link. All URLs are https. */
@@ -34,7 +34,7 @@ const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
 
 /** Recognises a link by its parsed host and path, not by searching in the text. */
 export function parseVideoLink(text: unknown): VideoLink {
-  const url = readWebUrl(typeof text === 'string' ? knownAddressIn(pastedLink(text)) : text)
+  const url = parseWebUrl(typeof text === 'string' ? knownAddressIn(pastedLink(text)) : text)
   if (!(url instanceof URL)) return { kind: 'refused', reason: url }
   const target = redirectTarget(url)
   return (target === null ? null : filmAt(target)) ?? READERS[videoHost(url.hostname)](url)
@@ -42,7 +42,7 @@ export function parseVideoLink(text: unknown): VideoLink {
 
 /** The film to which another link leads; null when it leads to something else. */
 function filmAt(target: string): VideoLink | null {
-  const url = readWebUrl(target)
+  const url = parseWebUrl(target)
   if (!(url instanceof URL) || redirectTarget(url) !== null) return null
   const link = READERS[videoHost(url.hostname)](url)
   const isFilm = link.kind === 'direct' ? link.isFile : !['page', 'refused'].includes(link.kind)

@@ -9,7 +9,7 @@ import { admin } from '../../src/copy/admin'
 import { directorText } from '../../src/copy/admin-director-text'
 import { listWords } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
-import { getVersions } from '../../src/data/store/history'
+import { fetchVersions } from '../../src/data/store/history'
 import { valid } from '../fixtures/documents'
 import { member, NAMES, teamDocuments } from '../fixtures/members'
 import { expectConsole } from '../helpers/console'
@@ -52,7 +52,7 @@ it('two devices keep changes of different fields, and a message names the one th
   await save()
   await expectShown(admin.clashes([directorText.labels.name]))
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي', credentials: ['مؤهلهم'] })
-  const [version] = await getVersions()
+  const [version] = await fetchVersions()
   expect(version?.fields).toMatchObject({ name: 'اسمهم' })
 })
 

@@ -9,7 +9,7 @@ import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
 import { removeDocument } from '../../src/data/store/documents'
 import { updateDocument } from '../../src/data/store/general-calls'
-import { removeFrom } from '../../src/data/store/order'
+import { removeFrom } from '../../src/data/store/positions'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { VERSIONS_PAGE } from '../../src/limits'
 import {

@@ -10,7 +10,7 @@ import { admin as shell } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
-import { getVersions } from '../../src/data/store/history'
+import { fetchVersions } from '../../src/data/store/history'
 import { PICTURE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
 import { expectConsole } from '../helpers/console'
@@ -177,7 +177,7 @@ it('a deletion and its undo keep a change from elsewhere, without a question', a
   await undo(shell.historyPanel.title)
   await expectStored('اسم آخر', 'الثاني')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  const kept = (await getVersions()).map(({ fields }) => fields['name'])
+  const kept = (await fetchVersions()).map(({ fields }) => fields['name'])
   expect(kept).toContain('اسم آخر')
 })
 

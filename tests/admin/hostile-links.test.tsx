@@ -7,7 +7,7 @@ import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { uploader } from '../../src/copy/uploader'
 import { defaultCentre } from '../../src/data/content/centre'
-import { readOwnPath, readWebUrl } from '../../src/lib/safe-url'
+import { parseOwnPath, parseWebUrl } from '../../src/lib/safe-url'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { AddVideo } from '../helpers/add-video'
@@ -16,7 +16,7 @@ import { showForm } from '../helpers/show-form'
 
 /** What the fields of the forms hold: inputs remove line breaks, which makes some links valid. */
 const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
-  (link) => parseVideoLink(link).kind === 'refused' && typeof readWebUrl(link) === 'string',
+  (link) => parseVideoLink(link).kind === 'refused' && typeof parseWebUrl(link) === 'string',
 )
 
 /** Returns every address in the document that is no path of the site. */
@@ -75,7 +75,7 @@ it('the footer renders no hostile link, and refuses each', () => {
   const before = foreignAddresses()
   const save = () => fireEvent.click(screen.getByRole('button', { name: footerPanel.save }))
   // The panel also accepts addresses of the site.
-  const foreign = TYPED.filter((link) => readOwnPath(link) === null)
+  const foreign = TYPED.filter((link) => parseOwnPath(link) === null)
   expect(foreign.length).toBeGreaterThanOrEqual(40)
   expect(foreign.filter(isFooterUrl)).toEqual([])
   fields.forEach((input, index) => fill(input, foreign[index] ?? ''))

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Fields } from '../../src/data/client/document'
 import { app } from '../../src/data/client/firebase'
+import { firebaseStorage } from '../../src/data/client/firebase-storage'
 import { subscribeAll, subscribeOne } from '../../src/data/client/live'
-import { storage } from '../../src/data/client/storage'
-import { dateField, parser } from '../../src/data/content/parse'
+import { dateField, parser } from '../../src/data/content/schema-fields'
 import { savePhoto } from '../../src/data/store/director'
 import { removeDocument, setDocument } from '../../src/data/store/documents'
 import {
@@ -140,8 +140,8 @@ describe('the general calls', () => {
 
 // Requirement 10
 it('the file-storage client uses the bucket of the project', async () => {
-  const client = await storage()
+  const client = await firebaseStorage()
   expect(client.app).toBe(await app())
   expect(ref(client).bucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
-  expect(await storage()).toBe(client)
+  expect(await firebaseStorage()).toBe(client)
 })

@@ -8,8 +8,8 @@ import {
 } from '../../src/data/content/director'
 import {
   fetchProductCount,
-  getLargePicture,
   parseProduct,
+  readLargePicture,
   subscribePages,
   subscribeProducts,
   type Product,
@@ -23,7 +23,7 @@ import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import {
   newVideo,
-  readVideos,
+  parseVideosForEditing,
   saveVideos,
   subscribeVideosForEditing,
 } from '../../src/data/store/videos'
@@ -71,8 +71,8 @@ describe('products', () => {
     for (let attempt = 1; attempt <= 2; attempt += 1)
       await addProduct(DRAFT, (order) => `default ${order}`)
     expect(await listed('products')).toMatchObject([{ id: DRAFT.id, name: 'default 1', order: 1 }])
-    expect(await getLargePicture(DRAFT)).toHaveLength(5_000)
-    expect(await getLargePicture({ id: idOf(9) })).toBeNull()
+    expect(await readLargePicture(DRAFT)).toHaveLength(5_000)
+    expect(await readLargePicture({ id: idOf(9) })).toBeNull()
   })
 
   it.each([
@@ -210,7 +210,7 @@ describe('the documents that there is one of', () => {
     const read = async () => fetchVideoPicture((await fetchVideos())[0] ?? { id: 'none' })
     await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
     expect(await read()).toBe(IMAGE)
-    const base = readVideos((await owner.get(VIDEOS)) ?? {})
+    const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
     await saveVideos(base, { videos: base.videos.map((one) => ({ ...one, image })) })
     expect(await read()).toBe(image)
   })

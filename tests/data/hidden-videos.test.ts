@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { CONTENT, LISTS } from '../../src/data/entities'
-import { readVideos, type VideosFields } from '../../src/data/store/videos'
+import { CONTENT, LIST_NAMES } from '../../src/data/entities'
+import { parseVideosForEditing, type VideosFields } from '../../src/data/store/videos'
 import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { as, HOST, owner, PROJECT, rawRequest, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -34,7 +34,7 @@ const seen = () => firstValue(phone.subscribeVideosForEditing, (_, { fromCache }
 const idsIn = (fields: StoredFields | null) =>
   ((fields ?? {})['videos'] as { id: string }[]).map(({ id }) => id)
 const hide = async (...ids: string[]) => phone.saveVideos(await seen(), withHidden(...ids))
-const newest = async () => (await phone.getVersions())[0]
+const newest = async () => (await phone.fetchVersions())[0]
 const publicState = () =>
   storedState({ projectId: PROJECT, apiKey: 'x', siteUrl: 'https://x.example', emulator: HOST })
 
@@ -49,7 +49,7 @@ async function openToVisitors(): Promise<string> {
   const versions = (await owner.list('versions')).map(({ id }) =>
     rawRequest(null, { path: `/versions/${encodeURIComponent(id)}` }),
   )
-  const lists = LISTS.map((name) =>
+  const lists = LIST_NAMES.map((name) =>
     as(null)
       .visible(name, 60)
       .then((list) => JSON.stringify(list)),
@@ -114,9 +114,9 @@ describe('a hidden video', () => {
 
   it('a hidden video that is saved again as it is changes nothing', async () => {
     await hide('2')
-    const { length } = await phone.getVersions()
+    const { length } = await phone.fetchVersions()
     await hide('2')
-    expect(await phone.getVersions()).toHaveLength(length)
+    expect(await phone.fetchVersions()).toHaveLength(length)
   })
 
   it('a hidden video in the list of an earlier release is put beside it by the next save', async () => {
@@ -144,13 +144,13 @@ describe('the history of hidden videos', () => {
     await hide('2')
     await hide('2', '3')
     const { fields } = (await newest()) ?? {}
-    expect(readVideos(fields ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
+    expect(parseVideosForEditing(fields ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
       undefined,
       true,
       undefined,
     ])
-    const now = (await phone.getStored([VIDEOS])).get(VIDEOS)
-    expect(readVideos(now ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
+    const now = (await phone.fetchStored([VIDEOS])).get(VIDEOS)
+    expect(parseVideosForEditing(now ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
       undefined,
       true,
       true,

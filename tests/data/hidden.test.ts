@@ -8,8 +8,8 @@ import {
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
 import { readPublic } from '../../src/data/pages/read-public'
-import { setHidden } from '../../src/data/store/order'
-import { readVideos, saveVideos } from '../../src/data/store/videos'
+import { setHidden } from '../../src/data/store/positions'
+import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE } from '../../src/limits'
 import { MEMBER, valid, VIDEOS } from '../fixtures/documents'
 import { owner, store } from '../helpers/emulator/backend'
@@ -38,7 +38,7 @@ beforeEach(async () => {
   })
   await setHidden('products', { id: idOf(2) }, true)
   await setHidden('team', { id: 'b' }, true)
-  const base = readVideos((await owner.get(VIDEOS)) ?? {})
+  const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
   await saveVideos(base, {
     videos: base.videos.map((one) => (one.id === '2' ? { ...one, hidden: true } : one)),
   })

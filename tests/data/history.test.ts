@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { LISTS, SINGLES } from '../../src/data/entities'
+import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { VERSIONS_PAGE } from '../../src/limits'
 import { FULLEST, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { storedProduct } from '../fixtures/stored-product'
@@ -45,9 +45,9 @@ const whole = () =>
   })
 
 const allVersions = async () => {
-  const all = await phone.getVersions()
+  const all = await phone.fetchVersions()
   for (let page = all; page.length === VERSIONS_PAGE; all.push(...page))
-    page = await phone.getVersions({ before: all.at(-1) })
+    page = await phone.fetchVersions({ before: all.at(-1) })
   return all
 }
 
@@ -58,20 +58,22 @@ const removeSingle = (path: string) => {
 
 /** What somebody in a bad mood does: moves, renames and hides everything, and deletes it. */
 async function destroy(): Promise<void> {
-  for (const name of LISTS)
+  for (const name of LIST_NAMES)
     for (const { id } of await listed(name)) {
       await phone.moveTo(name, id, 2)
       if (name === 'products') await rename(id)
       await phone.setHidden(name, { id }, true)
       await phone.removeFrom(name, id)
     }
-  await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
-  for (const path of SINGLES) await removeSingle(path)
+  await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
+    videos: [],
+  })
+  for (const path of SINGLE_PATHS) await removeSingle(path)
 }
 
 it('everything that a session destroyed comes back from the history alone', async () => {
   await whole()
-  await store(Object.fromEntries(SINGLES.map((path) => [path, FULLEST[path] ?? {}])))
+  await store(Object.fromEntries(SINGLE_PATHS.map((path) => [path, FULLEST[path] ?? {}])))
   const before = await content()
   await destroy()
   expect(await content()).toEqual(new Map())
@@ -81,7 +83,7 @@ it('everything that a session destroyed comes back from the history alone', asyn
   const withoutPosition = (all: ReadonlyMap<string, StoredFields>) =>
     new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
   expect(differences(withoutPosition(before), withoutPosition(await content()))).toEqual([])
-  for (const name of LISTS) expect((await sequence(name)).isWhole).toBe(true)
+  for (const name of LIST_NAMES) expect((await sequence(name)).isWhole).toBe(true)
 })
 
 describe('the history', () => {
@@ -110,7 +112,7 @@ describe('the history', () => {
   it('taking back a name leaves the product where it stands now', async () => {
     await whole()
     await rename(idOf(1))
-    const [renamed] = await phone.getVersions()
+    const [renamed] = await phone.fetchVersions()
     await phone.moveTo('products', idOf(1), 2)
     await restore(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
@@ -134,7 +136,7 @@ describe('the history', () => {
 
   it('an addition has an entry with the name and the date of creation', async () => {
     await addNew()
-    const [added] = await phone.getVersions()
+    const [added] = await phone.fetchVersions()
     expect(added).toMatchObject({
       path: PRODUCT,
       isAddition: true,
@@ -146,9 +148,9 @@ describe('the history', () => {
 
   it('a restore has an entry of an addition with the first date of creation', async () => {
     await addNew()
-    const [added] = await phone.getVersions()
+    const [added] = await phone.fetchVersions()
     await restore(await remove(idOf(1)))
-    const [restored, deleted] = await phone.getVersions()
+    const [restored, deleted] = await phone.fetchVersions()
     expect(deleted).toMatchObject({ isDeletion: true, isAddition: false })
     expect(restored).toMatchObject({
       isAddition: true,
@@ -166,11 +168,11 @@ describe('the history', () => {
       'versions/odd3': entry({ fields: 'text' }),
       'versions/odd4': { at: new Date() },
     })
-    const all = await phone.getVersions()
+    const all = await phone.fetchVersions()
     const unreadable = all.filter(({ isReadable }) => !isReadable).map(({ id }) => id)
     expect(unreadable.sort()).toEqual(['odd1', 'odd2', 'odd3', 'odd4'])
     expect(all).toHaveLength(5)
-    expect((await phone.getStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({
+    expect((await phone.fetchStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({
       name: 'renamed',
     })
     for (const id of ['odd1', 'odd3', 'none'])
@@ -180,10 +182,12 @@ describe('the history', () => {
   it('the history is searched for deletions at the server, so that nothing buries them', async () => {
     await whole()
     await remove(idOf(1))
-    await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
+    await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
+      videos: [],
+    })
     for (let n = 0; n < 2 * VERSIONS_PAGE; n += 1)
       await store({ [`versions/later${n}`]: entry({ at: new Date(), isAddition: true }) })
-    const kinds = (await phone.getVersions({ kind: 'removed' })).map(({ path }) => path)
+    const kinds = (await phone.fetchVersions({ kind: 'removed' })).map(({ path }) => path)
     expect(kinds).toEqual([VIDEOS, PRODUCT])
   })
 
@@ -192,8 +196,8 @@ describe('the history', () => {
     const version = await remove(idOf(1))
     await restore(version)
     const isExchanged = async () => {
-      const all = await phone.getVersions()
-      const stored = await phone.getStored(all.map(({ path }) => path))
+      const all = await phone.fetchVersions()
+      const stored = await phone.fetchStored(all.map(({ path }) => path))
       return (await phone.getExchanged(all, stored)).has(version)
     }
     expect(await isExchanged()).toBe(false)

@@ -57,7 +57,9 @@ const act = {
     for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'y' })
     await change(CENTRE, { city: 'x' })
     await change(PHOTO, { portrait: picture(250) })
-    await phone.saveVideos(phone.readVideos((await owner.get(VIDEOS)) ?? {}), { videos: [] })
+    await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
+      videos: [],
+    })
   },
   deletions: async () => {
     for (const { id } of await listed('products')) await phone.removeFrom('products', id)

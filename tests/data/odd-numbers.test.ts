@@ -5,7 +5,7 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities'
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
-import { readVideos, type VideosFields } from '../../src/data/store/videos'
+import { parseVideosForEditing, type VideosFields } from '../../src/data/store/videos'
 import {
   CENTRE,
   MEMBER,
@@ -34,8 +34,8 @@ const saves: Record<string, () => Promise<unknown>> = {
     return phone.saveTeam({ member1: read }, { member1: { ...read, name: 'repaired' } })
   },
   [VIDEOS]: async () => {
-    const base = readVideos((await owner.get(VIDEOS)) ?? {})
-    const [first] = readVideos(valid(VIDEOS)).videos
+    const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
+    const [first] = parseVideosForEditing(valid(VIDEOS)).videos
     const added = { ...first, id: '2', title: 'repaired' } as VideosFields['videos'][number]
     return phone.saveVideos(base, { videos: [...base.videos, added] })
   },

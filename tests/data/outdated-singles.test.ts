@@ -4,7 +4,7 @@ import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanDirector } from '../../src/data/store/director'
 import { withHiddenVideos } from '../../src/data/store/hidden-videos'
-import { readVideos, type VideosFields } from '../../src/data/store/videos'
+import { parseVideosForEditing, type VideosFields } from '../../src/data/store/videos'
 import { CENTRE, HIDDEN_VIDEOS, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -45,11 +45,11 @@ describe.each([
     stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }),
   },
 ])('the list of videos with $what', ({ what, stored }) => {
-  const first = readVideos(stored)
+  const first = parseVideosForEditing(stored)
   /** Changes the list as its form does. */
   const change = async (make: (list: VideosFields['videos']) => VideosFields['videos']) => {
     const list = withHiddenVideos(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
-    const base = readVideos(list ?? {})
+    const base = parseVideosForEditing(list ?? {})
     await phone.saveVideos(base, { videos: make(base.videos) })
   }
   const ids = async () =>
@@ -92,7 +92,7 @@ describe('a save', () => {
     const member = parseTeamMember(valid(MEMBER), 'member1')
     if (!member) throw new Error('No member')
     await phone.saveTeam({ member1: member }, { member1: { ...member, name: 'changed' } })
-    await phone.saveVideos(readVideos(valid(VIDEOS)), { videos: [] })
+    await phone.saveVideos(parseVideosForEditing(valid(VIDEOS)), { videos: [] })
     const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
     await phone.saveDirector(director, { ...director, name: 'changed' })
     await phone.savePhoto({ photoBase64: picture(400, 'jpeg') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCentre } from '../../src/data/content/centre'
 import { cleanDirector } from '../../src/data/store/director'
-import { readVideos, type VideoFields } from '../../src/data/store/videos'
+import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { CENTRE, TEXTS, VIDEOS } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture } from '../helpers/emulator/backend'
@@ -91,7 +91,7 @@ describe('two devices', () => {
       laptop.saveVideos(base, { videos: [video('1', { duration: '1:00' }), changed, theirs] }),
     ])
     const stored = (await owner.get(VIDEOS)) ?? {}
-    const { videos } = readVideos(stored)
+    const { videos } = parseVideosForEditing(stored)
     const expected = [changed, video('1', { title: 'phone', duration: '1:00' }), mine, theirs]
     expect(new Map(videos.map((one) => [one.id, one]))).toEqual(
       new Map(expected.map((one) => [one.id, one])),

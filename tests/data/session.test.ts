@@ -5,7 +5,7 @@ import {
   extendAdminSession,
   readAdminSession,
   startAdminSession,
-  type SessionEnd,
+  type SessionEndReason,
 } from '../../src/data/session/admin-session'
 import { getLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
 import { cleanDirector } from '../../src/data/store/director'
@@ -37,7 +37,7 @@ describe('a signed-in browser', () => {
     for (let ago = age; ago > 0; ago -= INACTIVITY_MS / 2) extendAdminSession(Date.now() - ago)
   }
   // tests/unit/admin-session.test.tsx shows when a session has ended.
-  it.each<[string, () => void, SessionEnd]>([
+  it.each<[string, () => void, SessionEndReason]>([
     ['has no stored session', clearAdminSession, 'inactivity'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],
   ])('a browser is signed out when it %s', async (_, change, ended) => {

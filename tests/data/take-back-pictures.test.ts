@@ -22,7 +22,7 @@ describe('another picture of a product', () => {
   async function save(fields: Partial<typeof exchanged & { name: string }>): Promise<string> {
     const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
     await phone.saveProduct(base, { ...base, ...fields })
-    const [newest] = await phone.getVersions()
+    const [newest] = await phone.fetchVersions()
     return newest?.id ?? ''
   }
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
@@ -54,9 +54,9 @@ describe('another picture of a product', () => {
 
   it('an exchange of pictures that is sent twice leaves one version', async () => {
     await save(exchanged)
-    const count = (await phone.getVersions()).length
+    const count = (await phone.fetchVersions()).length
     await save(exchanged)
-    expect(await phone.getVersions()).toHaveLength(count)
+    expect(await phone.fetchVersions()).toHaveLength(count)
   })
 })
 

@@ -108,7 +108,7 @@ describe('a change that is taken back', () => {
   it('taking back the first video keeps the second', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
-    const [added] = await phone.getVersions()
+    const [added] = await phone.fetchVersions()
     await change(VIDEOS, videos('1', '2'))
     await restore(added?.id ?? '')
     expect(titles(await stored(VIDEOS))).toEqual(['1 v2'])
@@ -191,7 +191,7 @@ describe('an addition that is taken back', () => {
   it('taking back an addition of videos that are gone stores no list', async () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
-    const [added] = await phone.getVersions()
+    const [added] = await phone.fetchVersions()
     await phone.removeDocument('videos', 'main-videos')
     expect(await restore(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
     expect(await owner.get(VIDEOS)).toBeNull()
@@ -199,7 +199,7 @@ describe('an addition that is taken back', () => {
 
   it('the undo of a taken back addition stores the product as it was when it was deleted', async () => {
     await restore(await remove())
-    const [added] = await phone.getVersions()
+    const [added] = await phone.fetchVersions()
     await change(PRODUCT, { name: 'b' })
     const { version } = await restore(added?.id ?? '')
     expect(await owner.get(PRODUCT)).toBeNull()
@@ -215,7 +215,7 @@ describe('an addition that is taken back', () => {
       const [name = '', id = ''] = path.split('/')
       const { updatedAt: _, ...fields } = valid(path)
       await phone.setDocument(name, id, fields)
-      const [added] = await phone.getVersions()
+      const [added] = await phone.fetchVersions()
       await expect(restore(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
     },
   )

@@ -91,7 +91,7 @@ describe('the undo of taking back', () => {
     await owner.remove(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1', '2'))
     const before = await content()
-    const [added] = await phone.getVersions()
+    const [added] = await phone.fetchVersions()
     const taken = await restore(added?.id ?? null)
     expect(await owner.get(VIDEOS)).toBeNull()
     await undo(taken)

@@ -5,7 +5,7 @@ import { DOCUMENTS, LISTED, storedState } from '../../scripts/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor-content.mjs'
 import { config } from '../../src/config'
 import { videoSchema } from '../../src/data/content/videos'
-import { BESIDE_CONTENT, CONTENT, LISTS, SINGLES } from '../../src/data/entities'
+import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
 import { FULLEST, PATHS, PRODUCT_ID } from '../fixtures/documents'
 
@@ -71,13 +71,13 @@ it('the rules number the documents of the collections that have positions', () =
   const numbered = Object.values(CONTENT).filter(({ path }) => ruleOf(path).includes('isAdded('))
   expect(numbered).toEqual(Object.values(CONTENT).filter(({ hasPositions }) => hasPositions))
   const [, sequences] = /name in \[([^\]]*)\]/.exec(ruleOf(BESIDE_CONTENT.lists.path)) ?? []
-  expect(namesIn(sequences)).toEqual(LISTS)
+  expect(namesIn(sequences)).toEqual(LIST_NAMES)
 })
 
 // It runs before anything is installed, so it cannot read the table.
 it('the hourly comparison names the documents of the table', () => {
-  expect(DOCUMENTS).toEqual(SINGLES)
-  expect(Object.keys(LISTED)).toEqual(LISTS)
+  expect(DOCUMENTS).toEqual(SINGLE_PATHS)
+  expect(Object.keys(LISTED)).toEqual(LIST_NAMES)
   expect(LISTED).toEqual({ products: PRODUCTS_PAGE, team: TEAM_MAX })
 })
 

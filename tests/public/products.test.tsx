@@ -99,7 +99,7 @@ describe('the products page without a database', () => {
     const tile = within(screen.getByRole('list', { name: words.list })).getByRole('link')
     expect(tile).toHaveTextContent('Product 1')
     const failures = () =>
-      consoleLines('error').filter((line) => line.includes('getLargePicture')).length
+      consoleLines('error').filter((line) => line.includes('readLargePicture')).length
     for (const count of [1, 2]) {
       await user.click(tile)
       await expect.poll(failures).toBe(count)

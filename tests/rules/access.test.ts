@@ -21,7 +21,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BESIDE_CONTENT, CONTENT, isListName, LISTS } from '../../src/data/entities'
+import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../fixtures/documents'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
@@ -148,7 +148,7 @@ describe('a read', () => {
     expect(found.exists()).toBe(true)
   })
 
-  it.each(LISTS)('visitors read the list of %s a page at a time', async (name) => {
+  it.each(LIST_NAMES)('visitors read the list of %s a page at a time', async (name) => {
     await assertSucceeds(list(visitor, name, ...VISIBLE, limit(PUBLIC_LIST_MAX)))
     await assertFails(list(visitor, name, ...VISIBLE))
     await assertFails(list(visitor, name, ...VISIBLE, limit(PUBLIC_LIST_MAX + 1)))
@@ -158,7 +158,7 @@ describe('a read', () => {
   })
 
   // The SDK has no offset.
-  it.each(LISTS)('a read of the list of %s may skip nothing', async (name) => {
+  it.each(LIST_NAMES)('a read of the list of %s may skip nothing', async (name) => {
     const ask = (more: object) => {
       const visible = {
         where: {

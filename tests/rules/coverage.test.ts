@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { LISTS } from '../../src/data/entities'
+import { LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
 import { HIDDEN_VIDEOS, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import {
@@ -78,7 +78,7 @@ async function tryHiddenVideos(who: Who) {
 
 /** Reads each list and each document, visible and hidden. */
 async function tryReads(who: Who) {
-  for (const name of LISTS)
+  for (const name of LIST_NAMES)
     for (const limit of [PUBLIC_LIST_MAX, PUBLIC_LIST_MAX + 1])
       await tried(who.visible(name, limit))
   for (const [path, fields] of Object.entries(VALID)) {

@@ -3,7 +3,7 @@ import {
   clearAdminSession,
   extendAdminSession,
   readAdminSession,
-  sessionEnd,
+  sessionEndReason,
   startAdminSession,
   touchAdminSession,
 } from '../../src/data/session/admin-session'
@@ -32,11 +32,11 @@ it('activity keeps the time of the sign-in', () => {
 })
 
 it('a session ends without a stored one, and when the clock was set back', () => {
-  expect(sessionEnd(null)).toBe('inactivity')
+  expect(sessionEndReason(null)).toBe('inactivity')
   startAdminSession(user, BEGIN)
   const session = readAdminSession()
-  expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS)).toBeNull()
-  expect(sessionEnd(session, BEGIN - CLOCK_TOLERANCE_MS - 1)).toBe('inactivity')
+  expect(sessionEndReason(session, BEGIN - CLOCK_TOLERANCE_MS)).toBeNull()
+  expect(sessionEndReason(session, BEGIN - CLOCK_TOLERANCE_MS - 1)).toBe('inactivity')
 })
 
 it('a session that has ended stays so when it is extended', () => {
@@ -49,8 +49,8 @@ it('an active session ends a minute before the 12 hours of its sign-in', () => {
   const end = BEGIN + 12 * 3_600_000 - 60_000
   startAdminSession(user, BEGIN)
   for (let now = BEGIN; now < end; now += INACTIVITY_MS / 2) touchAdminSession(now)
-  expect(sessionEnd(readAdminSession(), end - 1)).toBeNull()
-  expect(sessionEnd(readAdminSession(), end)).toBe('age')
+  expect(sessionEndReason(readAdminSession(), end - 1)).toBeNull()
+  expect(sessionEndReason(readAdminSession(), end)).toBe('age')
 })
 
 it('a session ends by inactivity when the storage of the browser is full', () => {
@@ -60,7 +60,7 @@ it('a session ends by inactivity when the storage of the browser is full', () =>
   touchAdminSession(BEGIN + ACTIVITY_WRITE_MS)
   const session = readAdminSession()
   expect(session?.lastActivity).toBe(BEGIN + ACTIVITY_WRITE_MS)
-  expect(sessionEnd(session, BEGIN + ACTIVITY_WRITE_MS + INACTIVITY_MS)).toBe('inactivity')
+  expect(sessionEndReason(session, BEGIN + ACTIVITY_WRITE_MS + INACTIVITY_MS)).toBe('inactivity')
   localStorage.clear()
   touchAdminSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
   expect(localStorage.getItem(SESSION_KEY)).toContain(String(BEGIN + 2 * ACTIVITY_WRITE_MS))

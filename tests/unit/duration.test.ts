@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnfinishedDuration, parseDuration } from '../../src/lib/duration'
+import { isUnfinishedDuration, toDuration } from '../../src/lib/duration'
 
 describe('the length of a video', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the length of a video', () => {
     ['۱۲:۰۵', '12:05'],
     ['120:00', '120:00'],
   ])('the typed length %j of a video is %s', (typed, length) => {
-    expect(parseDuration(typed)).toBe(length)
+    expect(toDuration(typed)).toBe(length)
   })
 
   it('the length of a video is refused in any other form', () => {
@@ -26,7 +26,7 @@ describe('the length of a video', () => {
       '-4:30',
       'four',
     ]
-    expect(bad.filter((typed) => parseDuration(typed))).toEqual([])
+    expect(bad.filter((typed) => toDuration(typed))).toEqual([])
   })
 
   it('the length of a video may still be typed to its end', () => {
@@ -50,7 +50,5 @@ describe('a typed duration', () => {
     ['4\u200f:05\u00a0', '4:05'],
     ['4:05 دقيقة', null],
     ['4:5', null],
-  ])('the typed duration %j is read as %j', (typed, read) =>
-    expect(parseDuration(typed)).toBe(read),
-  )
+  ])('the typed duration %j is read as %j', (typed, read) => expect(toDuration(typed)).toBe(read))
 })

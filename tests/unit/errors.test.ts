@@ -42,25 +42,25 @@ describe('the reason of a failure', () => {
     const USUAL = ['timeout', 'offline', 'denied', 'unknown']
 
     it('a missing answer is no quota before it is used up', async () => {
-      const { noteQuota, quotaEnd, reasons } = await load()
+      const { noteQuota, quotaRenewsAt, reasons } = await load()
       noteQuota('Could not reach Cloud Firestore backend')
-      expect([reasons(), quotaEnd()]).toEqual([USUAL, null])
+      expect([reasons(), quotaRenewsAt()]).toEqual([USUAL, null])
     })
 
     it('a missing answer is the quota from a refusal to the end of the day of Firestore', async () => {
-      const { noteQuota, quotaEnd, reasons } = await load()
+      const { noteQuota, quotaRenewsAt, reasons } = await load()
       noteQuota(REFUSAL)
       expect(reasons()).toEqual(['quota', 'quota', 'denied', 'unknown'])
-      expect(quotaEnd()).toBe(Date.parse('2026-07-02T07:00:00Z'))
+      expect(quotaRenewsAt()).toBe(Date.parse('2026-07-02T07:00:00Z'))
       vi.setSystemTime(new Date('2026-07-02T07:00:00Z'))
       expect(reasons()).toEqual(USUAL)
     })
 
     it('a refusal was a burst where the next request is answered', async () => {
-      const { noteAnswer, noteQuota, quotaEnd, reasons } = await load()
+      const { noteAnswer, noteQuota, quotaRenewsAt, reasons } = await load()
       noteQuota(REFUSAL)
       noteAnswer()
-      expect([reasons(), quotaEnd()]).toEqual([USUAL, null])
+      expect([reasons(), quotaRenewsAt()]).toEqual([USUAL, null])
     })
 
     it('a missing answer is the network while offline, also once the quota is used up', async () => {

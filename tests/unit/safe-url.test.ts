@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOwnPath, readWebUrl } from '../../src/lib/safe-url'
+import { parseOwnPath, parseWebUrl } from '../../src/lib/safe-url'
 import { toStoredLink } from '../../src/lib/stored-link'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
@@ -11,7 +11,7 @@ describe('a stored link', () => {
     ['https://X.Example/a b'.replace(' ', '%20'), 'https://x.example/a%20b', 'x.example'],
   ])('the link %s is stored as %s', (typed, href, host) => {
     expect(toStoredLink(typed)).toEqual({ href, host })
-    expect(readWebUrl(href)).toBeInstanceOf(URL)
+    expect(parseWebUrl(href)).toBeInstanceOf(URL)
     expect(toStoredLink(href)).toEqual({ href, host })
   })
 
@@ -68,7 +68,7 @@ describe('a stored link', () => {
   })
 
   it.each(['/', '/team?x=1#top'])('the path %s of the site is accepted', (path) =>
-    expect(readOwnPath(` ${path} `)).toBe(path),
+    expect(parseOwnPath(` ${path} `)).toBe(path),
   )
 
   it.each([
@@ -79,6 +79,6 @@ describe('a stored link', () => {
     'https://evil.com/',
     `/${'a'.repeat(2_048)}`,
   ])('the text %s is not accepted as a path of the site', (path) =>
-    expect(readOwnPath(path)).toBeNull(),
+    expect(parseOwnPath(path)).toBeNull(),
   )
 })

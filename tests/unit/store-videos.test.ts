@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newVideo, readVideos, type VideoFields } from '../../src/data/store/videos'
+import { newVideo, parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { editedVideo } from '../fixtures/videos'
 
 const ids = (videos: readonly VideoFields[]) => videos.map(({ id }) => id).join('')
@@ -21,7 +21,7 @@ it('a new video has the time as its id and date, or the next free id', () => {
 })
 
 it('the list is in the order of the pages, and what is hidden stays where it stood', () => {
-  const stored = (...videos: object[]) => ids(readVideos({ videos }).videos.toReversed())
+  const stored = (...videos: object[]) => ids(parseVideosForEditing({ videos }).videos.toReversed())
   expect(
     stored(
       { ...editedVideo('a'), order: 1 },

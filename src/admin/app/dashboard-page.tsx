@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { footerPanel } from '../../copy/admin-footer'
-import { storage } from '../../data/client/storage'
+import { firebaseStorage } from '../../data/client/firebase-storage'
 import { env } from '../../env'
 import { DASHBOARD_TABS } from '../../limits'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -158,5 +158,5 @@ function preloadParts(): void {
   import('../image/encoder').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.
-  if (env.firebase?.storageBucket) storage().catch(() => undefined)
+  if (env.firebase?.storageBucket) firebaseStorage().catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../data/client/when-idle'
-import { adoptAll } from '../../data/store/order'
+import { adoptAll } from '../../data/store/positions'
 
 /** Tends what is stored, once the page is idle. After a failure the next opening of the dashboard tries again. */
 const tend = (task: () => Promise<unknown>): void =>

@@ -1,6 +1,6 @@
 import { footerPanel as words } from '../../copy/admin-footer'
 import { trimmed } from '../../lib/plain-text'
-import { readOwnPath, readWebUrl } from '../../lib/safe-url'
+import { parseOwnPath, parseWebUrl } from '../../lib/safe-url'
 import type { FieldError } from '../form/field-errors'
 
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const
@@ -41,7 +41,7 @@ export const nextOrder = (links: readonly FooterLink[]): number =>
 
 /** A path of the site or an https address. */
 export const isFooterUrl = (url: string): boolean =>
-  readOwnPath(url) !== null || readWebUrl(url) instanceof URL
+  parseOwnPath(url) !== null || parseWebUrl(url) instanceof URL
 
 /** Every link that leads nowhere. */
 export const footerErrors = ({

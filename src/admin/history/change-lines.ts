@@ -1,5 +1,5 @@
 import { adminHistory } from '../../copy/admin-history'
-import type { FormFields } from '../../data/content/parse'
+import type { FormFields } from '../../data/content/schema-fields'
 import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 

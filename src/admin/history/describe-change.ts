@@ -6,8 +6,8 @@ import { adminVideos } from '../../copy/admin-videos'
 import type { Fields, Parse } from '../../data/client/document'
 import { parseCentre } from '../../data/content/centre'
 import { parseDirector, type Director } from '../../data/content/director'
-import { readDate } from '../../data/content/parse'
 import { parseProduct, type Product } from '../../data/content/products'
+import { parseDate } from '../../data/content/schema-fields'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
@@ -159,7 +159,7 @@ export function describeAddition(
   fields: Fields,
   at: Date,
 ): ChangeDescription {
-  const age = at.getTime() - (readDate(fields['createdAt'])?.getTime() ?? at.getTime())
+  const age = at.getTime() - (parseDate(fields['createdAt'])?.getTime() ?? at.getTime())
   const say = age > ADDING_MS ? words.back : words.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }

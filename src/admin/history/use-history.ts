@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
 import {
+  fetchStored,
+  fetchVersions,
   getExchanged,
-  getStored,
-  getVersions,
   type Version,
   type VersionKind,
 } from '../../data/store/history'
@@ -67,7 +67,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   /** Reads again what is stored at this path; without an answer the list stays as it is. */
   async function refresh(path: string) {
     try {
-      const storedNow = await getStored([path])
+      const storedNow = await fetchStored([path])
       const own = loaded.versions.filter((version) => version.path === path)
       const exchanged = await getExchanged(own, storedNow)
       setLater((latest) => withReread(latest ?? loaded, { own, storedNow, exchanged }))
@@ -102,9 +102,9 @@ async function readAfter(
   { versions, storedAtRead }: Loaded,
   { count, kind }: Required<Options>,
 ): Promise<Page> {
-  const page = await getVersions({ before: versions.at(-1), kind })
+  const page = await fetchVersions({ before: versions.at(-1), kind })
   const added = page.slice(0, count)
-  const read = await getStored(
+  const read = await fetchStored(
     added.map(({ path }) => path).filter((path) => !storedAtRead.has(path)),
   )
   return {

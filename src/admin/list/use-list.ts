@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import type { ListName } from '../../data/entities'
-import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/order'
+import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/positions'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
 import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'

@@ -1,6 +1,6 @@
 import { overview } from '../../copy/admin-overview'
 import { restoring } from '../../copy/admin-restoring'
-import { collectionOf, isListName, LISTS } from '../../data/entities'
+import { collectionOf, isListName, LIST_NAMES } from '../../data/entities'
 import type { BackupChange } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
 import { Disclosure } from '../../ui/disclosure'
@@ -23,7 +23,7 @@ type Props = Pick<Restoring, 'backup' | 'changes'>
 
 /** The lists of which visitors see something now, and nothing after the restore. */
 const emptiedBy = ({ backup, changes }: Props) =>
-  LISTS.filter(
+  LIST_NAMES.filter(
     (name) =>
       sequenceOf(name, backup.documents).length === 0 &&
       changes.some(

@@ -5,9 +5,9 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { directorText } from '../../copy/admin-director-text'
 import { overview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
-import { LISTS, type ListName } from '../../data/entities'
-import { removeFrom } from '../../data/store/order'
-import { subscribeLost, subscribeUnreadable, type Unreadable } from '../../data/store/unreadable'
+import { LIST_NAMES, type ListName } from '../../data/entities'
+import { removeFrom } from '../../data/store/positions'
+import { liveLostFields, liveUnreadable, type Unreadable } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
 import { isBusy, useWrite } from '../form/use-writes'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
@@ -15,13 +15,13 @@ import { TextButton } from '../ui/buttons'
 
 const words = overview.unreadable
 
-type SingleName = keyof typeof subscribeLost
-const SINGLE_NAMES = Object.keys(subscribeLost) as SingleName[]
+type SingleName = keyof typeof liveLostFields
+const SINGLE_NAMES = Object.keys(liveLostFields) as SingleName[]
 
 /** What is stored and cannot be shown by any page, each with a way to delete it or to enter it again. */
 export const UnreadableDocuments = () => (
   <>
-    {LISTS.map((name) => (
+    {LIST_NAMES.map((name) => (
       <List key={name} name={name} />
     ))}
     {SINGLE_NAMES.map((name) => (
@@ -31,7 +31,7 @@ export const UnreadableDocuments = () => (
 )
 
 function List({ name }: { name: ListName }) {
-  const list = useLive(subscribeUnreadable[name])
+  const list = useLive(liveUnreadable[name])
   if (list.status !== 'ready') return null
   return list.value.map((one) => <Row key={one.id} list={name} one={one} />)
 }
@@ -60,7 +60,7 @@ const LABELS: Record<SingleName, Record<string, string>> = {
 
 /** Names the lost fields of a document that a list does not have. It is not deleted: its form enters them again. */
 function Single({ name }: { name: SingleName }) {
-  const lost = useLive<string[] | null>(subscribeLost[name])
+  const lost = useLive<string[] | null>(liveLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null
   const place = name === 'centre' ? admin.centrePanel.title : admin.tabs[name]
   const labels = new Set(lost.value.map((field) => LABELS[name][field] ?? field))

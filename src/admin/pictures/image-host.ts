@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
-import { readWebUrl } from '../../lib/safe-url'
+import { parseWebUrl } from '../../lib/safe-url'
 import { toHostedImage } from '../image/compress'
 import type { Prepare } from './upload-job'
 
@@ -36,7 +36,7 @@ export async function uploadToHost(
   try {
     const answer = await fetch(endpoint, { method: 'POST', headers, body, signal: signal ?? null })
     if (!answer.ok) throw new Error(`It answered ${answer.status}`)
-    const link = readWebUrl(v.parse(ANSWER, await answer.json()).data.link)
+    const link = parseWebUrl(v.parse(ANSWER, await answer.json()).data.link)
     if (!(link instanceof URL)) throw new Error(`Its link is ${link}`)
     return link.href
   } catch (cause) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
-import { getLargePicture, type Product } from '../../data/content/products'
+import { readLargePicture, type Product } from '../../data/content/products'
 import type { ProductFields } from '../../data/store/products'
 import { toFile } from '../../lib/data-url'
 import { Spinner } from '../../ui/icons'
@@ -50,7 +50,7 @@ export function ProductPicture({ product, form }: Props) {
     uploads.clear()
     setLoad(() => async () => {
       const largePicture =
-        form.typed.largePicture || (await getLargePicture(product).catch(() => null))
+        form.typed.largePicture || (await readLargePicture(product).catch(() => null))
       return toFile(largePicture ?? product.image, product.name)
     })
   }

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import {
   extendAdminSession,
   readAdminSession,
-  sessionEnd,
+  sessionEndReason,
   touchAdminSession,
-  type SessionEnd,
+  type SessionEndReason,
 } from '../../data/session/admin-session'
 import {
   INACTIVITY_CHECK_MS,
@@ -28,7 +28,7 @@ const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
 /** Ends the session: idle in all tabs, too old, or ended in another tab. `secondsLeft` is null before the warning. */
-export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void) {
+export function useSessionEnd(onEnd: (reason: SessionEndReason | 'elsewhere') => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)
 
@@ -41,7 +41,7 @@ export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void)
     const check = () => {
       clearTimeout(timer)
       const session = readAdminSession()
-      const reason = sessionEnd(session)
+      const reason = sessionEndReason(session)
       if (reason || !session) {
         end(reason ?? 'inactivity')
         return
@@ -55,7 +55,7 @@ export function useSessionEnd(onEnd: (reason: SessionEnd | 'elsewhere') => void)
       )
     }
     const onActivity = (event: Event) => {
-      if (sessionEnd(readAdminSession())) {
+      if (sessionEndReason(readAdminSession())) {
         // After sleep this event comes before the timer and must not save anything.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()

@@ -1,5 +1,5 @@
 import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
-import { parseDuration } from '../../lib/duration'
+import { toDuration } from '../../lib/duration'
 import { move } from '../../lib/lists'
 import { pastedLink } from '../../lib/pasted-link'
 import { trimmed } from '../../lib/plain-text'
@@ -20,7 +20,7 @@ export const cleanVideosForm = ({ videos }: VideosFields): VideosFields => {
     videos: filled.videos.map((video) => ({
       ...video,
       url: storedUrl(video.url),
-      duration: parseDuration(video.duration) ?? video.duration,
+      duration: toDuration(video.duration) ?? video.duration,
     })),
   }
 }

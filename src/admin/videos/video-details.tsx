@@ -1,6 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
-import { isUnfinishedDuration, parseDuration } from '../../lib/duration'
+import { isUnfinishedDuration, toDuration } from '../../lib/duration'
 import { trimmed } from '../../lib/plain-text'
 import { DESCRIPTION_MAX } from '../../limits'
 import { VideoPicture } from '../../ui/video-picture'
@@ -24,7 +24,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
   const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
   const duration = text('duration')
   // A wrong duration is named while it is typed.
-  const isWrong = !isUnfinishedDuration(duration.value) && parseDuration(duration.value) === null
+  const isWrong = !isUnfinishedDuration(duration.value) && toDuration(duration.value) === null
   const durationError = isWrong ? words.add.durationError : duration.error
   return (
     <div className="grid gap-4 pt-2 pb-1">

@@ -1,6 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { cleanVideos, type VideoFields } from '../../data/store/videos'
-import { parseDuration } from '../../lib/duration'
+import { toDuration } from '../../lib/duration'
 import { isSame } from '../../lib/same'
 import { parseVideoLink } from '../../lib/video-link'
 import { DESCRIPTION_MAX, TITLE_MAX, VIDEOS_MAX } from '../../limits'
@@ -12,7 +12,7 @@ export function videoErrors(video: VideoFields): FieldError[] {
   const [cleaned = video] = cleanVideos({ videos: [video] }).videos
   const { id, url, title, description, duration } = cleaned
   const link = parseVideoLink(url)
-  const isDurationWrong = duration !== '' && parseDuration(duration) === null
+  const isDurationWrong = duration !== '' && toDuration(duration) === null
   const { add, labels, refused } = words
   return [
     ...(link.kind === 'refused'

@@ -1,5 +1,5 @@
 import { withTimeout } from '../../lib/with-timeout'
-import { quotaEnd } from './quota'
+import { quotaRenewsAt } from './quota'
 
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
@@ -61,7 +61,7 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.
 function explained(reason: Reason): Reason {
   if (reason !== 'offline' && reason !== 'timeout') return reason
   if (isOffline()) return 'offline'
-  return quotaEnd() === null ? reason : 'quota'
+  return quotaRenewsAt() === null ? reason : 'quota'
 }
 
 /** The reason of any failure: of the SDK or of REST by its code, otherwise `unknown`, or `offline` while the browser is. */

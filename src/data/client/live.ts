@@ -5,14 +5,14 @@ import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 
 /** Where a value comes from. */
-export type Meta = {
+export type AnswerMetadata = {
   /** Read from the cache and not confirmed by the server. */
   fromCache: boolean
 }
 
 /** Gets each value, and the error that ends the subscription. */
 export type Observer<T> = {
-  next: (value: T, meta: Meta) => void
+  next: (value: T, meta: AnswerMetadata) => void
   error: (error: Error) => void
 }
 
@@ -53,7 +53,7 @@ export function subscribable<T>(
 export const combined =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
   (observer) => {
-    const answers: ([T, Meta] | undefined)[] = parts.map(() => undefined)
+    const answers: ([T, AnswerMetadata] | undefined)[] = parts.map(() => undefined)
     const stops = parts.map((subscribe, index) =>
       subscribe({
         next: (...answer) => {
@@ -71,7 +71,7 @@ export const combined =
   }
 
 /** Listens while the page is shown, to save reads. One that is not listens until `onAnswer` is called. */
-export function whilePageShown(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
+export function listenWhilePageShown(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined
   let isAnswered = false
   const pause = () => {
@@ -101,7 +101,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** The answers of a listener, on a public page while that is shown. */
 /* @__NO_SIDE_EFFECTS__ */
-const listening = <T>(listen: Listen<T>): Subscribable<T> =>
+const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
   subscribable(async ({ next, error }) => {
     const handle = await firestore()
     const follow = (onAnswer: () => void): Unsubscribe =>
@@ -116,7 +116,7 @@ const listening = <T>(listen: Listen<T>): Subscribable<T> =>
         },
         error,
       })
-    return isPublicPage() ? whilePageShown(follow) : follow(() => undefined)
+    return isPublicPage() ? listenWhilePageShown(follow) : follow(() => undefined)
   })
 
 type Compare<T> = (a: T, b: T) => number
@@ -169,7 +169,7 @@ export const subscribeOne = <T>(
   id: string,
   parse: Parse<T>,
 ): Subscribable<T | null> =>
-  listening(({ sdk, db }, { next, error }) =>
+  fromListener(({ sdk, db }, { next, error }) =>
     sdk.onSnapshot(
       sdk.doc(db, collection, id),
       { includeMetadataChanges: true },
@@ -185,7 +185,7 @@ export const subscribeAll = <T>(
   parse: Parse<T>,
   options: ListOptions<T> = {},
 ): Subscribable<T[]> =>
-  listening((handle, { next, error }) => {
+  fromListener((handle, { next, error }) => {
     const queries = queriesFor(handle, collection, options)
     let stop = () => {}
     const follow = (attempt: number): void => {

@@ -4,9 +4,9 @@ import { createObservable } from '../../lib/observable'
 const end = createObservable(0)
 
 /** When the free quota is renewed, in milliseconds; null unless it may be used up. */
-export const quotaEnd = (): number | null => (Date.now() < end.get() ? end.get() : null)
+export const quotaRenewsAt = (): number | null => (Date.now() < end.get() ? end.get() : null)
 
-/** Tells when `quotaEnd` may have changed, for `useSyncExternalStore`. */
+/** Tells when `quotaRenewsAt` may have changed, for `useSyncExternalStore`. */
 export const subscribeQuota = end.subscribe
 
 /** Firestore has answered, so the quota is not used up: what it refused was too much at once. */

@@ -4,7 +4,7 @@ import { isAllowedImage } from '../../lib/data-url'
 import { chatHref, telHref } from '../../lib/links'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { trimmed } from '../../lib/plain-text'
-import { readWebUrl } from '../../lib/safe-url'
+import { parseWebUrl } from '../../lib/safe-url'
 import { isDay, isTime } from '../../lib/time'
 import {
   EXCEPTIONS_MAX,
@@ -26,10 +26,10 @@ import {
   repaired,
   textField,
   type FormFields,
-} from './parse'
+} from './schema-fields'
 
 const text = textField(TITLE_MAX)
-const link = repaired((value) => (readWebUrl(value) instanceof URL ? trimmed(String(value)) : ''))
+const link = repaired((value) => (parseWebUrl(value) instanceof URL ? trimmed(String(value)) : ''))
 const date = v.pipe(v.string(), v.check(isDay))
 const opens = v.pipe(v.string(), v.check(isTime))
 const closes = v.union([opens, v.literal('24:00')])

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { config } from '../../config'
 import { trimmed } from '../../lib/plain-text'
 import { NAME_MAX } from '../../limits'
-import { textField } from './parse'
+import { textField } from './schema-fields'
 
 /** Whether a text of the director is a placeholder of this or an earlier release. */
 export const isDirectorPlaceholder = (text: string): boolean =>

@@ -3,7 +3,14 @@ import { trimmed } from '../../lib/plain-text'
 import { COLORS, DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
-import { dateField, imageField, listField, parser, textListField, type FormFields } from './parse'
+import {
+  dateField,
+  imageField,
+  listField,
+  parser,
+  textListField,
+  type FormFields,
+} from './schema-fields'
 
 const highlightSchema = v.object({
   text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import { fetchDocuments } from '../client/rest'
 import { directorNameField } from './director-placeholder'
-import { dateField, imageField, parser, textListField } from './parse'
+import { dateField, imageField, parser, textListField } from './schema-fields'
 
 const textsSchema = v.object({ name: directorNameField, titles: textListField })
 const photoSchema = v.object({ portrait: imageField, updatedAt: dateField })

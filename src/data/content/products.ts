@@ -7,7 +7,7 @@ import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
-import { dateField, hiddenField, idField, imageField, parser, textField } from './parse'
+import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
 
 /** The stored fields of a document. */
 export const productSchema = v.object({
@@ -21,7 +21,7 @@ export const productSchema = v.object({
   updatedAt: dateField,
 })
 
-/** A product of the gallery. `image` is the small picture; `getLargePicture` reads the large one. */
+/** A product of the gallery. `image` is the small picture; `readLargePicture` reads the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
 /** Reads a stored product; null when it is malformed. */
@@ -74,8 +74,8 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
 export const largePicturePath = (path: string): string => `${path}/pictures/full`
 
 /** The large picture as a data URL or link, which never changes; null when only the small one is stored. */
-export const getLargePicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
-  logged('products.getLargePicture', async () => {
+export const readLargePicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
+  logged('products.readLargePicture', async () => {
     const { sdk, db } = await firestore()
     const image: unknown = (await sdk.getDoc(sdk.doc(db, largePicturePath(`products/${id}`)))).get(
       'image',

@@ -12,7 +12,7 @@ import {
   textField,
   textListField,
   type FormFields,
-} from './parse'
+} from './schema-fields'
 
 /** The stored fields of a document. */
 export const memberSchema = v.object({

@@ -17,17 +17,17 @@ import {
   eachIdOnce,
   idField,
   listField,
+  parseDate,
   parser,
   positionField,
-  readDate,
   repaired,
   textField,
-} from './parse'
+} from './schema-fields'
 
 const PATH = `videos/${VIDEOS_ID}`
 
 /** A date as ISO string. An invalid date becomes 1970, so that any two videos can be compared. */
-const isoField = repaired((value) => (readDate(value) ?? new Date(0)).toISOString())
+const isoField = repaired((value) => (parseDate(value) ?? new Date(0)).toISOString())
 
 /** The stored fields of a video in the list. */
 export const videoSchema = v.object({

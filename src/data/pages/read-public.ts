@@ -22,17 +22,19 @@ import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
 import type { Baked } from './baked'
 
-/** The documents that pages show: visible ones that have the `needed` field. Logs those that lack it. Null when none is left. */
+/** The documents that pages show: visible ones that have the `requiredField`. Logs those that lack it. Null when none is left. */
 function visibleWith<T extends { id: string; hidden?: number | boolean | undefined }>(
   collection: string,
   list: readonly (T | null)[],
-  needed: keyof T & string,
+  requiredField: keyof T & string,
 ): T[] | null {
   const good = list.filter((item): item is T => {
     if (item && !isVisible(item)) return false
-    if (item && !item[needed])
-      console.warn(`[data] ${collection}/${item.id} has no ${needed} and was left out of the pages`)
-    return Boolean(item?.[needed])
+    if (item && !item[requiredField])
+      console.warn(
+        `[data] ${collection}/${item.id} has no ${requiredField} and was left out of the pages`,
+      )
+    return Boolean(item?.[requiredField])
   })
   return good.length > 0 ? good : null
 }

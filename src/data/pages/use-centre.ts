@@ -13,13 +13,13 @@ export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
 
 const NOTHING_STORED: ShownCentre = { ...defaultCentre, ...config.placeholderAccounts }
 
-const live = createObservable<Centre | null>(null)
+const newest = createObservable<Centre | null>(null)
 
 /** The details in the HTML of the opened page, or the defaults. */
 export const prerenderedCentre = (): ShownCentre => baked('centre') ?? NOTHING_STORED
 
 /** The details that this page has read since, or the prerendered ones. */
-export const shownCentre = (): ShownCentre => live.get() ?? prerenderedCentre()
+export const shownCentre = (): ShownCentre => newest.get() ?? prerenderedCentre()
 
 /** When details were saved, in milliseconds; -Infinity for the defaults. */
 export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTime() ?? -Infinity
@@ -27,7 +27,7 @@ export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTim
 /** Shows details that are newer than those shown. */
 export function showCentre(centre: Centre): void {
   if (savedAt(centre) <= savedAt(shownCentre())) return
-  live.set(centre)
+  newest.set(centre)
 }
 
 /** Reads the details once the page is idle, and whenever it shows again, until the returned function is called. */
@@ -50,6 +50,6 @@ export const CentreContext = createContext<CentreFields | null>(null)
 /** The details of the centre that the page shows. During hydration they are those of the HTML. */
 export function useCentre(): ShownCentre {
   const given = useContext(CentreContext)
-  const shown = useSyncExternalStore(live.subscribe, shownCentre, prerenderedCentre)
+  const shown = useSyncExternalStore(newest.subscribe, shownCentre, prerenderedCentre)
   return given ?? shown
 }

@@ -7,19 +7,19 @@ import { baked } from './baked'
 import { reusePicture } from './reuse-pictures'
 
 /** Undefined until the person has been read. */
-const live = createObservable<Person | null | undefined>(undefined)
+const newest = createObservable<Person | null | undefined>(undefined)
 
 const prerenderedPerson = (): Person | null => baked('person') ?? null
 
 function shownPerson(): Person | null {
-  const read = live.get()
+  const read = newest.get()
   return read === undefined ? prerenderedPerson() : read
 }
 
 async function read(): Promise<void> {
   try {
     const person = await fetchPerson()
-    live.set(person && reusePicture(person, prerenderedPerson()))
+    newest.set(person && reusePicture(person, prerenderedPerson()))
   } catch (error) {
     console.warn('[data] the director could not be read', error)
   }
@@ -27,10 +27,10 @@ async function read(): Promise<void> {
 
 /**
  * The person whom the home page names: the prerendered one, and the stored one once the page is idle and whenever it shows
- * again. Null while she is not `needed`, which costs no read.
+ * again. Null while she is not needed (`isNeeded`), which costs no read.
  */
-export function usePerson(needed: boolean): Person | null {
-  useEffect(() => (needed && env.firebase ? followIdle(read) : undefined), [needed])
-  const person = useSyncExternalStore(live.subscribe, shownPerson, prerenderedPerson)
-  return needed ? person : null
+export function usePerson(isNeeded: boolean): Person | null {
+  useEffect(() => (isNeeded && env.firebase ? followIdle(read) : undefined), [isNeeded])
+  const person = useSyncExternalStore(newest.subscribe, shownPerson, prerenderedPerson)
+  return isNeeded ? person : null
 }

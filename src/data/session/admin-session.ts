@@ -44,17 +44,20 @@ export function touchAdminSession(now = Date.now()): void {
 /** Postpones the end of an idle session. A session that has ended stays so. */
 export function extendAdminSession(now = Date.now()): void {
   const session = readAdminSession()
-  if (session && sessionEnd(session, now) === null) write({ ...session, lastActivity: now })
+  if (session && sessionEndReason(session, now) === null) write({ ...session, lastActivity: now })
 }
 
 /**
  * `inactivity`: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back.
  * `age`: the password was given 12 hours ago, so that the rules will refuse every request in a moment.
  */
-export type SessionEnd = 'inactivity' | 'age'
+export type SessionEndReason = 'inactivity' | 'age'
 
 /** Why a session has ended; null while it goes on. */
-export function sessionEnd(session: AdminSession | null, now = Date.now()): SessionEnd | null {
+export function sessionEndReason(
+  session: AdminSession | null,
+  now = Date.now(),
+): SessionEndReason | null {
   if (!session) return 'inactivity'
   const idle = now - session.lastActivity
   if (idle >= INACTIVITY_MS || idle < -CLOCK_TOLERANCE_MS) return 'inactivity'

@@ -8,17 +8,17 @@ import { subscribable, type Subscribable } from '../client/live'
 import {
   clearAdminSession,
   readAdminSession,
-  sessionEnd,
+  sessionEndReason,
   startAdminSession,
-  type SessionEnd,
+  type SessionEndReason,
 } from './admin-session'
-import { watchRight } from './watch-right'
+import { subscribeRight } from './subscribe-right'
 
 /** The signed-in administrator. */
 export type Admin = { uid: string; email: string }
 
 /** Why a session could not go on; `everywhere`: the administrator has ended all of them, on one of her devices. */
-export type Ended = SessionEnd | 'everywhere'
+export type Ended = SessionEndReason | 'everywhere'
 
 /** `forbidden`: signed in, but not an administrator. */
 export type Session =
@@ -115,7 +115,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
   }
   const follow = (user: User) => {
     const session: Session = { status: 'admin', admin: adminOf(user) }
-    return watchRight(user)({
+    return subscribeRight(user)({
       next: (right, meta) => {
         if (right === 'outdated') end('everywhere')
         else observer.next(right === 'granted' ? session : { status: 'forbidden' }, meta)
@@ -133,7 +133,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
       becomeAnonymous()
       return
     }
-    const reason = sessionEnd(readAdminSession())
+    const reason = sessionEndReason(readAdminSession())
     if (reason) {
       end(reason)
       return

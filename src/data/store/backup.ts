@@ -4,9 +4,9 @@ import type { Fields } from '../client/document'
 import { codeOf, DataError, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import { largePicturePath } from '../content/products'
-import { CONTENT, isLargePicturePath, isProductPath, LISTS } from '../entities'
-import { DELETE, storingAgain } from './decision'
-import { adopt, arrange } from './order'
+import { CONTENT, isLargePicturePath, isProductPath, LIST_NAMES } from '../entities'
+import { DELETE, storeAgainDecision } from './decision'
+import { adopt, arrange } from './positions'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
@@ -37,7 +37,7 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
-    const ordered = LISTS.filter((collection) => {
+    const ordered = LIST_NAMES.filter((collection) => {
       const wanted = sequenceOf(collection, documents).map(({ id }, index) => ({
         id,
         order: index + 1,
@@ -125,7 +125,7 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
     if (stored.has(path) && largePictureIn(stored, path) !== picture)
       await changeOne(path, () => DELETE)
   }
-  await changeOne(path, (stored) => (fields ? storingAgain(fields, stored, picture) : DELETE))
+  await changeOne(path, (stored) => (fields ? storeAgainDecision(fields, stored, picture) : DELETE))
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

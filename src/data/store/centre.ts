@@ -38,7 +38,7 @@ const together = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(f
 
 const saveByDay = saveChanges<ByDay>({
   path: `settings/${CENTRE_ID}`,
-  read: (stored) => {
+  parse: (stored) => {
     const found = parseCentre(stored, CENTRE_ID)
     return found && byDay(found)
   },

@@ -22,19 +22,19 @@ export const KEEP: Decision = { kind: 'keep' }
 export const DELETE: Decision = { kind: 'delete' }
 
 /** These fields are stored instead of all others, a product's with its large picture if that is a new one. */
-export const storing = (fields: Fields, largePicture?: string): Decision => ({
+export const storeDecision = (fields: Fields, largePicture?: string): Decision => ({
   kind: 'store',
   fields,
   largePicture,
 })
 
 /** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */
-export const storingAgain = (
+export const storeAgainDecision = (
   fields: Fields,
   stored: Fields | undefined,
   largePicture: unknown,
 ): Decision =>
-  storing(
+  storeDecision(
     { ...fields, createdAt: (stored ?? fields)['createdAt'] },
     typeof largePicture === 'string' ? largePicture : undefined,
   )

@@ -19,7 +19,7 @@ export function cleanDirector(typed: DirectorFields): DirectorFields {
 /** Saves the texts. @throws GoneError, or DataError 'full' */
 export const saveDirector: Save<DirectorFields> = saveChanges({
   path: `director-texts/${DIRECTOR_ID}`,
-  read: (stored) => parseDirector(stored, DIRECTOR_ID),
+  parse: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,
   limits: { titles: LIST_MAX, credentials: LIST_MAX, highlights: HIGHLIGHTS_MAX },
 })

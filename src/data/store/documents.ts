@@ -1,7 +1,7 @@
 import type { Fields } from '../client/document'
 import { logged } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { DELETE, storing } from './decision'
+import { DELETE, storeDecision } from './decision'
 import { changeOne } from './transaction'
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
@@ -17,7 +17,7 @@ export const setDocument = (
   fields: Fields,
 ): Promise<string | null> =>
   logged(`${collection}.set`, () =>
-    changeOne(`${collection}/${id}`, (stored) => storing({ ...stored, ...fields })),
+    changeOne(`${collection}/${id}`, (stored) => storeDecision({ ...stored, ...fields })),
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */

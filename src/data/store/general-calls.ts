@@ -1,10 +1,10 @@
 // The calls that requirements 143 and 144 name, for every collection, beside those of documents.ts. Only tests call these: pages
-// and the dashboard listen instead; documents with a position in a list and forms have verbs of their own (order.ts, save.ts).
+// and the dashboard listen instead; documents with a position in a list and forms have verbs of their own (positions.ts, save.ts).
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
-import { storing } from './decision'
+import { storeDecision } from './decision'
 import { newDocumentId } from './documents'
 import { changeOne } from './transaction'
 
@@ -47,7 +47,7 @@ export const addDocument = (collection: string, fields: Fields, id?: string): Pr
   logged(`${collection}.add`, async () => {
     const own = id ?? (await newDocumentId(collection))
     await changeOne(`${collection}/${own}`, (stored, serverTime) =>
-      storing({ createdAt: serverTime, ...stored, ...fields, id: own }),
+      storeDecision({ createdAt: serverTime, ...stored, ...fields, id: own }),
     )
     return own
   })
@@ -61,6 +61,6 @@ export const updateDocument = (
   logged(`${collection}.update`, () =>
     changeOne(`${collection}/${id}`, (stored) => {
       if (!stored) throw new GoneError(`${collection}/${id}`)
-      return storing({ ...stored, ...fields })
+      return storeDecision({ ...stored, ...fields })
     }),
   )

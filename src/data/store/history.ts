@@ -46,13 +46,13 @@ const REMOVED = [
 type Page = { before?: Version | undefined; kind?: VersionKind }
 
 /** The versions of this kind before this one, newest first: at most VERSIONS_PAGE. Sequences of lists are left out. */
-export const getVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
-  logged('versions.get', async () => {
+export const fetchVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
+  logged('versions.fetch', async () => {
     const versions: Version[] = []
     let last = before
     let isMore = true
     while (isMore && versions.length < VERSIONS_PAGE) {
-      const page = await readPage({ before: last, kind })
+      const page = await fetchVersionPage({ before: last, kind })
       versions.push(...page.filter(({ path }) => !path.startsWith('lists/')))
       last = page.at(-1)
       isMore = page.length === VERSIONS_PAGE
@@ -60,7 +60,7 @@ export const getVersions = ({ before, kind = 'all' }: Page = {}): Promise<Versio
     return versions.slice(0, VERSIONS_PAGE)
   })
 
-async function readPage({ before, kind }: Page): Promise<Version[]> {
+async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
   const select = [
     ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
@@ -89,7 +89,7 @@ async function readPage({ before, kind }: Page): Promise<Version[]> {
 }
 
 /** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
-export const getStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
+export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logged('versions.stored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
     if (known.length === 0) return new Map<string, Fields | null>()

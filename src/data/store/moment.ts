@@ -5,7 +5,7 @@ import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { largePicturePath } from '../content/products'
-import { isContentPath, isProductPath, LISTS, sequencePath } from '../entities'
+import { isContentPath, isProductPath, LIST_NAMES, sequencePath } from '../entities'
 import type { Backup } from './backup'
 import { stateOfVersion } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
@@ -28,7 +28,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     // Read before the versions, so that what is changed meanwhile has one.
     const stored = await readAll(handle)
     const pictures = await readPictures(handle, stored.keys())
-    const sequences = await readPaths(handle, LISTS.map(sequencePath))
+    const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
     const later = byPath(await versionsSince(moment))
     const kept = await readPaths(handle, [...later.values()].flatMap(neededVersions))
     const stateOf = (path: string): Fields | undefined => {
@@ -51,7 +51,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
       const picture = isProductPath(path) ? largePictureOf(path) : undefined
       if (picture !== undefined) documents.set(largePicturePath(path), { image: picture })
     }
-    for (const collection of LISTS)
+    for (const collection of LIST_NAMES)
       arrangeAs(collection, documents, stateOf(sequencePath(collection))?.['ids'])
     return { createdAt: moment, documents }
   })

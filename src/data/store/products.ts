@@ -1,9 +1,9 @@
 import { trimmed } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_CHARS, PRODUCT_LARGE_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
-import type { FormFields } from '../content/parse'
 import { parseProduct, productSchema, type Product } from '../content/products'
-import { addTo } from './order'
+import type { FormFields } from '../content/schema-fields'
+import { addTo } from './positions'
 import { assertPicture, cleanerOf, saveChanges, type FormSource, type Save } from './save'
 
 /** What the form of a product edits: `image` is the small picture, `largePicture` a large one in the place of the stored one. */
@@ -16,11 +16,14 @@ export const cleanProduct = (
   fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
 ): ProductFields => ({ ...clean(fields), id: fields.id, largePicture: fields.largePicture ?? '' })
 
-const product = (id: string, largePicture: string | undefined): FormSource<ProductFields> => ({
+const productSource = (
+  id: string,
+  largePicture: string | undefined,
+): FormSource<ProductFields> => ({
   path: `products/${id}`,
   write: ({ largePicture: _, ...fields }) => fields,
   largePicture,
-  read: (stored) => {
+  parse: (stored) => {
     const found = parseProduct(stored, id)
     return found && cleanProduct(found)
   },
@@ -35,7 +38,7 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
   const largePicture = isExchanged ? mine.largePicture : undefined
   if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
   if (largePicture) assertPicture(largePicture, PRODUCT_LARGE_CHARS)
-  const { value, clashes } = await saveChanges(product(mine.id, largePicture))(base, mine)
+  const { value, clashes } = await saveChanges(productSource(mine.id, largePicture))(base, mine)
   return { value: { ...value, largePicture: '' }, clashes }
 }
 

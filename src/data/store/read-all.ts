@@ -4,7 +4,7 @@ import type { Fields } from '../client/document'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import { largePicturePath } from '../content/products'
-import { isProductPath, LISTS, SINGLES } from '../entities'
+import { isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
@@ -17,7 +17,7 @@ export type Documents = Map<string, Fields>
 export async function readAll(handle: FirestoreHandle): Promise<Documents> {
   const { sdk, db } = handle
   const found: DocumentSnapshot[] = []
-  for (const name of LISTS) {
+  for (const name of LIST_NAMES) {
     let last: QueryDocumentSnapshot | undefined
     do {
       const after = last ? [sdk.startAfter(last)] : []
@@ -35,7 +35,7 @@ export async function readAll(handle: FirestoreHandle): Promise<Documents> {
   const listed = found.flatMap((snapshot): [string, Fields][] =>
     snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [],
   )
-  return new Map([...listed, ...(await readPaths(handle, SINGLES))])
+  return new Map([...listed, ...(await readPaths(handle, SINGLE_PATHS))])
 }
 
 /** The documents at these paths that exist, the list of videos with its hidden ones. @throws TimeoutError */

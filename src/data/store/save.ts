@@ -5,8 +5,8 @@ import { trimmed } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 import { DataError, GoneError, logged } from '../client/errors'
-import type { FormFields, OwnField } from '../content/parse'
-import { storing } from './decision'
+import type { FormFields, OwnField } from '../content/schema-fields'
+import { storeDecision } from './decision'
 import { inTransaction } from './transaction'
 
 /**
@@ -16,7 +16,7 @@ import { inTransaction } from './transaction'
  */
 export type FormSource<V extends object> = {
   path: string
-  read: (stored: Fields) => V | null
+  parse: (stored: Fields) => V | null
   clean: (value: V) => V
   write?: (value: V) => Fields
   /** The large picture to store with the document. */
@@ -38,18 +38,18 @@ export type Save<V> = (base: V | null, mine: V) => Promise<Saved<V>>
 export const saveChanges =
   <V extends object>(source: FormSource<V>): Save<V> =>
   (base, mine) => {
-    const { path, read, clean, write, largePicture, limits = {} } = source
+    const { path, parse, clean, write, largePicture, limits = {} } = source
     return logged(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.read(path)
-        const found = stored.fields && read(stored.fields)
+        const found = stored.fields && parse(stored.fields)
         const theirs = found ? clean(found) : null
         if (!theirs && base) throw new GoneError(path)
         const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs })
         if (theirs && isSame(saved.value, theirs)) return saved
         assertRoom(saved.value, limits)
         const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
-        await transaction.change(stored, storing(fields, largePicture))
+        await transaction.change(stored, storeDecision(fields, largePicture))
         return saved
       }),
     )

@@ -1,5 +1,5 @@
 import { inOrder } from '../../lib/sorting'
-import { readDate } from '../content/parse'
+import { parseDate } from '../content/schema-fields'
 import type { Documents } from './read-all'
 
 /** The visible documents of a list, in their sequence. */
@@ -10,7 +10,7 @@ export function sequenceOf(
   const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
     const [parent, id = '', ...deeper] = path.split('/')
     return parent === collection && deeper.length === 0 && hidden === undefined
-      ? [{ id, order: Number(order), createdAt: readDate(createdAt) }]
+      ? [{ id, order: Number(order), createdAt: parseDate(createdAt) }]
       : []
   })
   return inOrder(list).map(({ id, order }) => ({ id, order }))

@@ -10,11 +10,11 @@ import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
-import { DELETE, storingAgain } from './decision'
+import { DELETE, storeAgainDecision } from './decision'
 import { removeDocument } from './documents'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
 import { mergeTakeBack, NO_VIDEOS, returnsToPosition, type MergedTakeBack } from './merge-take-back'
-import { arrange, putAt, removeFrom, without } from './order'
+import { arrange, putAtPosition, removeFrom, withoutId } from './positions'
 import { readPaths } from './read-all'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
@@ -157,7 +157,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
     const isEmpty = isAddition && isSame(fields['videos'], [])
-    const decision = isEmpty ? DELETE : storingAgain(fields, stored, picture)
+    const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, picture)
     return { decision, clashes: [...clashes] }
   }
   const [collection = '', id = ''] = path.split('/')
@@ -177,8 +177,8 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
 
 /** The sequence with a document where it stood, or without it when it was hidden. */
 function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
-  if (!isVisible({ hidden: hidden as Listed['hidden'] })) return without(ids, id)
-  return ids.includes(id) ? ids : putAt(ids, id, Number(order ?? Infinity))
+  if (!isVisible({ hidden: hidden as Listed['hidden'] })) return withoutId(ids, id)
+  return ids.includes(id) ? ids : putAtPosition(ids, id, Number(order ?? Infinity))
 }
 
 const readDocument: ReadDocument = async (path) =>

@@ -2,7 +2,7 @@ import { isSame } from '../../lib/same'
 import { LIST_MAX } from '../../limits'
 import { GoneError, logged } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
-import { addTo } from './order'
+import { addTo } from './positions'
 import { cleanerOf, saveChanges, type FormSource, type Save, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
@@ -15,9 +15,9 @@ export const cleanMember = cleanerOf(memberSchema)
 export const cleanTeam = (team: TeamFields): TeamFields =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
-const memberOf = (id: string): FormSource<TeamMemberFields> => ({
+const memberSource = (id: string): FormSource<TeamMemberFields> => ({
   path: `team/${id}`,
-  read: (stored) => parseTeamMember(stored, id),
+  parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
   limits: { credentials: LIST_MAX },
 })
@@ -37,7 +37,7 @@ export const saveTeam: Save<TeamFields> = (base, mine) =>
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
         // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
-        const { value, clashes } = await saveChanges(memberOf(id))(before ?? null, member)
+        const { value, clashes } = await saveChanges(memberSource(id))(before ?? null, member)
         saved.value[id] = value
         saved.clashes.push(...clashes.map((field) => `${id}.${field}`))
       } catch (error) {

@@ -5,7 +5,7 @@ import { subscribeAll, subscribeOne, type Subscribable } from '../client/live'
 import { centreSchema } from '../content/centre'
 import { directorPhotoSchema, directorSchema } from '../content/director'
 import { videosSchema } from '../content/videos'
-import { CONTENT, LISTS, type ListName } from '../entities'
+import { CONTENT, LIST_NAMES, type ListName } from '../entities'
 import { subscribeJoined } from './hidden-videos'
 import { lostFields } from './lost-fields'
 
@@ -23,12 +23,12 @@ const leftOut = (collection: string, parse: Parse<unknown>): Subscribable<Unread
 const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : '')
 
 /** The documents of each list that no page can show, live. */
-export const subscribeUnreadable = Object.fromEntries(
-  LISTS.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
+export const liveUnreadable = Object.fromEntries(
+  LIST_NAMES.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
 ) as Record<ListName, Subscribable<Unreadable[]>>
 
 /** The fields of which pages leave something out, live; null while nothing is stored. Tabs and overview read the same. */
-export const subscribeLost = {
+export const liveLostFields = {
   videos: subscribeJoined((list) => lostFields(videosSchema, list)),
   director: subscribeOne('director-photos', DIRECTOR_PHOTO_ID, (fields) =>
     lostFields(directorPhotoSchema, fields),

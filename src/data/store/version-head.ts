@@ -1,5 +1,5 @@
 import type { Fields } from '../client/document'
-import { readDate } from '../content/parse'
+import { parseDate } from '../content/schema-fields'
 
 /**
  * What a version says about its change, without the state that it has kept. `path` is that of the changed document, `by` the
@@ -23,7 +23,7 @@ export function readVersionHead({ id, fields }: { id: string; fields: Fields }):
   return {
     id,
     path: String(path),
-    at: readDate(at) ?? new Date(0),
+    at: parseDate(at) ?? new Date(0),
     by: String(by),
     isDeletion: isDeletion === true,
     isAddition: isAddition === true,

@@ -13,7 +13,7 @@ export type VideoFields = Omit<Video, 'order' | 'pictureTag' | 'image'> & { imag
 export type VideosFields = { videos: VideoFields[] }
 
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
-export function readVideos(stored: Fields): VideosFields {
+export function parseVideosForEditing(stored: Fields): VideosFields {
   const pictures = picturesIn(stored)
   const list = reversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
@@ -36,7 +36,7 @@ const tagOf = (image: string): string => image.slice(-16)
 
 const source: FormSource<VideosFields> = {
   path: `videos/${VIDEOS_ID}`,
-  read: readVideos,
+  parse: parseVideosForEditing,
   clean: cleanVideos,
   limits: { videos: VIDEOS_MAX },
   write: ({ videos }) => ({
@@ -52,7 +52,7 @@ const source: FormSource<VideosFields> = {
 }
 
 /** The list of the dashboard, live, with the pictures; null when none is stored. */
-export const subscribeVideosForEditing = subscribeJoined(readVideos)
+export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideosFields> = async (base, mine) => {

@@ -112,7 +112,7 @@ it('texts are not stored over what could not be read', async () => {
 })
 
 it('the history says so after its skeletons, and again after a retry', async () => {
-  expectConsole(/versions.get failed|a value could not be loaded/)
+  expectConsole(/versions.fetch failed|a value could not be loaded/)
   showForm(<HistoryPanel />)
   const failed = () => screen.findByText(words.title)
   await failed()

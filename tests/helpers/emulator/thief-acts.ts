@@ -197,7 +197,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'moves the moment out of the history': () =>
     send(write('versions/x', { path: text(PRODUCT) }, 'at')),
   'takes an old change back': async () => {
-    const [, version] = await thief.getVersions({ kind: 'removed' })
+    const [, version] = await thief.fetchVersions({ kind: 'removed' })
     await thief.takeBackChange(version?.id ?? '')
   },
   'restores a backup of nothing but one product': async () => {

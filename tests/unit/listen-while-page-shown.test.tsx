@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { whilePageShown } from '../../src/data/client/live'
+import { listenWhilePageShown } from '../../src/data/client/live'
 import { setHidden } from '../helpers/render'
 
 /** A listener that the test answers through. */
@@ -20,7 +20,7 @@ beforeEach(() => setHidden(false))
 
 it('a listener runs only while the page is shown', () => {
   const { state, listen } = listener()
-  const end = whilePageShown(listen)
+  const end = listenWhilePageShown(listen)
   state.answer()
   expect(state.running).toBe(1)
   setHidden(true)
@@ -33,7 +33,7 @@ it('a listener runs only while the page is shown', () => {
 
 it('a listener that was ended does not start when the page shows again', () => {
   const { state, listen } = listener()
-  const end = whilePageShown(listen)
+  const end = listenWhilePageShown(listen)
   state.answer()
   end()
   setHidden(true)
@@ -44,7 +44,7 @@ it('a listener that was ended does not start when the page shows again', () => {
 it('a listener waits for the first answer on a hidden page', () => {
   const { state, listen } = listener()
   setHidden(true)
-  const end = whilePageShown(listen)
+  const end = listenWhilePageShown(listen)
   setHidden(true)
   expect(state.running).toBe(1)
   state.answer()

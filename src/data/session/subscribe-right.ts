@@ -2,22 +2,24 @@ import type { User } from 'firebase/auth'
 import type { Fields } from '../client/document'
 import { reasonOf } from '../client/errors'
 import { subscribeOne, type Subscribable } from '../client/live'
-import { readDate } from '../content/parse'
+import { parseDate } from '../content/schema-fields'
 
 /** `outdated`: the administrator has ended all sessions, on one of her devices, since this sign-in. */
 type Right = 'granted' | 'none' | 'outdated'
 
 /** A user's document in `admins`: that it exists is the right. No sign-in from before `validSince` has it. */
 type AdminDocument = { validSince: Date | null }
-const readAdmin = ({ validSince }: Fields): AdminDocument => ({ validSince: readDate(validSince) })
+const parseAdmin = ({ validSince }: Fields): AdminDocument => ({
+  validSince: parseDate(validSince),
+})
 
 /** Whether a user is an administrator, live. */
-export const watchRight =
+export const subscribeRight =
   (user: User): Subscribable<Right> =>
   ({ next, error }) => {
     // Reading the token takes time, in which the document may change or the session end: only the newest answer counts.
     let newest = 0
-    const admins = subscribeOne('admins', user.uid, readAdmin)
+    const admins = subscribeOne('admins', user.uid, parseAdmin)
     const stop = admins({
       next: (admin, meta) => {
         newest += 1

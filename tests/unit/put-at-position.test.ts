@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { putAt } from '../../src/data/store/order'
+import { putAtPosition } from '../../src/data/store/positions'
 
 // Requirement 104
 it.each([
@@ -9,5 +9,5 @@ it.each([
   ['new', 2, 'anewbc'],
   ['new', 9, 'abcnew'],
 ])('%s put at the position %d of abc gives %s', (id, position, sequence) => {
-  expect(putAt(['a', 'b', 'c'], id, position).join('')).toBe(sequence)
+  expect(putAtPosition(['a', 'b', 'c'], id, position).join('')).toBe(sequence)
 })

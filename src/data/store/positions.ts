@@ -5,9 +5,9 @@ import { ORDER_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { readDate } from '../content/parse'
-import { LISTS } from '../entities'
-import { DELETE, KEEP, storing, type Decision } from './decision'
+import { parseDate } from '../content/schema-fields'
+import { LIST_NAMES } from '../entities'
+import { DELETE, KEEP, storeDecision, type Decision } from './decision'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
 /*
@@ -25,7 +25,7 @@ export type Positioned = {
 }
 
 /** What a plan is made from. */
-type Found = {
+type ListState = {
   /** The sequence of the visible documents. */
   ids: string[]
   /** The document that may change with the sequence, as it is stored. */
@@ -59,7 +59,7 @@ type Arranged<P> = Trace & { plan: P }
  */
 export const arrange = <P extends Plan>(
   subject: ListSubject,
-  makePlan: (found: Found) => P,
+  makePlan: (found: ListState) => P,
 ): Promise<Arranged<P>> =>
   logged(`${subject.collection}.arrange`, async () => {
     const arrangeNow = (isAdopted: boolean) =>
@@ -76,7 +76,7 @@ export const arrange = <P extends Plan>(
 async function arrangeIn<P extends Plan>(
   transaction: Transaction,
   { collection, id }: ListSubject,
-  { makePlan, isAdopted }: { makePlan: (found: Found) => P; isAdopted: boolean },
+  { makePlan, isAdopted }: { makePlan: (found: ListState) => P; isAdopted: boolean },
 ): Promise<Arranged<P>> {
   const sequence = await transaction.sequence(collection)
   if (!sequence.ids) throw new OutdatedSequenceError()
@@ -121,7 +121,10 @@ export const adopt = (collection: string): Promise<void> =>
       const unlisted = await stillVisible(known.filter((id) => !orderOf.has(id)))
       const strays = await stillVisible([...orderOf.keys()].filter((id) => !known.includes(id)))
       const kept = known.filter((id) => orderOf.has(id) || unlisted.includes(id))
-      const ids = strays.reduce((all, id) => putAt(all, id, positionOf(orderOf.get(id))), kept)
+      const ids = strays.reduce(
+        (all, id) => putAtPosition(all, id, positionOf(orderOf.get(id))),
+        kept,
+      )
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
       moved.forEach((id) => transaction.setPosition(`${collection}/${id}`, ids.indexOf(id) + 1))
       if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
@@ -150,7 +153,7 @@ const positionOf = (order: unknown): number =>
 
 /** Runs `adopt` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
 export async function adoptAll(): Promise<void> {
-  for (const collection of LISTS) await adopt(collection)
+  for (const collection of LIST_NAMES) await adopt(collection)
 }
 
 async function readList(collection: string): Promise<(Positioned & { createdAt: Date | null })[]> {
@@ -158,7 +161,7 @@ async function readList(collection: string): Promise<(Positioned & { createdAt: 
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => {
     const { order, hidden, createdAt } = document.data() as Fields & Omit<Positioned, 'id'>
-    return { id: document.id, order, hidden, createdAt: readDate(createdAt) }
+    return { id: document.id, order, hidden, createdAt: parseDate(createdAt) }
   })
 }
 
@@ -171,22 +174,22 @@ export const addTo = (
 ): Promise<unknown> =>
   arrange({ collection, id }, ({ ids, stored, serverTime }) => {
     if (stored) return { ids }
-    const others = without(ids, id)
+    const others = withoutId(ids, id)
     const fields = { id, createdAt: serverTime, ...fieldsAt(others.length + 1) }
-    return { ids: [...others, id], decision: storing(fields, largePicture) }
+    return { ids: [...others, id], decision: storeDecision(fields, largePicture) }
   })
 
 /** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
 export const moveTo = (collection: string, id: string, position: number): Promise<unknown> =>
   arrange({ collection }, ({ ids, isAdopted }) => {
-    if (ids.includes(id)) return { ids: putAt(ids, id, position) }
+    if (ids.includes(id)) return { ids: putAtPosition(ids, id, position) }
     if (isAdopted) return { ids }
     throw new OutdatedSequenceError(id)
   })
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function removeFrom(collection: string, id: string): Promise<string | null> {
-  const plan = ({ ids }: Found): Plan => ({ ids: without(ids, id), decision: DELETE })
+  const plan = ({ ids }: ListState): Plan => ({ ids: withoutId(ids, id), decision: DELETE })
   return (await arrange({ collection, id }, plan)).version
 }
 
@@ -196,33 +199,33 @@ export async function setHidden(
   { id, hidden: position = 1 }: Pick<Positioned, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
-  const plan = (found: Found): Plan =>
-    isHidden ? hiding(id, found) : unhiding(id, position, found)
+  const plan = (found: ListState): Plan =>
+    isHidden ? hidePlan(id, found) : unhidePlan(id, position, found)
   return (await arrange({ collection, id }, plan)).version
 }
 
-function hiding(id: string, { ids, stored }: Found): Plan {
-  const left = without(ids, id)
+function hidePlan(id: string, { ids, stored }: ListState): Plan {
+  const left = withoutId(ids, id)
   if (!stored || 'hidden' in stored) return { ids: left }
   // What the sequence lacks has no position to return to.
   if (!ids.includes(id)) throw new OutdatedSequenceError(id)
   const { order: _, ...fields } = stored
-  return { ids: left, decision: storing({ ...fields, hidden: ids.indexOf(id) + 1 }) }
+  return { ids: left, decision: storeDecision({ ...fields, hidden: ids.indexOf(id) + 1 }) }
 }
 
-function unhiding(id: string, position: number, { ids, stored }: Found): Plan {
+function unhidePlan(id: string, position: number, { ids, stored }: ListState): Plan {
   if (!stored || !('hidden' in stored)) return { ids }
   const { hidden: _, ...fields } = stored
-  const visible = ids.includes(id) ? ids : putAt(ids, id, position)
-  return { ids: visible, decision: storing(fields) }
+  const visible = ids.includes(id) ? ids : putAtPosition(ids, id, position)
+  return { ids: visible, decision: storeDecision(fields) }
 }
 
 /** The sequence without this id. */
-export const without = (ids: readonly string[], id: string): string[] =>
+export const withoutId = (ids: readonly string[], id: string): string[] =>
   ids.filter((other) => other !== id)
 
 /** The sequence with this id at a 1-based position. */
-export function putAt(ids: readonly string[], id: string, position: number): string[] {
-  const others = without(ids, id)
+export function putAtPosition(ids: readonly string[], id: string, position: number): string[] {
+  const others = withoutId(ids, id)
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
 }

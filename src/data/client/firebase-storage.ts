@@ -3,7 +3,7 @@ import { once } from '../../lib/once'
 import { app } from './firebase'
 
 /** The Storage client that the specification requires. Nothing is uploaded with it. */
-export const storage = once<FirebaseStorage>(async () => {
+export const firebaseStorage = once<FirebaseStorage>(async () => {
   const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/storage')])
   return sdk.getStorage(firebaseApp)
 })

@@ -6,7 +6,7 @@ import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
 import type { Parse } from '../client/document'
 
 /** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
-export const readDate = (value: unknown): Date | null => toDate(value as DateLike)
+export const parseDate = (value: unknown): Date | null => toDate(value as DateLike)
 
 /** A field that is repaired when it is missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,7 +14,7 @@ export const repaired = <T>(repair: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
 /** A stored time as a Date; null when it is missing or invalid. */
-export const dateField = repaired(readDate)
+export const dateField = repaired(parseDate)
 
 /** A string that is cut to `max` characters; empty when it is not a string. */
 /* @__NO_SIDE_EFFECTS__ */
