@@ -165,7 +165,7 @@ async function readList(collection: string): Promise<(Positioned & { createdAt: 
   })
 }
 
-type NewDocument = { id: string; fieldsAt: (order: number) => Fields; largePicture?: string }
+type NewDocument = { id: string; fieldsAt: (position: number) => Fields; largePicture?: string }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (

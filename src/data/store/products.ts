@@ -48,16 +48,16 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
  */
 type NewProduct = { id: string; image: string; largePicture: string; name: string }
 
-/** Adds a product at the end, once for each id. A blank name becomes `nameFor(order)`. @throws DataError 'too-large' or 'full' */
+/** Adds a product at the end, once for each id. A blank name becomes `nameFor(position)`. @throws DataError 'too-large' or 'full' */
 export async function addProduct(
   { id, image, largePicture, name }: NewProduct,
-  nameFor: (order: number) => string,
+  nameFor: (position: number) => string,
 ): Promise<void> {
   assertPicture(image, PRODUCT_IMAGE_CHARS)
   assertPicture(largePicture, PRODUCT_LARGE_CHARS)
   await addTo('products', {
     id,
-    fieldsAt: (order) => ({ image, name: trimmed(name) || nameFor(order) }),
+    fieldsAt: (position) => ({ image, name: trimmed(name) || nameFor(position) }),
     largePicture,
   })
 }

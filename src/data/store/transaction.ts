@@ -139,8 +139,8 @@ export class Transaction {
   }
 
   /** Gives a document its position in its list. */
-  setPosition(path: string, order: number): void {
-    this.raw.update(this.ref(path), { order, updatedAt: this.serverTime })
+  setPosition(path: string, position: number): void {
+    this.raw.update(this.ref(path), { order: position, updatedAt: this.serverTime })
   }
 
   /**
