@@ -23,7 +23,9 @@ export function developmentFiles() {
       /** @type {(name: string) => Promise<string | undefined>} */
       const textOf = async (name) => {
         const site = /** @type {Site} */ (await server.ssrLoadModule('/src/prerender.tsx'))
-        const stored = site.env.firebase ? site.readPublic(AbortSignal.timeout(READ_MS)) : null
+        const stored = site.env.firebase
+          ? site.fetchPublicContent(AbortSignal.timeout(READ_MS))
+          : null
         site.setBaked((await stored?.catch(() => null)) ?? site.nothingBaked)
         const template = readFileSync(path.join(ROOT, 'index.html'), 'utf8')
         return (await filesBesidePages(site, template, new Date())).get(name)

@@ -198,7 +198,7 @@ export async function readContent(site, write) {
       siteUrl,
       emulator: firestoreEmulator ?? '',
     })
-    return { state, stored: await site.readPublic(AbortSignal.timeout(READ_MS)) }
+    return { state, stored: await site.fetchPublicContent(AbortSignal.timeout(READ_MS)) }
   }
   const { state, stored } = await read().catch((/** @type {unknown} */ error) => {
     const problem = `The database of ${projectId} could not be read (${String(error)})`

@@ -25,7 +25,7 @@ import { filled, structuredData } from './structured-data'
 
 /** Scripts use these. */
 export { BAKED_ELEMENT, BAKED_FOLDER, nothingBaked, setBaked, type Baked } from './data/pages/baked'
-export { readPublic } from './data/pages/read-public'
+export { fetchPublicContent } from './data/pages/public-content'
 export { CONTACT_FILE } from './layout/contact-card'
 export { defaultCentre, env, isPlaceholderCentre }
 

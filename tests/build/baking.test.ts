@@ -152,12 +152,12 @@ describe('the content of a build', () => {
   })
 
   it('a build has the state from before it was read, so a change meanwhile is published later', async () => {
-    const readPublic = async (signal: AbortSignal) => {
-      const read = await site.readPublic(signal)
+    const fetchPublicContent = async (signal: AbortSignal) => {
+      const read = await site.fetchPublicContent(signal)
       await store(products(1))
       return read
     }
-    const { state } = await readContent({ ...site, readPublic }, () => undefined)
+    const { state } = await readContent({ ...site, fetchPublicContent }, () => undefined)
     expect(state).not.toBe(
       await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: HOST }),
     )

@@ -16,7 +16,7 @@ import {
 } from '../../src/data/content/products'
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
-import { readPublic } from '../../src/data/pages/read-public'
+import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { subscribeCentre } from '../../src/data/store/centre'
 import { newDocumentId } from '../../src/data/store/documents'
 import { addProduct } from '../../src/data/store/products'
@@ -141,7 +141,7 @@ describe('team', () => {
     const ids = Array.from({ length: TEAM_MAX + 1 }, (_, n) => `m${n}`)
     await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER), id }])))
     expect(await firstAnswer(subscribeVisibleTeam)).toHaveLength(TEAM_MAX)
-    expect((await readPublic(AbortSignal.timeout(20_000))).team).toHaveLength(TEAM_MAX)
+    expect((await fetchPublicContent(AbortSignal.timeout(20_000))).team).toHaveLength(TEAM_MAX)
   })
 
   // Contradiction 8

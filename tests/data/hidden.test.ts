@@ -7,7 +7,7 @@ import {
 } from '../../src/data/content/products'
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
-import { readPublic } from '../../src/data/pages/read-public'
+import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { setHidden } from '../../src/data/store/positions'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE } from '../../src/limits'
@@ -64,7 +64,7 @@ it('what is hidden stays in the dashboard behind the others, with the position t
 })
 
 it('what is hidden is in no built page', async () => {
-  const built = await readPublic(AbortSignal.timeout(20_000))
+  const built = await fetchPublicContent(AbortSignal.timeout(20_000))
   expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([
     PRODUCTS_PAGE,
     1,

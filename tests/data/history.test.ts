@@ -198,7 +198,7 @@ describe('the history', () => {
     const isExchanged = async () => {
       const all = await phone.fetchVersions()
       const stored = await phone.fetchStored(all.map(({ path }) => path))
-      return (await phone.getExchanged(all, stored)).has(version)
+      return (await phone.fetchReplacedDeletions(all, stored)).has(version)
     }
     expect(await isExchanged()).toBe(false)
     await owner.put(LARGE, { image: picture(7_000) })

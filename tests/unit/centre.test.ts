@@ -6,7 +6,7 @@ import {
   isPlaceholderCentre,
   qrTarget,
 } from '../../src/data/content/centre'
-import { publicContent } from '../../src/data/pages/read-public'
+import { publicContent } from '../../src/data/pages/public-content'
 import { fullCentre } from '../fixtures/centre'
 
 it.each(['defaults', 'placeholderNumbers', 'placeholderAccounts'] as const)(

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
 import {
+  fetchReplacedDeletions,
   fetchStored,
   fetchVersions,
-  getExchanged,
   type Version,
   type VersionKind,
 } from '../../data/store/history'
@@ -37,7 +37,7 @@ type Options = { count?: number; kind?: VersionKind }
 export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}) {
   const first = useLoaded(
     useCallback(
-      async () => withPage(NOTHING, await readAfter(NOTHING, { count, kind })),
+      async () => withPage(NOTHING, await fetchPageAfter(NOTHING, { count, kind })),
       [count, kind],
     ),
   )
@@ -56,7 +56,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   async function showMore() {
     setMore({ status: 'loading' })
     try {
-      const page = await readAfter(loaded, { count: VERSIONS_PAGE, kind })
+      const page = await fetchPageAfter(loaded, { count: VERSIONS_PAGE, kind })
       // What was stored meanwhile is known from a refresh.
       setLater((latest) => withPage(latest ?? loaded, page))
       setMore({ status: 'idle' })
@@ -69,7 +69,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
     try {
       const storedNow = await fetchStored([path])
       const own = loaded.versions.filter((version) => version.path === path)
-      const exchanged = await getExchanged(own, storedNow)
+      const exchanged = await fetchReplacedDeletions(own, storedNow)
       setLater((latest) => withReread(latest ?? loaded, { own, storedNow, exchanged }))
     } catch {
       // The row keeps saying what was done.
@@ -98,7 +98,7 @@ function withReread(loaded: Loaded, { own, storedNow, exchanged }: Reread): Load
 /** The versions that follow, and what is stored at those of their paths that were not read before. */
 type Page = Omit<Loaded, 'storedNow'>
 
-async function readAfter(
+async function fetchPageAfter(
   { versions, storedAtRead }: Loaded,
   { count, kind }: Required<Options>,
 ): Promise<Page> {
@@ -110,7 +110,7 @@ async function readAfter(
   return {
     versions: added,
     storedAtRead: read,
-    exchanged: await getExchanged(added, new Map([...storedAtRead, ...read])),
+    exchanged: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
     hasMore: page.length === VERSIONS_PAGE,
   }
 }

@@ -32,9 +32,9 @@ export function showCentre(centre: Centre): void {
 
 /** Reads the details once the page is idle, and whenever it shows again, until the returned function is called. */
 export const followCentre = (): (() => void) =>
-  env.firebase ? followIdle(readCentre) : () => undefined
+  env.firebase ? followIdle(refreshCentre) : () => undefined
 
-async function readCentre(): Promise<void> {
+async function refreshCentre(): Promise<void> {
   try {
     const fields = await fetchDocument(`settings/${CENTRE_ID}`)
     const centre = fields && parseCentre(fields, CENTRE_ID)

@@ -8,7 +8,7 @@ import { fetchDocuments, fetchQuery } from '../client/rest'
 import { largePicturePath } from '../content/products'
 import { CONTENT, isContentPath, isProductPath } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
-import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 import { versionPath } from './version-ids'
 
 /**
@@ -77,7 +77,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
   }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
   return found.map(({ id, fields: version, raw }) => {
-    const head = readVersionHead({ id, fields: version })
+    const head = parseVersionHead({ id, fields: version })
     const { fields } = version
     return {
       ...head,
@@ -103,11 +103,11 @@ export const fetchStored = (paths: readonly string[]): Promise<Map<string, Field
  * The deletions among these versions in whose place a product with another large picture is stored now. Pictures are read
  * of those products alone that are there again.
  */
-export const getExchanged = (
+export const fetchReplacedDeletions = (
   versions: readonly Version[],
   stored: ReadonlyMap<string, Fields | null>,
 ): Promise<Set<string>> =>
-  logged('versions.exchanged', async () => {
+  logged('versions.fetchReplacedDeletions', async () => {
     const back = versions.filter(
       ({ path, isDeletion }) => isDeletion && isProductPath(path) && stored.get(path),
     )

@@ -10,7 +10,7 @@ import type { Backup } from './backup'
 import { stateOfVersion } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
-import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 import { versionPath } from './version-ids'
 
 /**
@@ -67,7 +67,7 @@ async function versionsSince(moment: Date): Promise<VersionHead[]> {
   do {
     const query = { where, orderBy: 'at', limit: PAGE, select: HEAD_FIELDS, after }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
-    versions.push(...found.map(readVersionHead))
+    versions.push(...found.map(parseVersionHead))
     const last = found.length === PAGE ? found.at(-1)?.raw : undefined
     after = last && [last.fields?.['at'] ?? {}, { referenceValue: last.name }]
   } while (after)

@@ -17,7 +17,7 @@ import { mergeTakeBack, NO_VIDEOS, returnsToPosition, type MergedTakeBack } from
 import { arrange, putAtPosition, removeFrom, withoutId } from './positions'
 import { readPaths } from './read-all'
 import { inTransaction, type Trace } from './transaction'
-import { HEAD_FIELDS, readVersionHead, type VersionHead } from './version-head'
+import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 import { versionPath } from './version-ids'
 
 /** By its trace taking back is undone. `clashes` are the fields in which a newer change was met. */
@@ -189,7 +189,7 @@ async function readVersion(id: string) {
   const fields = (await readDocument(versionPath(id))) ?? {}
   const state = stateOfVersion(fields)
   return {
-    ...readVersionHead({ id, fields }),
+    ...parseVersionHead({ id, fields }),
     before: isRecord(state) ? state : undefined,
     picture: fields['picture'],
   }
@@ -200,5 +200,5 @@ async function versionsOf(path: string): Promise<VersionHead[]> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const query = { where, select: HEAD_FIELDS }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map(readVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
+  return found.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
 }

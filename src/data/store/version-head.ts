@@ -17,8 +17,8 @@ export type VersionHead = {
 /** The stored fields of a head, for a query that leaves out what the versions have kept. */
 export const HEAD_FIELDS = ['path', 'at', 'by', 'isDeletion', 'isAddition']
 
-/** Reads the head of a stored version. */
-export function readVersionHead({ id, fields }: { id: string; fields: Fields }): VersionHead {
+/** Parses the head of a stored version. */
+export function parseVersionHead({ id, fields }: { id: string; fields: Fields }): VersionHead {
   const { path, at, by, isDeletion, isAddition } = fields
   return {
     id,

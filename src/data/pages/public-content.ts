@@ -48,8 +48,8 @@ const withVideoPictures = (
     return image ? { ...video, image } : video
   })
 
-/** Reads the public documents over REST at build time; null when not stored. @throws without an answer */
-export async function readPublic(signal: AbortSignal): Promise<Baked> {
+/** Fetches the public documents over REST at build time; null when not stored. @throws without an answer */
+export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
     fetchQuery('products', { where: VISIBLE, orderBy: 'order', limit: PRODUCTS_PAGE }, { signal }),
     fetchQuery('team', { where: VISIBLE, orderBy: 'order', limit: TEAM_MAX }, { signal }),
