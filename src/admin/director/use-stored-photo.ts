@@ -2,7 +2,7 @@ import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { removePhoto } from '../../data/store/director'
 import { takeBackChange } from '../../data/store/take-back'
 import { handleResult, notifyDeleted, notifyFailed } from '../form/messages'
-import { isBusy, useWrites } from '../form/use-writes'
+import { isBusy, useWritesByKey } from '../form/use-writes'
 import { notify } from '../ui/toast'
 import { closeWaiting } from '../ui/waiting-message'
 import { saveMessage } from './photo-messages'
@@ -12,7 +12,7 @@ export const PHOTO = 'photo'
 
 /** Takes the stored photo away, and brings one back. */
 export function useStoredPhoto() {
-  const { statusOf, run } = useWrites()
+  const { statusOf, run } = useWritesByKey()
   const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
 
   /** Brings back the photo of a version, or the bundled drawing. */

@@ -65,7 +65,7 @@ function watchSteps(change: ChangeStatus) {
 }
 
 /** The status of writes by key, one for each card, row or form. The newest attempt of a key wins. */
-export function useWrites() {
+export function useWritesByKey() {
   const [writes, setWrites] = useState<
     ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>
   >(new Map())
@@ -145,7 +145,7 @@ export function useWrites() {
 }
 
 export function useWrite() {
-  const { statusOf, run, settle, dismiss } = useWrites()
+  const { statusOf, run, settle, dismiss } = useWritesByKey()
   return {
     status: statusOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),

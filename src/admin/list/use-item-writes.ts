@@ -3,7 +3,7 @@ import { useUnsaved } from '../form/unsaved'
 import {
   isBusy,
   isUnconfirmed,
-  useWrites,
+  useWritesByKey,
   type WriteResult,
   type WriteStatus,
 } from '../form/use-writes'
@@ -34,7 +34,7 @@ export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
 ) {
-  const writes = useWrites()
+  const writes = useWritesByKey()
   /** A failed write is shown before a running one. */
   const writeOf = (id: string): ItemWrite => {
     const all = ACTIONS.map((action): ItemWrite => ({

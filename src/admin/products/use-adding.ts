@@ -4,7 +4,7 @@ import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
 import { trimmed } from '../../lib/plain-text'
-import { useWrites } from '../form/use-writes'
+import { useWritesByKey } from '../form/use-writes'
 import type { Uploads } from '../pictures/use-uploads'
 import { useLatest } from '../ui/use-latest'
 import { nameOfFile } from './name-of-file'
@@ -23,7 +23,7 @@ type Options = {
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding({ products, uploads, names, isPending, onAdded }: Options) {
-  const { statusOf, run, dismiss } = useWrites()
+  const { statusOf, run, dismiss } = useWritesByKey()
   // The id of each row is made once, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
   // A save takes a while, and goes on with the newest of these afterwards.

@@ -14,7 +14,7 @@ export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boole
   Object.values(fields).every((value) => typeof value !== 'string' || trimmed(value) === '')
 
 /** As the list is saved: without blank rows, links as https, durations in Latin digits. */
-export const cleanVideosForm = ({ videos }: VideosFields): VideosFields => {
+export const cleanTypedVideos = ({ videos }: VideosFields): VideosFields => {
   const filled = cleanVideos({ videos: videos.filter((video) => !isBlank(video)) })
   return {
     videos: filled.videos.map((video) => ({

@@ -35,7 +35,7 @@ export function videoErrors(video: VideoFields): FieldError[] {
 }
 
 /** What is invalid in what was changed. A merge or an undo may bring back videos to a list that has been filled since. */
-export function videosErrors(
+export function videoListErrors(
   base: readonly VideoFields[],
   list: readonly VideoFields[],
 ): FieldError[] {

@@ -3,7 +3,7 @@ import { subscribeVideosForEditing } from '../../data/store/videos'
 import { Live } from '../live/live'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
-import { VideosForm } from './videos-form'
+import { VideoListForm } from './video-list-form'
 
 export const VideosTab = () => (
   <Live
@@ -15,6 +15,6 @@ export const VideosTab = () => (
       <Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />
     }
   >
-    {(stored) => <VideosForm stored={stored} />}
+    {(stored) => <VideoListForm stored={stored} />}
   </Live>
 )

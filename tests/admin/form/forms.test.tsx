@@ -7,7 +7,7 @@ import { FooterForm } from '../../../src/admin/footer-panel/footer-form'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamForm } from '../../../src/admin/team/team-form'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { directorText } from '../../../src/copy/admin-director-text'
@@ -44,7 +44,7 @@ const rest = {
 }
 const PRODUCTS = <ProductList key={1} products={[product]} {...rest} />
 const TEAM = <TeamForm key={1} members={[member]} refresh={null} />
-const VIDEOS = <VideosForm key={1} stored={{ videos: [film] }} />
+const VIDEOS = <VideoListForm key={1} stored={{ videos: [film] }} />
 const TEXTS = <DirectorTextTab key={1} />
 const editProduct = () => press(edit.open(product.name))
 const editMember = () => choose(listWords.menu(member.name), listWords.edit)
@@ -112,7 +112,7 @@ it.each<{
   },
   {
     what: 'a new video',
-    form: <VideosForm key={1} stored={null} />,
+    form: <VideoListForm key={1} stored={null} />,
     open: () => press(adminVideos.add.open),
     label: adminVideos.labels.url,
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { parseCentre } from '../../../src/data/content/centre'
@@ -55,7 +55,7 @@ it.each<{ what: string; form: ReactNode; open: () => void }>([
   },
   {
     what: 'video',
-    form: <VideosForm stored={{ videos: [video] }} />,
+    form: <VideoListForm stored={{ videos: [video] }} />,
     open: () => choose(listWords.menu(video.title), listWords.edit),
   },
   { what: 'centre', form: <CentreDetails stored={centre} />, open: nothing },

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useIsUnsaved } from '../../../src/admin/form/unsaved'
-import { useWrites, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
+import { useWritesByKey, type Work, type WriteOptions } from '../../../src/admin/form/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function show() {
-  const { result } = renderHook(() => useWrites())
+  const { result } = renderHook(() => useWritesByKey())
   return {
     status: () => result.current.statusOf('a'),
     run: (work: Work, options?: WriteOptions) =>
@@ -79,7 +79,7 @@ it('a write without a limit waits, and is not saved when only a part of it arriv
 
 it('a write that was given up tells nobody of its late answer', async () => {
   expectConsole(/a write failed/)
-  const { result } = renderHook(() => useWrites())
+  const { result } = renderHook(() => useWritesByKey())
   const write = deferred()
   let answer: ReturnType<typeof result.current.run> | undefined
   act(() => {

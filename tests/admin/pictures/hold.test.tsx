@@ -5,7 +5,7 @@ import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { directorPhoto } from '../../../src/copy/admin-director-photo'
@@ -23,7 +23,7 @@ import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
-const VIDEOS = <VideosForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />
+const VIDEOS = <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />
 const PRODUCTS = (
   <ProductList
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { TeamForm } from '../../../src/admin/team/team-form'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { listWords } from '../../../src/copy/admin-list'
@@ -61,7 +61,7 @@ const FORMS: Record<
     save: adminTeam.save.updated,
   },
   video: {
-    form: <VideosForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />,
+    form: <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />,
     open: () => edit('فيديو 1'),
     change: () => fill(adminVideos.labels.title, 'جديد'),
     save: admin.save.save,

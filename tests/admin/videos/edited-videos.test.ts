@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  cleanVideosForm,
+  cleanTypedVideos,
   countChanges,
   duplicateOf,
   moved,
@@ -44,7 +44,7 @@ it.each([
 ])(
   'a cleaned video has the link %s as %s, trimmed texts, and a length in Latin digits',
   (typed, url) => {
-    const { videos } = cleanVideosForm({
+    const { videos } = cleanTypedVideos({
       videos: [editedVideo('a', { title: ' t ', url: typed, duration: '٤:٣٠', description: ' ' })],
     })
     expect(videos).toEqual([editedVideo('a', { title: 't', url, duration: '4:30' })])

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { fill, press, showForm } from '../../helpers/show-form'
 
@@ -12,7 +12,7 @@ it('a new video of a draft without the details that are empty opens again', () =
     'draft::videos',
     JSON.stringify({ at: new Date(), base: { videos: [] }, typed: { videos: [typed] } }),
   )
-  showForm(<VideosForm stored={{ videos: [] }} />)
+  showForm(<VideoListForm stored={{ videos: [] }} />)
   expect(screen.getByLabelText(new RegExp(words.labels.url))).toHaveValue(URL)
   fill(words.labels.title, 'اسم')
   press(words.add.submit)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { videosErrors } from '../../../src/admin/videos/video-errors'
+import { videoListErrors } from '../../../src/admin/videos/video-errors'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 import { editedVideo } from '../../fixtures/videos'
@@ -7,7 +7,7 @@ import { editedVideo } from '../../fixtures/videos'
 const broken = editedVideo('a', { title: ' ', url: 'javascript:alert(1)', duration: '4:3' })
 
 it('what is invalid in a video is named where it was changed', () => {
-  expect(videosErrors([], [broken]).map(({ name }) => name)).toEqual([
+  expect(videoListErrors([], [broken]).map(({ name }) => name)).toEqual([
     'a.url',
     'a.title',
     'a.duration',
@@ -15,17 +15,19 @@ it('what is invalid in a video is named where it was changed', () => {
 })
 
 it('what is invalid in a video is not named where it is stored', () => {
-  expect(videosErrors([broken], [broken])).toEqual([])
+  expect(videoListErrors([broken], [broken])).toEqual([])
 })
 
 it('a link of a video that is too long is named', () => {
   const long = editedVideo('a', { url: `https://a.example/${'x'.repeat(LINK_MAX_CHARS)}` })
-  expect(videosErrors([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
+  expect(videoListErrors([], [long])).toMatchObject([{ message: words.refused['too-long'] }])
 })
 
 it('one video more than a list may have is named', () => {
   const tooMany = Array.from({ length: VIDEOS_MAX + 1 }, (_, index) => editedVideo(`v${index}`))
-  expect(videosErrors(tooMany, tooMany)).toMatchObject([{ message: words.bar.tooMany(VIDEOS_MAX) }])
+  expect(videoListErrors(tooMany, tooMany)).toMatchObject([
+    { message: words.bar.tooMany(VIDEOS_MAX) },
+  ])
   const full = tooMany.slice(1)
-  expect(videosErrors(full, full)).toEqual([])
+  expect(videoListErrors(full, full)).toEqual([])
 })

@@ -14,11 +14,11 @@ import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
-import { cleanVideosForm, countChanges, editStateOf } from './edited-videos'
+import { cleanTypedVideos, countChanges, editStateOf } from './edited-videos'
 import { BundledVideos, NoVideos } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
-import { videosErrors } from './video-errors'
+import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { VideoRow } from './video-row'
 
@@ -33,25 +33,25 @@ const ABOUT: MessageSubject = {
 const NEARLY_FULL = 3
 
 /** The list is edited here and saved as a whole. */
-export function VideosForm({ stored }: { stored: VideosFields | null }) {
+export function VideoListForm({ stored }: { stored: VideosFields | null }) {
   const form = useForm({
     name: 'videos',
     stored,
     blank: NONE,
-    clean: cleanVideosForm,
+    clean: cleanTypedVideos,
     save: saveVideos,
   })
   const actions = useVideoList(form)
   const opened = useOpenedVideos(form, actions)
   const { list } = actions
   const before = form.before.videos
-  const cleaned = cleanVideosForm(form.typed).videos
+  const cleaned = cleanTypedVideos(form.typed).videos
   const stateOf = ({ id }: VideoFields) => editStateOf(before, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const closeSaved = () => {
     const current = form.current()
-    const after = cleanVideosForm(current.typed).videos
+    const after = cleanTypedVideos(current.typed).videos
     const ids = after.map(({ id }) => id)
     // What was typed during the save keeps its row open.
     opened.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
@@ -67,7 +67,7 @@ export function VideosForm({ stored }: { stored: VideosFields | null }) {
   return (
     <FormShell
       form={form}
-      errors={videosErrors(before, cleaned)}
+      errors={videoListErrors(before, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
       onSaved={closeSaved}
       reveal={(name) => {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { VideosForm } from '../../../src/admin/videos/videos-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
@@ -25,7 +25,7 @@ it.each([
   'the details of a video that has %s are shown, and those of one without are folded',
   (_, part) => {
     const isOpen = (fields: Partial<VideoFields>) => {
-      showForm(<VideosForm stored={{ videos: [editedVideo('a', fields)] }} />)
+      showForm(<VideoListForm stored={{ videos: [editedVideo('a', fields)] }} />)
       choose(listWords.menu('ta'), listWords.edit)
       const { open } = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
       cleanup()
@@ -37,7 +37,7 @@ it.each([
 
 // Requirement 118
 it('a cancelled row discards what was typed in it', () => {
-  showForm(<VideosForm stored={{ videos: [editedVideo('a')] }} />)
+  showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
   fill(words.labels.title, 'new')
   press(words.row.cancel)
@@ -48,19 +48,19 @@ it.each([
   ['#new', '', words.add.submit],
   ['#c', editedVideo('c').url, words.row.done],
 ])('the address with %s opens the form of that video', (hash, url, submit) => {
-  showForm(<VideosForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
+  showForm(<VideoListForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
   expect(screen.getByLabelText(words.labels.url)).toHaveValue(url)
   expect(screen.getByText(submit)).toBeInTheDocument()
 })
 
 it('a cancelled row keeps what another device has changed in it', () => {
-  const { rerender } = showForm(<VideosForm stored={{ videos: [editedVideo('a')] }} />)
+  const { rerender } = showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
   fill(words.labels.title, 'mine')
   const theirs = { videos: [editedVideo('a', { description: 'theirs' })] }
   rerender(
     <InDashboard>
-      <VideosForm stored={theirs} />
+      <VideoListForm stored={theirs} />
     </InDashboard>,
   )
   press(words.row.cancel)
@@ -69,7 +69,7 @@ it('a cancelled row keeps what another device has changed in it', () => {
 })
 
 it('a save waits for the picture of a video that is being prepared', async () => {
-  showForm(<VideosForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
+  showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
   const failPicture = chooseSlowPicture()
   choose(listWords.menu('tb'), listWords.hide)
@@ -80,11 +80,11 @@ it('a save waits for the picture of a video that is being prepared', async () =>
 
 it('the list of videos says that it is full instead of taking another one', () => {
   const all = Array.from({ length: VIDEOS_MAX }, (_, index) => editedVideo(`v${index}`))
-  showForm(<VideosForm stored={{ videos: all.slice(1) }} />)
+  showForm(<VideoListForm stored={{ videos: all.slice(1) }} />)
   expect(buttonNamed(words.add.title)).toBeEnabled()
   expect(screen.queryByText(words.countFull)).toBeNull()
   cleanup()
-  showForm(<VideosForm stored={{ videos: all }} />)
+  showForm(<VideoListForm stored={{ videos: all }} />)
   expect(buttonNamed(words.add.title)).toBeDisabled()
   expect(screen.getByText(words.countFull)).toBeVisible()
 })
