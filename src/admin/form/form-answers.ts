@@ -60,7 +60,7 @@ function isLiveNewer<V extends object>(
 }
 
 /** Whether what the failed save has sent is stored all the same: as it was, or merged with changes from elsewhere. */
-export function hasArrived<V extends object>(
+export function isStoredAfterAll<V extends object>(
   { blank }: FormSubject<V>,
   { failed, live }: FormState<V>,
 ): boolean {
@@ -68,8 +68,8 @@ export function hasArrived<V extends object>(
   return isSame(merge(failed.base ?? blank, failed.mine, live), live)
 }
 
-/** The failed save has arrived: what the live value shows is what was sent, and no change from elsewhere. */
-export const withArrived = <V>(state: FormState<V>): FormState<V> => ({
+/** The failed save is stored after all: what the live value shows is what was sent, and no change from elsewhere. */
+export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
   clashes: state.clashes.filter((path) => !state.failed?.fields.includes(fieldIn(path) as keyof V)),
   draft: null,

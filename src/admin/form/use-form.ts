@@ -21,8 +21,8 @@ import {
 } from './form-state'
 import { typedEarlier, withChangesBack, withoutChanges } from './form-undo'
 import { useUnsaved } from './unsaved'
-import { useArrival, type Clashes } from './use-arrival'
 import { useHold } from './use-hold'
+import { useLostAnswer, type Clashes } from './use-lost-answer'
 import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
 
 export type SaveResult =
@@ -183,8 +183,8 @@ type SendingOptions<V> = {
 /** Sends what a form has changed, once its pictures are ready, and takes the answer into its state. */
 function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
   const { isHolding, isPending, isWaiting, hold, whenReady } = useHold()
-  const { status, run, settle, reset } = useWrite()
-  const waitForArrival = useArrival(formState, subject, settle)
+  const { status, run, markSaved, reset } = useWrite()
+  const whenStoredAfterAll = useLostAnswer(formState, subject, markSaved)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     apply((current) => withSent(current, submission))
@@ -212,7 +212,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
       const submission = toSubmission(formState.get())
       const result = await run(() => store(submission), options)
       if (result.status !== 'failed') return result
-      return { ...result, late: lateOrArrived(result.late, waitForArrival(submission)) }
+      return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
     },
     /** What the failed save has sent is not wanted any more. */
     forgetFailed: () => {
@@ -224,9 +224,9 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
 
 type LateResult = { status: 'saved'; value: Clashes } | null
 
-/** The late answer of a save, or its arrival in the live value, whichever is first. Without both it never settles. */
-const lateOrArrived = (late: Promise<LateResult>, arrival: Promise<Clashes>): Promise<LateResult> =>
+/** The late answer of a save, or the live value that shows it, whichever is first. Without both it never resolves. */
+const lateOrSeen = (late: Promise<LateResult>, seen: Promise<Clashes>): Promise<LateResult> =>
   new Promise((resolve) => {
     void late.then((answer) => answer && resolve(answer))
-    void arrival.then((value) => resolve({ status: 'saved', value }))
+    void seen.then((value) => resolve({ status: 'saved', value }))
   })

@@ -124,7 +124,7 @@ export function useWritesByKey() {
     statusOf: (key: string): WriteStatus => writes.get(key)?.write ?? IDLE,
     run,
     /** The write of this key has failed, but turned out to be stored. */
-    settle: (key: string) =>
+    markSaved: (key: string) =>
       setWrites((all) => {
         const current = all.get(key)
         const write: WriteStatus = { status: 'saved', savedAt: new Date() }
@@ -145,11 +145,11 @@ export function useWritesByKey() {
 }
 
 export function useWrite() {
-  const { statusOf, run, settle, dismiss } = useWritesByKey()
+  const { statusOf, run, markSaved, dismiss } = useWritesByKey()
   return {
     status: statusOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
-    settle: () => settle('form'),
+    markSaved: () => markSaved('form'),
     reset: () => dismiss('form'),
   }
 }

@@ -8,7 +8,7 @@ import {
   type WriteStatus,
 } from '../form/use-writes'
 import { closeWaiting } from '../ui/waiting-message'
-import { useArrivals } from './use-arrivals'
+import { useUnansweredActions } from './use-unanswered-actions'
 
 const ACTIONS = ['remove', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
@@ -46,15 +46,15 @@ export function useItemWrites<T extends { id: string }>(
   // What failed waits for its retry.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
-  const arrivals = useArrivals(items, writes.settle)
+  const unanswered = useUnansweredActions(items, writes.markSaved)
   const run: RunAction<T> = async (key, { work, isIn, onDone, onFailed }) => {
-    arrivals.forget(key)
+    unanswered.forget(key)
     let isFinished = false
     const finish = (done: Parameters<typeof onDone>[0]) => {
       // The answer may come after the list has shown the result.
       if (isFinished) return
       isFinished = true
-      arrivals.forget(key)
+      unanswered.forget(key)
       closeWaiting(key)
       onDone(done)
       onSaved?.()
@@ -64,7 +64,7 @@ export function useItemWrites<T extends { id: string }>(
     )
     if (result.status === 'failed') {
       onFailed?.(result.reason)
-      arrivals.waitFor(key, { isIn, onArrived: () => finish({ kind: 'seen' }) })
+      unanswered.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
     }
     return result
   }
@@ -80,7 +80,7 @@ export function useItemWrites<T extends { id: string }>(
     dismiss: (id: string) => {
       for (const action of ACTIONS) {
         writes.dismiss(`${action}:${id}`)
-        arrivals.forget(`${action}:${id}`)
+        unanswered.forget(`${action}:${id}`)
       }
     },
   }

@@ -27,7 +27,7 @@ it.each([
   expect(form()).toMatchObject({ status: { status: 'saved' }, changed: [] })
 })
 
-it('what was typed since a lost answer is no change from elsewhere once the save arrives', async () => {
+it('what was typed since a lost answer is no change from elsewhere once the save is seen', async () => {
   const { form, type, live, save, sent, results } = await lose()
   type({ lines: ['a', 'b', 'mine and more'] })
   live({ lines: ['a', 'b', 'mine'] })
