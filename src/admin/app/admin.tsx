@@ -9,11 +9,11 @@ import { LoginPage } from '../login/login-page'
 import { RequireAdmin } from '../session/require-admin'
 import { SessionProvider } from '../session/session'
 import { Waiting } from '../session/waiting'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyComponent } from '../ui/lazy-component'
 import { CrashPage, NotFound } from './error-pages'
 
 const loadDashboard = async () => (await import('./dashboard-page')).DashboardPage
-const DashboardPage = lazyPart(loadDashboard)
+const DashboardPage = lazyComponent(loadDashboard)
 
 clearOldDrafts()
 // A translation of the page replaces text nodes that React still updates.

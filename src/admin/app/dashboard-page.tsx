@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 import { useAskBeforeLeaving } from '../form/unsaved'
 import { Overview } from '../overview/overview'
 import { isTabName, tabSearch, type TabName } from '../ui/addresses'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyComponent } from '../ui/lazy-component'
 import { Screen, useIsScreenOpen } from '../ui/screen'
 import { TabSkeleton } from '../ui/skeletons'
 import { TAB_ICONS } from '../ui/tab-icons'
@@ -36,11 +36,11 @@ const LOADERS = {
 
 const TABS: Record<TabName, ComponentType> = {
   overview: Overview,
-  products: lazyPart(LOADERS.products),
-  team: lazyPart(LOADERS.team),
-  videos: lazyPart(LOADERS.videos),
-  director: lazyPart(LOADERS.director),
-  'director-text': lazyPart(LOADERS['director-text']),
+  products: lazyComponent(LOADERS.products),
+  team: lazyComponent(LOADERS.team),
+  videos: lazyComponent(LOADERS.videos),
+  director: lazyComponent(LOADERS.director),
+  'director-text': lazyComponent(LOADERS['director-text']),
 }
 
 const PANEL_NAMES = ['centre', 'footer', 'history'] as const
@@ -48,9 +48,9 @@ type PanelName = (typeof PANEL_NAMES)[number]
 type Panel = { title: string; Content: ComponentType }
 /** Panels are not tabs, which are the six of the specification; their address opens them. */
 const PANELS: Record<PanelName, Panel> = {
-  centre: { title: admin.centrePanel.title, Content: lazyPart(LOADERS.centre) },
-  footer: { title: footerPanel.title, Content: lazyPart(LOADERS.footer) },
-  history: { title: admin.historyPanel.title, Content: lazyPart(LOADERS.history) },
+  centre: { title: admin.centrePanel.title, Content: lazyComponent(LOADERS.centre) },
+  footer: { title: footerPanel.title, Content: lazyComponent(LOADERS.footer) },
+  history: { title: admin.historyPanel.title, Content: lazyComponent(LOADERS.history) },
 }
 const isPanelName = (value: string | null): value is PanelName =>
   PANEL_NAMES.some((name) => name === value)
@@ -73,7 +73,7 @@ export function DashboardPage() {
   const visited = useVisited(open)
 
   usePageTitle(titleOf(open))
-  useTimeout(preloadParts, PRELOAD_DELAY_MS)
+  useTimeout(preloadScreens, PRELOAD_DELAY_MS)
   useTimeout(tendLists, UPKEEP_DELAY_MS)
   useTimeout(tendHistory, UPKEEP_DELAY_MS)
   useFocusOnOpened(open, main)
@@ -153,7 +153,7 @@ const TabContent = ({ Content }: { Content: ComponentType }) => (
 )
 
 /** Loads the code of the other tabs and panels, and of pictures, so that they also work without a network. */
-function preloadParts(): void {
+function preloadScreens(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => undefined)
   import('../image/encoder').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)

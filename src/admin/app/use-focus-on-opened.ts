@@ -9,7 +9,7 @@ export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | nul
     previous.current = open
     window.scrollTo(0, 0)
     const active = document.activeElement
-    const find = (part: string) => main.current?.querySelector<HTMLElement>(part)
+    const find = (selector: string) => main.current?.querySelector<HTMLElement>(selector)
     if (active === document.body || active?.closest('[hidden]'))
       (find('[role=tabpanel][data-state=active]') ?? find('[data-panel]:not([hidden])'))?.focus({
         preventScroll: true,

@@ -42,7 +42,7 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
             key={key}
             row={row}
             index={index}
-            onChange={(part) => change(key, part)}
+            onChange={(changes) => change(key, changes)}
             onRemove={() => remove(exceptions, key, exceptionWords.removed)}
             errorOf={errorOf}
           />
@@ -55,7 +55,7 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
 type ExceptionProps = Pick<CentreGroupProps, 'errorOf'> & {
   row: ExceptionRow
   index: number
-  onChange: (part: Partial<ExceptionRow>) => void
+  onChange: (changes: Partial<ExceptionRow>) => void
   onRemove: () => void
 }
 

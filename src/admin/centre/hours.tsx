@@ -61,8 +61,8 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
           }}
           value={span}
           errorOf={errorOf}
-          onChange={(part) =>
-            setSpans((list) => changeRow(list, key, (current) => ({ ...current, ...part })))
+          onChange={(changes) =>
+            setSpans((list) => changeRow(list, key, (current) => ({ ...current, ...changes })))
           }
         />
       ))}

@@ -20,11 +20,11 @@ import type { PartnerRow } from './typed-centre'
 
 const partnerWords = adminCentre.partners
 
-const newPartner = (part: Partial<PartnerRow> = {}): PartnerRow => ({
+const newPartner = (values: Partial<PartnerRow> = {}): PartnerRow => ({
   id: newKey(),
   name: '',
   logo: '',
-  ...part,
+  ...values,
 })
 
 export function Partners({ form: { typed, editField, pictures }, errorOf }: CentreGroupProps) {
@@ -42,7 +42,7 @@ export function Partners({ form: { typed, editField, pictures }, errorOf }: Cent
             index={index}
             total={partners.length}
             rows={{
-              change: (part) => change(key, part),
+              change: (changes) => change(key, changes),
               move: (to) => move(key, to),
               remove: (message) => remove(partners, key, message),
               onPaste: pasteLines(key, ['name'], newPartner),
@@ -68,7 +68,7 @@ type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
   total: number
   /** What is done with this row of the list. */
   rows: {
-    change: (part: Partial<PartnerRow>) => void
+    change: (changes: Partial<PartnerRow>) => void
     move: (position: number) => void
     remove: (message: string | null) => void
     onPaste: (event: ClipboardEvent<HTMLElement>) => void

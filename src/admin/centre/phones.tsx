@@ -14,7 +14,11 @@ import type { PhoneRow } from './typed-centre'
 
 const phoneWords = adminCentre.phones
 
-const newPhone = (part: Partial<PhoneRow> = {}): PhoneRow => ({ label: '', number: '', ...part })
+const newPhone = (values: Partial<PhoneRow> = {}): PhoneRow => ({
+  label: '',
+  number: '',
+  ...values,
+})
 
 export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps) {
   const { phones } = typed
@@ -22,7 +26,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
   return (
     <div className="grid gap-4">
       {keyed(phones).map(({ key, row }, index) => {
-        const text = textProps(row, (part) => change(key, part), {
+        const text = textProps(row, (changes) => change(key, changes), {
           errorOf,
           namePrefix: `phones.${index}.`,
         })

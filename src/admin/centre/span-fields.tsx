@@ -13,7 +13,7 @@ type SpanProps = {
   labels: Span
   value: Span
   errorOf: CentreGroupProps['errorOf']
-  onChange: (part: Partial<Span>) => void
+  onChange: (changes: Partial<Span>) => void
 }
 
 /** The times at which the centre opens and closes, with one message for both. */
@@ -23,18 +23,18 @@ export function SpanFields({ name, labels, value, errorOf, onChange }: SpanProps
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap gap-2.5">
-        {(['opens', 'closes'] as const).map((part) => (
-          <label key={part} className="grid flex-[1_1_7.5rem] gap-1 text-small text-muted">
-            <span aria-hidden>{part === 'opens' ? words.from : words.to}</span>
+        {(['opens', 'closes'] as const).map((edge) => (
+          <label key={edge} className="grid flex-[1_1_7.5rem] gap-1 text-small text-muted">
+            <span aria-hidden>{edge === 'opens' ? words.from : words.to}</span>
             <input
               type="time"
               dir="ltr"
-              name={`${name}.${part}`}
-              aria-label={labels[part]}
-              aria-invalid={errorOf(`${name}.${part}`) ? true : undefined}
+              name={`${name}.${edge}`}
+              aria-label={labels[edge]}
+              aria-invalid={errorOf(`${name}.${edge}`) ? true : undefined}
               aria-describedby={error ? errorId : undefined}
-              value={value[part]}
-              onChange={(event) => onChange({ [part]: event.target.value })}
+              value={value[edge]}
+              onChange={(event) => onChange({ [edge]: event.target.value })}
               className={controlClass(
                 'h-12 min-w-0 px-2.5! text-card! max-md:[&::-webkit-calendar-picker-indicator]:hidden',
               )}

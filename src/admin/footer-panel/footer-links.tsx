@@ -18,12 +18,12 @@ import { FooterRow, type FooterListProps } from './footer-row'
 export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListProps) {
   const { change, append, remove, pasteLines } = rowActions(editField('links'))
   const focusLater = useFocusControlLater()
-  const newLink = (part: Partial<LinkRow> = {}, index = 0): LinkRow => ({
+  const newLink = (values: Partial<LinkRow> = {}, index = 0): LinkRow => ({
     id: newKey(),
     title: '',
     url: '',
     order: String(nextOrder(toContent(typed).links) + index),
-    ...part,
+    ...values,
   })
   const add = () => {
     append(newLink())
@@ -41,7 +41,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
       summary={namesInLine(typed.links.map(({ title }) => title))}
     >
       {keyed(typed.links).map(({ key, row }, index) => {
-        const setRow = (part: Partial<LinkRow>) => change(key, part)
+        const setRow = (changes: Partial<LinkRow>) => change(key, changes)
         const text = textProps(row, setRow, { errorOf, namePrefix: `links.${index}.` })
         return (
           <FooterRow

@@ -9,12 +9,12 @@ import { TextField, textProps } from '../ui/fields'
 import { DEFAULT_ICON, namesInLine, SOCIAL_ICONS, type SocialLink } from './footer-content'
 import { FooterRow, type FooterListProps } from './footer-row'
 
-const newSocialLink = (part: Partial<SocialLink> = {}): SocialLink => ({
+const newSocialLink = (values: Partial<SocialLink> = {}): SocialLink => ({
   id: newKey(),
   platform: '',
   url: '',
   icon: DEFAULT_ICON,
-  ...part,
+  ...values,
 })
 
 /** The social accounts that the footer links to. */
@@ -37,7 +37,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
       summary={namesInLine(typed.socialLinks.map(({ platform }) => platform))}
     >
       {keyed(typed.socialLinks).map(({ key, row }, index) => {
-        const setRow = (part: Partial<SocialLink>) => change(key, part)
+        const setRow = (changes: Partial<SocialLink>) => change(key, changes)
         const text = textProps(row, setRow, { errorOf, namePrefix: `socialLinks.${index}.` })
         return (
           <FooterRow

@@ -52,6 +52,6 @@ export function isLike(kept: unknown, sample: unknown): boolean {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false
   const values = new Map(Object.entries(kept))
   return Object.entries(sample).every(
-    ([key, part]) => !values.has(key) || isLike(values.get(key), part),
+    ([key, sampleValue]) => !values.has(key) || isLike(values.get(key), sampleValue),
   )
 }

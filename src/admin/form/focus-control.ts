@@ -8,15 +8,15 @@ export function focusControl(root: HTMLElement | null, name: string): void {
         `[data-group="${escaped}"] > summary, :is(input, select, textarea):is([name="${escaped}"], [name^="${escaped}."])`,
       )
     : null
-  for (let part = found?.closest('details'); part; part = part.parentElement?.closest('details'))
-    part.open = true
+  for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
   bringUp(found)
 }
 
-/** Focuses a part of the page, and scrolls so that it stands at the top. */
-export function bringUp(part: HTMLElement | null | undefined): void {
-  part?.focus({ preventScroll: true })
-  part?.scrollIntoView({ block: 'start' })
+/** Focuses an element, and scrolls so that it stands at the top. */
+export function bringUp(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
 }
 
 /** Returns a function that focuses a control once it is on the screen, as one of a row that is being added. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { cn } from '../../lib/cn'
 
 /**
- * Keeps a part in view when it opens: the part above closes at the same moment and moves it. A menu inside also sends toggle
+ * Keeps a group in view when it opens: the one above closes at the same moment and moves it. A menu inside also sends toggle
  * events; these are ignored.
  */
 const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
@@ -23,7 +23,7 @@ type GroupProps = {
   children: ReactNode
 }
 
-/** A part of a screen, which shows its values in a line while it is closed. */
+/** A group of a screen, which shows its values in a line while it is closed. */
 export const FoldedGroup = ({ list, name, title, summary, isMissing, children }: GroupProps) => (
   <details
     name={list}

@@ -5,8 +5,8 @@ import { appendRow, changeRow, insertRows, keyed, moveRow, rememberRow, removeRo
 
 /** What is done with the rows of a list in a form, by their keys, so that it meets the newest rows. */
 export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
-  const change = (key: string, part: Partial<T>) =>
-    set((rows) => changeRow(rows, key, (row) => ({ ...row, ...part })))
+  const change = (key: string, changes: Partial<T>) =>
+    set((rows) => changeRow(rows, key, (row) => ({ ...row, ...changes })))
   return {
     change,
     move: (key: string, position: number) => set((rows) => moveRow(rows, key, position)),
@@ -23,7 +23,7 @@ export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) =
       (
         key: string,
         fields: readonly (keyof T & string)[],
-        newRow: (part: Partial<T>, index: number) => T,
+        newRow: (values: Partial<T>, index: number) => T,
       ) =>
       (event: ClipboardEvent<HTMLElement>): void => {
         const pasted = takePastedLines(event, fields)

@@ -131,9 +131,9 @@ export function keepAllKeys(value: unknown, sources: readonly unknown[]): void {
     return
   }
   const known = sources.filter(isObject).map((one) => new Map(Object.entries(one)))
-  for (const [field, part] of Object.entries(value))
+  for (const [field, inner] of Object.entries(value))
     keepAllKeys(
-      part,
+      inner,
       known.map((one): unknown => one.get(field)),
     )
 }

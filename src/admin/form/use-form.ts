@@ -92,7 +92,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       <K extends keyof V>(field: K) =>
       (change: (value: V[K]) => V[K]) =>
         edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
-    set: (part: Partial<V>) => edit((typed) => ({ ...typed, ...part })),
+    set: (changes: Partial<V>) => edit((typed) => ({ ...typed, ...changes })),
     /** Discards every change, or those of these fields; returns what brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()

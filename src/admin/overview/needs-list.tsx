@@ -46,9 +46,9 @@ function useDrafts() {
     products.status === 'ready' && products.value.some((one) => one.id === id)
   // A draft has the name of its form, which may go on after a colon: `product:<id>`.
   const forms = draftNames(useUid()).flatMap((name) => {
-    const [form = '', part = ''] = name.split(':')
+    const [form = '', id = ''] = name.split(':')
     if (form !== 'product') return [form]
-    return hasProduct(part) ? ['products'] : []
+    return hasProduct(id) ? ['products'] : []
   })
   return [...new Set(forms)].flatMap((name) => {
     if (name === 'centre')

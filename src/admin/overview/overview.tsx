@@ -13,7 +13,7 @@ import { Ltr } from '../../ui/bdi'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../live/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyComponent } from '../ui/lazy-component'
 import { Skeletons } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
@@ -70,10 +70,12 @@ export function Overview() {
 }
 
 /** The code of the history, and of what is folded, is not part of the first load. */
-const ChangeList = lazyPart(async () => (await import('../history/change-list')).ChangeList)
-const UnreadableDocuments = lazyPart(async () => (await import('./unreadable')).UnreadableDocuments)
-const BackupCard = lazyPart(async () => (await import('./backup-card')).BackupCard)
-const AccountCard = lazyPart(async () => (await import('./account-card')).AccountCard)
+const ChangeList = lazyComponent(async () => (await import('../history/change-list')).ChangeList)
+const UnreadableDocuments = lazyComponent(
+  async () => (await import('./unreadable')).UnreadableDocuments,
+)
+const BackupCard = lazyComponent(async () => (await import('./backup-card')).BackupCard)
+const AccountCard = lazyComponent(async () => (await import('./account-card')).AccountCard)
 
 const LastChanges = () => (
   <Surface className="p-0! md:p-0!">

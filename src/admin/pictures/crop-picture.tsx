@@ -3,15 +3,15 @@ import { uploader } from '../../copy/uploader'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyComponent } from '../ui/lazy-component'
 import type { PictureCropper } from './picture-cropper'
 
 const loadCropper = async () => (await import('./picture-cropper')).PictureCropper
 
 /** The cropper, whose code is loaded with the first picture. */
 export function CropPicture(props: ComponentProps<typeof PictureCropper>) {
-  // Each picture has a part of its own, because a lazy part keeps the failure of its code.
-  const [Cropper] = useState(() => lazyPart(loadCropper))
+  // Each picture has a component of its own, because a lazy one keeps the failure of its code.
+  const [Cropper] = useState(() => lazyComponent(loadCropper))
   return (
     <ErrorBoundary fallback={() => <Notice>{uploader.crop.failed}</Notice>}>
       <Suspense fallback={<Skeleton className="h-70 w-56" />}>

@@ -46,7 +46,8 @@ type FormProps = {
 
 /** The form for adding and editing. What is typed belongs to the tab and survives closing. */
 export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
-  const set = (part: Partial<TeamMemberFields>) => onChange((current) => ({ ...current, ...part }))
+  const set = (changes: Partial<TeamMemberFields>) =>
+    onChange((current) => ({ ...current, ...changes }))
   const text = textProps(fields, set, { errorOf, namePrefix: `${id}.` })
   return (
     <Surface>

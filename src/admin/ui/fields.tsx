@@ -85,7 +85,7 @@ type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : neve
 export const textProps =
   <V extends object>(
     values: V,
-    set: (part: Partial<V>) => void,
+    set: (changes: Partial<V>) => void,
     {
       errorOf,
       namePrefix = '',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /*
- * The rules of the focus: a new part takes it, a removed part hands it to the next control, and some actions move it. A part
+ * The rules of the focus: a new element takes it, a removed one hands it to the next control, and some actions move it. One
  * that only changes its place keeps it, because React moves the element.
  */
 
@@ -23,28 +23,28 @@ export function showCard(card: HTMLElement | null): void {
 }
 
 /**
- * The ref of a part that may go while the focus is in it: the next control takes it, or the last one before. Whoever uses a
+ * The ref of an element that may go while the focus is in it: the next control takes it, or the last one before. Whoever uses a
  * finger or a mouse has no focus to lose, and a field that took it would open the keyboard of a phone.
  */
-export function handOnFocus(part: HTMLElement | null) {
+export function handOnFocus(element: HTMLElement | null) {
   return () => {
     const lost = document.activeElement
-    if (part && lost && part.contains(lost) && lost.matches(':focus-visible'))
-      neighbourOf(part)?.focus()
+    if (element && lost && element.contains(lost) && lost.matches(':focus-visible'))
+      neighbourOf(element)?.focus()
   }
 }
 
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** The nearest control outside of a part, in the smallest part around it that has one. */
-function neighbourOf(part: HTMLElement): HTMLElement | undefined {
-  for (let around = part.parentElement; around; around = around.parentElement) {
+/** The nearest control outside of an element, in the smallest one around it that has one. */
+function neighbourOf(element: HTMLElement): HTMLElement | undefined {
+  for (let around = element.parentElement; around; around = around.parentElement) {
     const others = [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-      (control) => !part.contains(control) && control.getClientRects().length > 0,
+      (control) => !element.contains(control) && control.getClientRects().length > 0,
     )
     const isBehind = (control: HTMLElement) =>
-      (part.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+      (element.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     if (others.length > 0) return others.find(isBehind) ?? others.at(-1)
   }
   return undefined

@@ -29,7 +29,7 @@ const GAP = 6
 
 /** A button that opens a list of actions. A press outside or a scroll closes it. */
 export function Menu({ label, items, hasBackground = false, disabled = false, className }: Props) {
-  /** The part of the page that holds the open list. */
+  /** The element that holds the open list. */
   const [layer, setLayer] = useState<Element | null>(null)
   const isOpen = layer !== null
   const id = useId()
@@ -146,8 +146,8 @@ function MenuList({ ref, id, label, items, onClose }: ListProps) {
 }
 
 /** Outside of the card, which cuts what reaches over its edge and lies below the next ones; inside of a dialog. */
-const layerAround = (part: Element | null): Element =>
-  part?.closest('[role=dialog]') ?? document.body
+const layerAround = (element: Element | null): Element =>
+  element?.closest('[role=dialog]') ?? document.body
 
 /** Below its button, or above it where there is no room, and inside the window. */
 function placeBeside(list: HTMLElement, { left, top, bottom }: DOMRect): void {

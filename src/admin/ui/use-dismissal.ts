@@ -1,14 +1,15 @@
 import type { RefObject } from 'react'
 import { useListener } from './use-listener'
 
-/** Closes what is open at a press, or a focus, outside of these parts of it. */
+/** Closes what is open at a press, or a focus, outside of these elements. */
 export function useDismissal(
-  parts: readonly RefObject<HTMLElement | null>[],
+  elements: readonly RefObject<HTMLElement | null>[],
   isOpen: boolean,
   close: () => void,
 ): void {
   const closeIfOutside = ({ target }: Event) => {
-    if (!parts.some(({ current }) => target instanceof Node && current?.contains(target))) close()
+    if (!elements.some(({ current }) => target instanceof Node && current?.contains(target)))
+      close()
   }
   useListener(document, 'pointerdown', isOpen ? closeIfOutside : null)
   useListener(document, 'focusin', isOpen ? closeIfOutside : null)

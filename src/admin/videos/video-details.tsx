@@ -10,7 +10,7 @@ import { TextField, textProps } from '../ui/fields'
 
 type Props = {
   fields: VideoFields
-  onChange: (part: Partial<VideoFields>) => void
+  onChange: (changes: Partial<VideoFields>) => void
   errorOf: (name: string) => string | null
   /** The index of the video in the list, which decides about its drawing; -1 for one that is not in it. */
   index: number

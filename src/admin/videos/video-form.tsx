@@ -17,7 +17,7 @@ import { videoErrors } from './video-errors'
 
 type Props = {
   fields: VideoFields
-  onChange: (part: Partial<VideoFields>) => void
+  onChange: (changes: Partial<VideoFields>) => void
   list: readonly VideoFields[]
   hold: (picture: Promise<boolean>) => void
   /** Nothing can be added before there is a link and a name; a change is never refused without its reason. */

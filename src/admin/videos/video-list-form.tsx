@@ -96,8 +96,8 @@ export function VideoListForm({ stored }: { stored: VideosFields | null }) {
                 <OpenedRow isNew={opened.isAdding(video.id)}>
                   <VideoForm
                     fields={video}
-                    onChange={(part) =>
-                      actions.change(video.id, (current) => ({ ...current, ...part }))
+                    onChange={(changes) =>
+                      actions.change(video.id, (current) => ({ ...current, ...changes }))
                     }
                     list={list}
                     hold={form.pictures.hold}

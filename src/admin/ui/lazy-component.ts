@@ -2,5 +2,5 @@ import { lazy, type ComponentType } from 'react'
 import { unlessReloading } from '../../lib/fresh-release'
 
 /** A component whose code is loaded when it is rendered for the first time. */
-export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+export const lazyComponent = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await unlessReloading(load()) }))
