@@ -35,14 +35,14 @@ export function withPictureFiles(content, write) {
   const file = (/** @type {string} */ url) => pictureFile(url, write)
   /** @type {<T extends { image?: string }>(item: T) => T} */
   const withImage = (item) => (item.image ? { ...item, image: file(item.image) } : item)
-  const { products, team, videos, directorPhoto, person, centre } = content
+  const { products, team, videos, directorPhoto, directorSummary, centre } = content
   return {
     ...content,
     products: products && products.map(withImage),
     team: team && team.map(withImage),
     videos: videos && videos.map(withImage),
     directorPhoto: directorPhoto && file(directorPhoto),
-    person: person && withImage(person),
+    directorSummary: directorSummary && withImage(directorSummary),
     centre: centre && {
       ...centre,
       partners: centre.partners.map((partner) => ({ ...partner, logo: file(partner.logo) })),

@@ -31,7 +31,7 @@ const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
 export const siteRoutes: SiteRoute[] = [
   route('home', async () => (await import('./pages/home/home-page')).HomePage, [
     'videos',
-    'person',
+    'directorSummary',
   ]),
   route('services', async () => (await import('./pages/services-page')).ServicesPage),
   route('products', async () => (await import('./pages/products/products-page')).ProductsPage, [

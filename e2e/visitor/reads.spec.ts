@@ -48,7 +48,7 @@ async function firestoreMeter(page: Page) {
 
 /** The documents that one visit reads, and the maximum KB from Firestore. Every public page reads the details of the centre. */
 const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: number }> = {
-  // The page reads the centre, the videos, and the two documents of the person.
+  // The page reads the centre, the videos, and the two documents of the director.
   '/': { reads: 4, kilobytes: 24, pictures: 1 },
   '/videos': { reads: 2, kilobytes: 16 },
   '/products': { reads: 14, kilobytes: 88, pictures: 12 },

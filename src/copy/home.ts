@@ -13,7 +13,7 @@ export const home = {
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
     subtitle: (city: string): string =>
       `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، ومهارات، وسلوك، وصعوبات تعلّم، واختبارات، وإرشاد أسري، وجلسات جماعية، ودورات، وإحصاء.`,
-    person: (name: string, title: string): string => (title ? `${name}، ${title}` : name),
+    director: (name: string, title: string): string => (title ? `${name}، ${title}` : name),
     licence: (regulator: string, licence: string): string =>
       `${regulator ? `ترخيص ${regulator} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>

@@ -30,7 +30,7 @@ export const content: Baked = {
   ],
   director: { ...bundledDirector, updatedAt: DAY },
   directorPhoto: picture(200, 'jpeg', 'E'),
-  person: {
+  directorSummary: {
     name: 'المديرة',
     title: 'أخصائية',
     image: picture(200, 'png', 'F'),

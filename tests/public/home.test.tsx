@@ -130,32 +130,32 @@ describe('the banner', () => {
   })
 
   const CLAIM = 'أخصائي نطق معتمد · خبرة أكثر من 10 سنوات'
-  const PERSON = {
+  const SUMMARY = {
     name: 'د. مثال',
     title: 'أخصائية',
     image: '/baked/pictures/0.webp',
     updatedAt: null,
   }
-  const showWith = (person: typeof PERSON | null, licence: string) => {
-    bake({ person })
+  const showWith = (directorSummary: typeof SUMMARY | null, licence: string) => {
+    bake({ directorSummary })
     renderFor({ ...fullCentre, licence }, <HeroSection />)
   }
 
   it.each([
-    ['a licence', PERSON, ''],
-    ['a person', null, '1234'],
-  ])('the banner keeps its claim without %s', (_, person, licence) => {
-    showWith(person, licence)
+    ['a licence', SUMMARY, ''],
+    ['a director', null, '1234'],
+  ])('the banner keeps its claim without %s', (_, summary, licence) => {
+    showWith(summary, licence)
     expect(screen.getByText(CLAIM)).toBeInTheDocument()
   })
 
-  it('the banner leads to the team where a person and a licence are stored', () => {
-    showWith(PERSON, '1234')
+  it('the banner leads to the team where a director and a licence are stored', () => {
+    showWith(SUMMARY, '1234')
     const link = screen.getByRole('link', {
       name: `د. مثال، أخصائية ترخيص وزارة الصحة رقم ${isolate('1234')}`,
     })
     expect(link).toHaveAttribute('href', paths.team)
-    expect(link.querySelector('img')).toHaveAttribute('src', PERSON.image)
+    expect(link.querySelector('img')).toHaveAttribute('src', SUMMARY.image)
     expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
   })
 })

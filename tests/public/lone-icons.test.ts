@@ -25,7 +25,7 @@ const sparseContent = (centre: Partial<CentreFields>): Partial<Baked> => ({
   team: content.team?.map((one) => sparse(one, ['id', 'name'])) ?? null,
   videos: content.videos?.map((one) => sparse(one, ['id', 'url', 'createdAt'])) ?? null,
   director: { ...sparse(bundledDirector, ['name']), updatedAt: DAY },
-  person: content.person && sparse(content.person, ['name', 'image']),
+  directorSummary: content.directorSummary && sparse(content.directorSummary, ['name', 'image']),
   centre: { ...emptyCentre, ...centre, updatedAt: DAY },
 })
 

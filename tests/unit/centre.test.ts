@@ -39,11 +39,11 @@ const photo = {
   updatedAt: null,
 }
 
-const personOf = (texts: typeof director | null, picture: typeof photo | null) =>
-  publicContent({ ...nothing, director: texts, directorPhoto: picture }).person
+const summaryOf = (texts: typeof director | null, picture: typeof photo | null) =>
+  publicContent({ ...nothing, director: texts, directorPhoto: picture }).directorSummary
 
-it('the home page names a person who has a name and a portrait', () => {
-  expect(personOf(director, photo)).toEqual({
+it('the home page names a director who has a name and a portrait', () => {
+  expect(summaryOf(director, photo)).toEqual({
     name: 'n',
     title: 't',
     image: photo.portrait,
@@ -51,8 +51,8 @@ it('the home page names a person who has a name and a portrait', () => {
   })
 })
 
-it('the home page names a person without a title', () => {
-  expect(personOf({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })
+it('the home page names a director without a title', () => {
+  expect(summaryOf({ ...director, titles: [] }, photo)).toMatchObject({ title: '' })
 })
 
 it.each([
@@ -61,5 +61,5 @@ it.each([
   ['photo', director, null],
   ['portrait', director, { ...photo, portrait: '' }],
 ])('the home page names nobody without a %s', (_, texts, picture) => {
-  expect(personOf(texts, picture)).toBeNull()
+  expect(summaryOf(texts, picture)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { env } from '../../env'
 import { emptyCentreFields, type Centre } from '../content/centre'
 import type { Director } from '../content/director'
-import type { Person } from '../content/person'
+import type { DirectorSummary } from '../content/director-summary'
 import type { Product } from '../content/products'
 import type { TeamMember } from '../content/team'
 import type { Video } from '../content/videos'
@@ -13,7 +13,7 @@ export type Baked = {
   team: TeamMember[] | null
   director: Director | null
   directorPhoto: string | null
-  person: Person | null
+  directorSummary: DirectorSummary | null
   centre: Centre | null
 }
 /** The name of a part. */
@@ -25,7 +25,7 @@ export const nothingBaked: Baked = {
   team: null,
   director: null,
   directorPhoto: null,
-  person: null,
+  directorSummary: null,
   centre: null,
 }
 

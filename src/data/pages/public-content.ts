@@ -16,7 +16,7 @@ import {
   type Director,
   type DirectorPhoto,
 } from '../content/director'
-import { personOf } from '../content/person'
+import { directorSummaryOf } from '../content/director-summary'
 import { parseProduct, type Product } from '../content/products'
 import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
@@ -98,7 +98,7 @@ export function publicContent({
     videos: goodVideos && latestFirst(goodVideos),
     director: director?.name ? director : null,
     directorPhoto: directorPhoto?.photoBase64 || null,
-    person: personOf(director, directorPhoto),
+    directorSummary: directorSummaryOf(director, directorPhoto),
     centre,
   }
 }

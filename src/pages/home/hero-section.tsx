@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import { home } from '../../copy/home'
 import type { CentreFields } from '../../data/content/centre'
-import type { Person } from '../../data/content/person'
+import type { DirectorSummary } from '../../data/content/director-summary'
 import { useCentre } from '../../data/pages/use-centre'
-import { usePerson } from '../../data/pages/use-person'
+import { useDirectorSummary } from '../../data/pages/use-director-summary'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
 import { StatusMark } from '../../layout/status-mark'
@@ -37,7 +37,7 @@ export function HeroSection() {
             <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">
               {hero.subtitle(city)}
             </p>
-            <Proof centre={centre} />
+            <TrustLine centre={centre} />
             <div
               ref={watchPair}
               className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 lg:mt-5 lg:w-auto lg:*:flex-none"
@@ -58,10 +58,11 @@ export function HeroSection() {
   )
 }
 
-/** Why to trust the centre: a named person with her licence, or a claim while no licence is given. */
-function Proof({ centre: { licence, regulator, years } }: { centre: CentreFields }) {
-  const person = usePerson(licence !== '')
-  if (person) return <PersonLink person={person} licence={hero.licence(regulator, licence)} />
+/** Why to trust the centre: the director and the licence, or a claim while no licence is given. */
+function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFields }) {
+  const director = useDirectorSummary(licence !== '')
+  if (director)
+    return <DirectorLink director={director} licence={hero.licence(regulator, licence)} />
   return (
     <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
       <span
@@ -104,11 +105,11 @@ function Answers({ now }: { now: OpeningNow }) {
 const ANSWER =
   'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 
-function PersonLink({
-  person: { name, title, image },
+function DirectorLink({
+  director: { name, title, image },
   licence,
 }: {
-  person: Person
+  director: DirectorSummary
   licence: string
 }) {
   return (
@@ -124,7 +125,7 @@ function PersonLink({
         className="edged size-11 shrink-0 rounded-full bg-sky object-cover object-[50%_30%]"
       />
       <span className="min-w-0 text-small">
-        <span className="line-clamp-2 font-semibold text-night">{hero.person(name, title)}</span>{' '}
+        <span className="line-clamp-2 font-semibold text-night">{hero.director(name, title)}</span>{' '}
         <span className="flex items-center gap-1 text-tiny text-muted md:text-small">
           {licence}
           <Check size={16} aria-hidden className="shrink-0 text-secondary" />

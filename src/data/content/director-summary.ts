@@ -8,16 +8,16 @@ const textsSchema = v.object({ name: directorNameField, titles: textListField })
 const photoSchema = v.object({ portrait: imageField, updatedAt: dateField })
 
 /**
- * The person whom the home page names: the director, once her name and her portrait are stored. `title` may be empty;
+ * What the home page shows of the director, once her name and her portrait are stored. `title` may be empty;
  * `image` is the portrait, `updatedAt` is that of the photo.
  */
-export type Person = { name: string; title: string; image: string; updatedAt: Date | null }
+export type DirectorSummary = { name: string; title: string; image: string; updatedAt: Date | null }
 
-/** The person of stored texts and a stored photo; null without a name or a portrait. */
-export function personOf(
+/** The summary of stored texts and a stored photo; null without a name or a portrait. */
+export function directorSummaryOf(
   texts: v.InferOutput<typeof textsSchema> | null,
   photo: v.InferOutput<typeof photoSchema> | null,
-): Person | null {
+): DirectorSummary | null {
   if (!texts?.name || !photo?.portrait) return null
   const { portrait, updatedAt } = photo
   return { name: texts.name, title: texts.titles[0] ?? '', image: portrait, updatedAt }
@@ -28,13 +28,13 @@ const PHOTO = `director-photos/${DIRECTOR_PHOTO_ID}`
 const parseTexts = parser('director-texts', textsSchema)
 const parsePhoto = parser('director-photos', photoSchema)
 
-/** Reads the person over REST, without the large photo: two reads. Null when none is stored. */
-export async function fetchPerson(): Promise<Person | null> {
+/** Reads the summary over REST, without the large photo: two reads. Null when none is stored. */
+export async function fetchDirectorSummary(): Promise<DirectorSummary | null> {
   const found = await fetchDocuments([TEXTS, PHOTO], {
     select: ['name', 'titles', 'portrait', 'updatedAt'],
   })
   const [texts, photo] = [found.get(TEXTS), found.get(PHOTO)]
-  return personOf(
+  return directorSummaryOf(
     texts ? parseTexts(texts, DIRECTOR_ID) : null,
     photo ? parsePhoto(photo, DIRECTOR_PHOTO_ID) : null,
   )

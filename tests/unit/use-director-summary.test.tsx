@@ -24,12 +24,12 @@ function store(name: string, photoSavedAt = SAVED): void {
   fetch.mockImplementation(async () => Response.json(found))
 }
 
-/** Opens the home page of a build that has this person. */
+/** Opens the home page of a build that has this director. */
 async function open(licence = '1234') {
   const { bake } = await import('../helpers/baked')
   const { CentreContext } = await import('../../src/data/pages/use-centre')
   const { HeroSection } = await import('../../src/pages/home/hero-section')
-  bake({ person: { name: 'د. قديمة', title: 'أخصائية', image: BUILT, updatedAt: SAVED } })
+  bake({ directorSummary: { name: 'د. قديمة', title: 'أخصائية', image: BUILT, updatedAt: SAVED } })
   return renderUi(
     <CentreContext value={{ ...fullCentre, licence }}>
       <HeroSection />
@@ -49,7 +49,7 @@ afterEach(() => {
   leaveProject()
 })
 
-it('the home page names the stored person once it is idle, with the picture of the build', async () => {
+it('the home page names the stored director once it is idle, with the picture of the build', async () => {
   store('د. جديدة')
   await open()
   expect(screen.getByText('د. قديمة، أخصائية')).toBeVisible()
@@ -68,7 +68,7 @@ it('a changed portrait replaces that of the build', async () => {
   expect(portrait()).toHaveAttribute('src', picture())
 })
 
-it('the person is read again when the page shows again, and stays when a read fails', async () => {
+it('the director is read again when the page shows again, and stays when a read fails', async () => {
   expectConsole(/the director could not be read/)
   store('د. أولى')
   await open()
@@ -83,7 +83,7 @@ it('the person is read again when the page shows again, and stays when a read fa
   expect(screen.getByText('د. ثانية، أخصائية')).toBeVisible()
 })
 
-it('nothing of a person is read where no licence would be shown beside her', async () => {
+it('nothing of a director is read where no licence would be shown beside her', async () => {
   store('د. جديدة')
   vi.useFakeTimers()
   await open('')
