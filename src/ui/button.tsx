@@ -46,13 +46,16 @@ const SIZES: Record<ButtonSize, string> = {
   half: 'min-h-12 gap-1.5 px-1 text-button-sm leading-tight',
   pair: 'min-h-13 gap-1.5 px-1 text-button-sm sm:gap-2.5 sm:px-6 sm:text-button md:px-3 lg:min-h-15 lg:px-7',
 }
-const OFF = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
+const INACTIVE = 'border-transparent bg-disabled text-disabled-ink cursor-not-allowed'
 
-function classesOf({ variant = 'primary', size = 'md', className }: Look, off = false): string {
+function classesOf(
+  { variant = 'primary', size = 'md', className }: Look,
+  isInactive = false,
+): string {
   return cn(
     'press inline-flex items-center justify-center rounded-control border-[1.5px] py-1 text-center no-underline [&>svg]:shrink-0',
     SIZES[size],
-    off ? OFF : VARIANTS[variant],
+    isInactive ? INACTIVE : VARIANTS[variant],
     className,
   )
 }
@@ -76,7 +79,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const off = loading || disabled
+  const isInactive = loading || disabled
   const isHeld = loading || (disabled && keepsFocus)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isHeld) event.preventDefault()
@@ -86,7 +89,7 @@ export function Button({
     // `disabled` would remove the focus.
     <button
       type={type}
-      className={classesOf({ variant, size, className }, off)}
+      className={classesOf({ variant, size, className }, isInactive)}
       disabled={disabled && !isHeld}
       aria-disabled={isHeld || undefined}
       aria-busy={loading || undefined}

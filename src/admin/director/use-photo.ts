@@ -56,7 +56,7 @@ export function usePhoto(stored: PhotoForm | null) {
     },
   })
   const { publish, setPreparedInMs } = usePublishing(form, onPublished)
-  const { uploads, upload, isRead } = useCroppedUpload<Prepared>({
+  const { uploads, upload, isDecoded } = useCroppedUpload<Prepared>({
     hold: form.pictures.hold,
     onSettled: (state, isFirst) => {
       if (state.status !== 'ready') return
@@ -75,10 +75,10 @@ export function usePhoto(stored: PhotoForm | null) {
     /** The photo that was chosen and is not published yet; empty when there is none. */
     chosen: isChosen ? form.typed.photoBase64 : '',
     /** The file whose part can be chosen in the frame; null when there is none. */
-    file: isRead && upload ? upload.file : null,
+    file: isDecoded && upload ? upload.file : null,
     preparation: {
       /** In percent; null while no photo is being prepared. */
-      progress: isRead ? null : progressOf(upload?.state),
+      progress: isDecoded ? null : progressOf(upload?.state),
       warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,
       refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
     },

@@ -18,7 +18,7 @@ import { ResetForm } from './reset-form'
 
 /** The page at /admin and /admin/login. Redirects signed-in administrators to the dashboard. */
 export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unknown> }) {
-  const { session, ended, forgetReason } = useSession()
+  const { session, endReason, forgetReason } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const [isReset, setReset] = useState(false)
@@ -66,9 +66,9 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
             {login.notConfigured}
           </Notice>
         )}
-        {ended && !isBusy ? (
-          <Notice tone={ended === 'removed' ? 'error' : 'info'} role="status" className="mb-5">
-            {login.ended[ended]}
+        {endReason && !isBusy ? (
+          <Notice tone={endReason === 'removed' ? 'error' : 'info'} role="status" className="mb-5">
+            {login.ended[endReason]}
           </Notice>
         ) : null}
         {isReset ? (

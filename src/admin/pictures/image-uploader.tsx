@@ -42,7 +42,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
   const addFiles = (files: File[]) => {
     if (takesFiles) props.onFiles(isMultiple ? files : files.slice(0, 1), mode)
   }
-  const { isOver, zone } = useFileDrop(addFiles, takesFiles, () =>
+  const { isDraggedOver, zone } = useFileDrop(addFiles, takesFiles, () =>
     notify({ title: uploader.pasted(props.pastedInto) }),
   )
   const hasDropZone = isMultiple
@@ -53,10 +53,10 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
       className={cn(
         'relative grid gap-4',
         hasDropZone && 'rounded-control border-2 border-dashed border-field bg-surface p-4 md:p-5',
-        isOver &&
+        isDraggedOver &&
           !hasDropZone &&
           'rounded-control outline-2 outline-dashed outline-offset-8 outline-primary',
-        isOver && hasDropZone && 'border-primary bg-tint',
+        isDraggedOver && hasDropZone && 'border-primary bg-tint',
       )}
     >
       <div className={cn('flex gap-4', hasDropZone ? 'items-start' : 'items-center')}>
@@ -92,7 +92,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
       </div>
       {takesFiles ? (
         <p aria-live="polite" className="hidden text-tiny text-hint pointer-fine:block">
-          {isOver ? uploader.dropping : dropHint}
+          {isDraggedOver ? uploader.dropping : dropHint}
         </p>
       ) : null}
       {others.length > 0 ? (

@@ -37,7 +37,7 @@ const hosted = hostedPicture((link) => link)
 /** One picture of a form: chosen, dropped, pasted or a link. */
 export function PictureField(props: FieldProps) {
   const { words, thumbnail, kind, canRemove, compress, onChange, hold, onSettled } = props
-  const { uploads, upload, isRead } = useCroppedUpload<string>({
+  const { uploads, upload, isDecoded } = useCroppedUpload<string>({
     hold,
     onSettled: (state, isFirst) => {
       if (state.status === 'ready') onChange(state.result.value)
@@ -47,7 +47,7 @@ export function PictureField(props: FieldProps) {
   const [isHosted, setHosted] = useState(false)
   const [removals, setRemovals] = useState(0)
   // The frame is there from the beginning: what stands below must not move away from a finger.
-  const hasFrame = upload?.file && !isHosted && (isRead || upload.state.status !== 'failed')
+  const hasFrame = upload?.file && !isHosted && (isDecoded || upload.state.status !== 'failed')
   const prepare =
     (area?: Area): Prepare<string> =>
     async (file, options) => {
@@ -93,7 +93,7 @@ export function PictureField(props: FieldProps) {
       {hasFrame ? (
         <CropPicture
           key={upload.key}
-          picture={isRead ? upload.file : null}
+          picture={isDecoded ? upload.file : null}
           kind={kind}
           onCrop={(area) => uploads.retry(upload.key, { prepare: prepare(area) })}
         />

@@ -11,16 +11,16 @@ type Options<T> = {
 
 /** One picture that is cropped in its frame: it is prepared when it is chosen, and again after each movement. */
 export function useCroppedUpload<T>({ hold, onSettled }: Options<T>) {
-  const [readKey, setReadKey] = useState<string | null>(null)
+  const [decodedKey, setDecodedKey] = useState<string | null>(null)
   const uploads = useUploads<T>({
     hold,
     onSettled: ({ key, state }) => {
-      if (state.status === 'ready') setReadKey(key)
-      onSettled(state, key !== readKey)
+      if (state.status === 'ready') setDecodedKey(key)
+      onSettled(state, key !== decodedKey)
     },
   })
   const upload = uploads.items.at(-1)
-  /** Whether the picture was read, so that its part can be chosen. */
-  const isRead = upload !== undefined && upload.key === readKey
-  return { uploads, upload, isRead }
+  /** Whether the picture was decoded, so that its part can be chosen. */
+  const isDecoded = upload !== undefined && upload.key === decodedKey
+  return { uploads, upload, isDecoded }
 }

@@ -36,7 +36,7 @@ export function useFileDrop(
   isOn: boolean,
   onPasted?: () => void,
 ) {
-  const [isOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const [ref] = useState(() => (own: HTMLDivElement) => {
     field.current = own
@@ -71,19 +71,19 @@ export function useFileDrop(
     onDragOver: (event: DragEvent) => {
       if (!isOn || !hasFiles(event.dataTransfer) || takesText(event.nativeEvent)) return
       event.preventDefault()
-      setOver(true)
+      setDraggedOver(true)
     },
     onDragLeave: (event: DragEvent) => {
       const into = event.relatedTarget
-      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false)
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setDraggedOver(false)
     },
     onDrop: (event: DragEvent) => {
-      setOver(false)
+      setDraggedOver(false)
       const pictures = transferredPictures(event.dataTransfer, event.target)
       if (!isOn || pictures.length === 0) return
       event.preventDefault()
       onFiles(pictures)
     },
   }
-  return { isOver, zone }
+  return { isDraggedOver, zone }
 }

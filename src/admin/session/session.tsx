@@ -9,7 +9,7 @@ type EndReason = Ended | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }
-  ended: EndReason | null
+  endReason: EndReason | null
   /** True from the sign-out until the public site is loaded. */
   isLeaving: boolean
   end: (reason: EndReason) => void
@@ -29,23 +29,23 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
   const failedOrLoading = live.status === 'error' && !isWaiting ? live : LOADING
   const session: Value['session'] = live.status === 'ready' ? live.value : failedOrLoading
-  const [ended, setEnded] = useState<EndReason | null>(null)
+  const [endReason, setEndReason] = useState<EndReason | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [statusBefore, setStatusBefore] = useState(session.status)
 
   // This is set during the render, because after an effect the login page would appear for a moment without the reason.
   if (statusBefore !== session.status) {
     setStatusBefore(session.status)
-    if (session.status === 'admin') setEnded(null)
-    if (session.status === 'anonymous' && !ended && !isLeaving) {
-      if (session.ended) setEnded(session.ended)
+    if (session.status === 'admin') setEndReason(null)
+    if (session.status === 'anonymous' && !endReason && !isLeaving) {
+      if (session.ended) setEndReason(session.ended)
       // The user has signed out in another tab.
-      else if (statusBefore === 'admin') setEnded('elsewhere')
+      else if (statusBefore === 'admin') setEndReason('elsewhere')
     }
   }
 
   const end = (reason: EndReason) => {
-    setEnded(reason)
+    setEndReason(reason)
     // Without a stored session the next start signs the user out again.
     void signOut().catch(() => location.reload())
   }
@@ -64,11 +64,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     <Context
       value={{
         session,
-        ended,
+        endReason,
         isLeaving,
         end,
         signOutAndLeave,
-        forgetReason: () => setEnded(null),
+        forgetReason: () => setEndReason(null),
       }}
     >
       {children}

@@ -41,7 +41,7 @@ export function ServicesSection() {
       </SectionBoundary>
       <LinkedSection
         id="services"
-        isPart
+        isNamedByParent
         background="tint"
         eyebrow={servicesWords.eyebrow}
         title={<Lines of={servicesWords.title} />}

@@ -9,26 +9,26 @@ export function useLargePictures(
   const loadOne = useEffectEvent(load)
   const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
   useEffect(() => {
-    let isOver = false
+    let isStopped = false
     const show = async (id: string) => {
       const src = await loadOne(id)
       if (src === null) return
       await Object.assign(new Image(), { src }).decode()
-      if (!isOver)
+      if (!isStopped)
         setPictures((current) =>
           current.get(id) === src ? current : new Map(current).set(id, src),
         )
     }
     const showAll = async () => {
       for (const id of wanted.split(' ').filter(Boolean)) {
-        if (isOver) return
+        if (isStopped) return
         // Without the large picture the small one stays.
         await show(id).catch(() => undefined)
       }
     }
     void showAll()
     return () => {
-      isOver = true
+      isStopped = true
     }
   }, [wanted])
   return pictures

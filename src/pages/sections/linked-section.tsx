@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof Section>, 'background'> &
     /** The page that has more. */
     link: { to: string; text: string }
     /** Whether a section around it has its name. */
-    isPart?: boolean
+    isNamedByParent?: boolean
     children: ReactNode
   }
 
@@ -17,7 +17,7 @@ export function LinkedSection({
   id,
   background = 'page',
   link,
-  isPart = false,
+  isNamedByParent = false,
   children,
   ...heading
 }: Props) {
@@ -29,7 +29,7 @@ export function LinkedSection({
     </div>
   )
   return (
-    <Section background={background} {...(!isPart && { labelledBy: id })}>
+    <Section background={background} {...(!isNamedByParent && { labelledBy: id })}>
       <SectionHeading id={id} {...heading} action={more('hidden md:block')} />
       {children}
       {more('mt-6 md:hidden')}

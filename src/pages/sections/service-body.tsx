@@ -13,12 +13,12 @@ type Props = {
   className: string
   /** Names the button by which phones open the features; without it they are open. */
   label?: string | undefined
-  /** Whether the address of the card can be sent. */
-  isShared?: boolean
+  /** Whether a link sends the address of the card. */
+  hasShareLink?: boolean
 }
 
 /** What a service is about: its description, its features, and a question about it. */
-export function ServiceBody({ service, className, label, isShared = false }: Props) {
+export function ServiceBody({ service, className, label, hasShareLink = false }: Props) {
   return (
     <div
       className={cn(
@@ -42,7 +42,7 @@ export function ServiceBody({ service, className, label, isShared = false }: Pro
           <Features service={service} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 border-t border-hairline">
             <Ask service={service} />
-            {isShared ? (
+            {hasShareLink ? (
               <ShareLink
                 text={servicesWords.shareText(service.title)}
                 url={pageUrl(`${paths.services}#${service.id}`)}

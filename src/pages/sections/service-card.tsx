@@ -45,7 +45,7 @@ export function ServiceCard({ service, level, folds }: Props) {
             service={service}
             className="basis-full md:px-7"
             label={folds && label}
-            isShared={!folds}
+            hasShareLink={!folds}
           />
         </>
       )}

@@ -17,7 +17,7 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
   const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
   if (state === 'failed')
     return <BrokenFile url={url} description={description} onRetry={() => setState('again')} />
-  const starts = isPlaying || state === 'again'
+  const shouldPlay = isPlaying || state === 'again'
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
@@ -29,9 +29,9 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
         controls
         playsInline
         // With "none" WebKit waits for a press on play, despite `autoPlay`: neither a film nor an error would show.
-        preload={starts ? 'auto' : 'none'}
+        preload={shouldPlay ? 'auto' : 'none'}
         poster="/video-poster.svg"
-        autoPlay={starts}
+        autoPlay={shouldPlay}
         onError={() => setState('failed')}
       >
         {words.unsupported}
