@@ -18,8 +18,8 @@ import { usePageTitle } from '../ui/use-page-title'
 import { useTimeout } from '../ui/use-timeout'
 import { DashboardHeader } from './dashboard-header'
 import { CrashMessage } from './error-pages'
+import { adoptListsWhenIdle, clearHistoryWhenIdle } from './idle-maintenance'
 import { QuotaNotice } from './quota-notice'
-import { tendHistory, tendLists } from './upkeep'
 import { useFocusOnOpened } from './use-focus-on-opened'
 
 /** Load the code of the tabs and panels beside the overview. */
@@ -57,8 +57,8 @@ const isPanelName = (value: string | null): value is PanelName =>
 
 /** The code of the other tabs waits for this long, so that the code and content of the open one come first. */
 const PRELOAD_DELAY_MS = 2_000
-/** A short visit tends nothing, so that its first reads and saves are not delayed. */
-const UPKEEP_DELAY_MS = 60_000
+/** A short visit maintains nothing, so that its first reads and saves are not delayed. */
+const MAINTENANCE_DELAY_MS = 60_000
 
 export function DashboardPage() {
   const [search] = useSearchParams()
@@ -74,8 +74,8 @@ export function DashboardPage() {
 
   usePageTitle(titleOf(open))
   useTimeout(preloadScreens, PRELOAD_DELAY_MS)
-  useTimeout(tendLists, UPKEEP_DELAY_MS)
-  useTimeout(tendHistory, UPKEEP_DELAY_MS)
+  useTimeout(adoptListsWhenIdle, MAINTENANCE_DELAY_MS)
+  useTimeout(clearHistoryWhenIdle, MAINTENANCE_DELAY_MS)
   useFocusOnOpened(open, main)
 
   function openTab(next: string) {

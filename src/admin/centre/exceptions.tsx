@@ -9,7 +9,7 @@ import { keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { ToggleChip } from '../ui/toggle-chip'
 import type { CentreGroupProps } from './group'
 import { SpanFields } from './span-fields'
@@ -67,7 +67,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
   const setFrom = (date: string) =>
     onChange({ from: date, ...((to === '' || to === from) && { to: date }) })
   return (
-    <li ref={handOnFocus}>
+    <li ref={moveFocusOnRemoval}>
       <FoldedRow
         list="exceptions"
         title={trimmed(note) || exceptionWords.nameless}

@@ -13,7 +13,7 @@ import { PictureField } from '../pictures/picture-field'
 import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { notify } from '../ui/toast'
 import type { CentreGroupProps } from './group'
 import type { PartnerRow } from './typed-centre'
@@ -90,7 +90,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
   ) : null
   return (
     <li
-      ref={handOnFocus}
+      ref={moveFocusOnRemoval}
       data-paste-area
       onPaste={rows.onPaste}
       className="grid gap-2 rounded-control bg-tint p-3.5"

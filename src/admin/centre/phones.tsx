@@ -8,7 +8,7 @@ import { keyed } from '../form/rows'
 import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import type { CentreGroupProps } from './group'
 import type { PhoneRow } from './typed-centre'
 
@@ -35,7 +35,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
         return (
           <fieldset
             key={key}
-            ref={handOnFocus}
+            ref={moveFocusOnRemoval}
             onPaste={pasteLines(key, ['number'], newPhone)}
             className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
           >

@@ -15,6 +15,7 @@ import { CropPicture } from '../pictures/crop-picture'
 import { PictureWarningNotice } from '../pictures/upload-status'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
+import { focusAtTop } from '../ui/focus'
 import { ProgressBar } from '../ui/progress-bar'
 import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
@@ -109,12 +110,6 @@ export function DirectorPhotoTab() {
   )
 }
 
-/** Scrolls to the frame of a photo that was just chosen, because cropping it is the next step. */
-function bringIntoView(frame: HTMLElement | null): void {
-  frame?.focus({ preventScroll: true })
-  frame?.scrollIntoView({ block: 'start' })
-}
-
 const Progress = ({ percent, text }: { percent: number; text: string }) => (
   <div className="grid gap-2">
     <p className="flex justify-between gap-3 text-card font-semibold text-night">
@@ -131,7 +126,8 @@ const Progress = ({ percent, text }: { percent: number; text: string }) => (
 function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void }) {
   return (
     <div
-      ref={bringIntoView}
+      // Cropping is the next step after a photo was chosen.
+      ref={focusAtTop}
       role="group"
       aria-label={words.preview}
       tabIndex={-1}

@@ -4,7 +4,7 @@ import { Ltr } from '../../ui/bdi'
 import { FoldedRow } from '../form/folded'
 import { RemoveRow } from '../form/row-end'
 import type { FormHandle } from '../form/use-form'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import type { FooterFields } from './footer-content'
 
 /** What a list of the footer needs of its form. */
@@ -35,7 +35,7 @@ export const FooterRow = ({
   onPaste,
   children,
 }: RowProps) => (
-  <div ref={handOnFocus}>
+  <div ref={moveFocusOnRemoval}>
     <FoldedRow
       list={list}
       title={trimmed(name) || label}

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { cn } from '../../lib/cn'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { useIsScreenOpen } from '../ui/screen'
 
 export function BottomBar({
@@ -17,7 +17,7 @@ export function BottomBar({
   }, [isOpen])
   return (
     <div
-      ref={handOnFocus}
+      ref={moveFocusOnRemoval}
       data-save-bar
       className="rise-in fixed inset-x-0 bottom-0 z-bar bg-surface pb-[env(safe-area-inset-bottom)] shadow-raised forced-colors:border-t"
     >

@@ -2,7 +2,7 @@ import { admin } from '../../copy/admin'
 import { formatMoment } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import type { DraftInfo } from './drafts'
 
 /** Says that a form contains what was typed at an earlier visit. */
@@ -15,7 +15,7 @@ export function DraftNote({
 }) {
   if (!draft) return null
   return (
-    <div ref={handOnFocus}>
+    <div ref={moveFocusOnRemoval}>
       <Notice
         tone="warn"
         role="status"

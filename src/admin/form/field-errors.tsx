@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref } from 'react'
 import { fieldErrors } from '../../copy/admin-errors'
-import { useFocusLater } from '../ui/focus'
-import { bringUp, focusControl } from './focus-control'
+import { focusAtTop, useFocusLater } from '../ui/focus'
+import { focusControl } from './focus-control'
 
 export type FieldError = { name: string; label: string; message: string }
 
@@ -64,7 +64,7 @@ export function useFieldErrors(
   // effect would name it for a moment.
   if (isRefused && errors.length === 0) setRefused(false)
   const focusLater = useFocusLater((name) => {
-    if (name === SUMMARY) bringUp(ref.current)
+    if (name === SUMMARY) focusAtTop(ref.current)
     else focusControl(root.current, name)
   })
   const shown = isRefused ? errors : []

@@ -1,4 +1,4 @@
-import { useFocusLater } from '../ui/focus'
+import { focusAtTop, useFocusLater } from '../ui/focus'
 
 /** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
 export function focusControl(root: HTMLElement | null, name: string): void {
@@ -10,13 +10,7 @@ export function focusControl(root: HTMLElement | null, name: string): void {
     : null
   for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
-  bringUp(found)
-}
-
-/** Focuses an element, and scrolls so that it stands at the top. */
-export function bringUp(element: HTMLElement | null | undefined): void {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'start' })
+  focusAtTop(found)
 }
 
 /** Returns a function that focuses a control once it is on the screen, as one of a row that is being added. */

@@ -4,7 +4,7 @@ import { trimmed } from '../../lib/plain-text'
 import { LIST_ITEM_MAX } from '../../limits'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { ColorSelect, type ColorWords } from './color-select'
 import type { Line } from './lines'
 import { RowMenu } from './row-end'
@@ -39,7 +39,7 @@ export function LineRow<T extends Line>({
   const isNew = actions.isNew(key)
   const { text, color } = line
   return (
-    <li ref={handOnFocus} data-row={key} className="flex items-center gap-1">
+    <li ref={moveFocusOnRemoval} data-row={key} className="flex items-center gap-1">
       {colorWords && color && (!isNew || text) ? (
         <ColorSelect
           text={text}

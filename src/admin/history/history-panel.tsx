@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state-message'
 import { Loaded } from '../live/live'
 import { LoadError } from '../live/load-error'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { TabHeading } from '../ui/tab-heading'
 import { ToggleChip } from '../ui/toggle-chip'
 import { ChangeRow } from './change-row'
@@ -91,7 +91,7 @@ function LoadedEntries({ kind, entries, pictures, hasMore, more, showMore, refre
       ) : null}
       {hasMore && more.status !== 'failed' ? (
         <Button
-          ref={handOnFocus}
+          ref={moveFocusOnRemoval}
           variant="outline"
           loading={more.status === 'loading'}
           onClick={() => void showMore()}

@@ -4,7 +4,7 @@ import { admin } from '../../copy/admin'
 import { listWords as words } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
 import type { WriteStatus } from '../form/use-writes'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
 
 type StatusProps = {
@@ -33,7 +33,7 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
     )
   return (
     <div
-      ref={handOnFocus}
+      ref={moveFocusOnRemoval}
       role="alert"
       className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink"
     >

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isVisible } from '../../lib/visibility'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = listWords.drag
@@ -139,7 +139,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
         />
       ) : null}
       <div
-        ref={handOnFocus}
+        ref={moveFocusOnRemoval}
         className={cn(
           'bubble h-full',
           isDragging &&

@@ -4,7 +4,7 @@ import { uiWords } from '../../copy/ui'
 import { isLasting, reasonOf } from '../../data/client/errors'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { notify } from '../ui/toast'
 
 export type ErrorProps = {
@@ -24,7 +24,7 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
       notify({ id: 'load-failed', type: 'error', title: toast.title, description: toast.text })
   }, [toast])
   return (
-    <div ref={handOnFocus} className={className}>
+    <div ref={moveFocusOnRemoval} className={className}>
       <Notice
         tone="error"
         role="alert"

@@ -4,7 +4,7 @@ import { env } from '../../env'
 import { cn } from '../../lib/cn'
 import { Notice } from '../../ui/notice'
 import { FileButton } from '../ui/buttons'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { notify } from '../ui/toast'
 import { useFileDrop } from './use-file-drop'
 
@@ -100,7 +100,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
           {others.map((one) => (
             <button
               key={one}
-              ref={handOnFocus}
+              ref={moveFocusOnRemoval}
               type="button"
               onClick={() => setMode(one)}
               className="press min-h-11 rounded-chip text-small font-semibold text-primary underline underline-offset-4"

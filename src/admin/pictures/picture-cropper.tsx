@@ -152,10 +152,10 @@ function useReduced(
 
 type Point = { x: number; y: number }
 
-/** The middle of the frame keeps showing the same spot, as far as no edge of the picture comes into the frame. */
-function aboutCentre(offset: Point, growth: number, limit: Point): Point {
+/** The middle of the frame keeps showing the same point, as far as no edge of the picture comes into the frame. */
+function aboutCentre(offset: Point, scale: number, limit: Point): Point {
   const within = (value: number, end: number) => Math.min(end, Math.max(-end, value))
-  return { x: within(offset.x * growth, limit.x), y: within(offset.y * growth, limit.y) }
+  return { x: within(offset.x * scale, limit.x), y: within(offset.y * scale, limit.y) }
 }
 
 /** How far the middle of a picture can be from that of its frame. */

@@ -3,7 +3,7 @@ import type { FrameKind } from '../../ui/picture-frame'
 import type { CompressOptions } from '../image/compress'
 import type { Area } from '../image/geometry'
 import { TextButton } from '../ui/buttons'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { CropPicture } from './crop-picture'
 import { hostedPicture } from './image-host'
 import { ImageLinkForm } from './image-link-form'
@@ -86,7 +86,12 @@ export function PictureField(props: FieldProps) {
       }}
       actions={
         canRemove ? (
-          <TextButton ref={handOnFocus} text={words.remove} className="px-2" onClick={remove} />
+          <TextButton
+            ref={moveFocusOnRemoval}
+            text={words.remove}
+            className="px-2"
+            onClick={remove}
+          />
         ) : null
       }
     >

@@ -4,7 +4,7 @@ import { quoteName } from '../../lib/arabic'
 import { Notice } from '../../ui/notice'
 import type { PictureWarning } from '../image/picture-warning'
 import { CopyButton, FileButton, TextButton } from '../ui/buttons'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { ProgressBar } from '../ui/progress-bar'
 import { ACCEPTED_TYPES } from './image-uploader'
 import type { Upload, UploadErrorCode } from './upload-job'
@@ -52,7 +52,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
   }
   if (state.status === 'failed')
     return (
-      <div ref={handOnFocus} className="grid justify-items-start gap-2">
+      <div ref={moveFocusOnRemoval} className="grid justify-items-start gap-2">
         <p role="alert" className="flex items-start gap-2 text-small text-red-600">
           <TriangleAlert size={18} className="mt-1 shrink-0" />
           {text.errors[state.code]}

@@ -11,7 +11,7 @@ import { CropPicture } from '../pictures/crop-picture'
 import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { prepareProduct } from './prepare-product'
 import type { NewProductsHandle, NewRow } from './use-new-products'
 
@@ -36,7 +36,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   const isRefused = upload.state.status === 'failed'
   const isSaving = isBusy(write)
   return (
-    <li ref={handOnFocus} className="grid gap-2.5 rounded-control bg-desk p-3">
+    <li ref={moveFocusOnRemoval} className="grid gap-2.5 rounded-control bg-desk p-3">
       <div className="flex items-center gap-3">
         {picture ? (
           <PictureFrame
@@ -84,7 +84,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
       {/* The button is there while the picture is prepared, so that what stands below does not move from a finger. */}
       {upload.file && !isRefused && !isCropping ? (
         <TextButton
-          ref={handOnFocus}
+          ref={moveFocusOnRemoval}
           text={uploader.crop.open}
           icon={Crop}
           aria-label={uploader.crop.openFor(trimmed(row.name) || upload.name)}

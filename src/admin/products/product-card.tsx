@@ -9,7 +9,7 @@ import { discard } from '../form/discard'
 import { isUnconfirmed } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
-import { showCard } from '../ui/focus'
+import { focusCard } from '../ui/focus'
 import { ProductCover } from './product-cover'
 import { ProductEditor } from './product-editor'
 import { useProductForm } from './use-product-form'
@@ -56,7 +56,7 @@ export function ProductCard({
       />
       <div
         className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5"
-        ref={takesFocus ? showCard : undefined}
+        ref={takesFocus ? focusCard : undefined}
       >
         <h3 className="text-card">
           <button

@@ -18,7 +18,7 @@ import type { Prepare } from '../pictures/upload-job'
 import { UploadStatus } from '../pictures/upload-status'
 import { useUploads } from '../pictures/use-uploads'
 import { FileButton, TextButton } from '../ui/buttons'
-import { handOnFocus } from '../ui/focus'
+import { moveFocusOnRemoval } from '../ui/focus'
 import { prepareProduct, type Pictures } from './prepare-product'
 
 type Props = {
@@ -93,7 +93,12 @@ export function ProductPicture({ product, form }: Props) {
         )}
         <div className="grid justify-items-start gap-2.5">
           {load ? null : (
-            <TextButton ref={handOnFocus} text={uploader.crop.open} icon={Crop} onClick={open} />
+            <TextButton
+              ref={moveFocusOnRemoval}
+              text={uploader.crop.open}
+              icon={Crop}
+              onClick={open}
+            />
           )}
           <FileButton
             accept={ACCEPTED_TYPES}

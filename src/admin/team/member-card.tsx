@@ -12,7 +12,7 @@ import { RowControls } from '../list/item-menu'
 import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
 import { TextButton } from '../ui/buttons'
-import { handOnFocus, showCard } from '../ui/focus'
+import { focusCard, moveFocusOnRemoval } from '../ui/focus'
 
 const cardWords = adminTeam.card
 
@@ -40,7 +40,7 @@ export function MemberCard({
   const write = list.writeOf(id)
   return (
     <article
-      ref={takesFocus ? showCard : undefined}
+      ref={takesFocus ? focusCard : undefined}
       className={cn(
         'edged h-full scroll-mt-32 rounded-control bg-surface p-3.5 hairline',
         isOpen && 'outline-2 -outline-offset-2 outline-primary',
@@ -81,7 +81,7 @@ export function MemberCard({
 
 export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () => void }) => (
   <article
-    ref={handOnFocus}
+    ref={moveFocusOnRemoval}
     className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5"
   >
     <div className="min-w-0">

@@ -9,7 +9,7 @@ import {
 import { cn } from '../../lib/cn'
 import { STATUS_MS } from '../../limits'
 import { Button } from '../../ui/button'
-import { handOnFocus } from './focus'
+import { moveFocusOnRemoval } from './focus'
 import { useTimeout } from './use-timeout'
 
 type TextButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'icon' | 'children'> & {
@@ -42,7 +42,7 @@ export const AddRowButton = (
   props: Pick<ComponentProps<typeof TextButton>, 'text' | 'aria-label' | 'onClick'>,
 ) => (
   <TextButton
-    ref={handOnFocus}
+    ref={moveFocusOnRemoval}
     variant="outline"
     icon={Plus}
     className="justify-self-start"

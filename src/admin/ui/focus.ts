@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /*
- * The rules of the focus: a new element takes it, a removed one hands it to the next control, and some actions move it. One
- * that only changes its place keeps it, because React moves the element.
+ * The rules of the focus: a new element takes it, a removed one passes it to the next control, and some actions move it. An
+ * element that only changes its place keeps it, because React moves it.
  */
 
 /** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
@@ -15,7 +15,7 @@ export function takeFocusAndSelect(field: HTMLInputElement | null): void {
 }
 
 /** The ref of a card that is to be seen: once it is added, or after its form was closed. */
-export function showCard(card: HTMLElement | null): void {
+export function focusCard(card: HTMLElement | null): void {
   card?.closest('article')?.scrollIntoView({ block: 'center' })
   card
     ?.querySelector<HTMLElement>('[data-takes-focus], [data-action=menu]')
@@ -23,15 +23,21 @@ export function showCard(card: HTMLElement | null): void {
 }
 
 /**
- * The ref of an element that may go while the focus is in it: the next control takes it, or the last one before. Whoever uses a
- * finger or a mouse has no focus to lose, and a field that took it would open the keyboard of a phone.
+ * The ref of an element that may be removed while the focus is in it: the next control takes it, or the last one before.
+ * Whoever uses a finger or a mouse has no focus to lose, and a field that took it would open the keyboard of a phone.
  */
-export function handOnFocus(element: HTMLElement | null) {
+export function moveFocusOnRemoval(element: HTMLElement | null) {
   return () => {
     const lost = document.activeElement
     if (element && lost && element.contains(lost) && lost.matches(':focus-visible'))
       neighbourOf(element)?.focus()
   }
+}
+
+/** The ref of an element that takes the focus and is scrolled to the top, as the next step. */
+export function focusAtTop(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
 }
 
 const CONTROLS =

@@ -11,7 +11,7 @@ import { VideoPicture } from '../../ui/video-picture'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
 import { RowControls } from '../list/item-menu'
-import { showCard } from '../ui/focus'
+import { focusCard } from '../ui/focus'
 import { KindChip } from './link-assistant'
 
 type Props = {
@@ -27,7 +27,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
   const isHidden = !isVisible(video)
   return (
     <article
-      ref={takesFocus ? showCard : undefined}
+      ref={takesFocus ? focusCard : undefined}
       className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
       <VideoPicture

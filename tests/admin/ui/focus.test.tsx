@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { handOnFocus } from '../../../src/admin/ui/focus'
+import { moveFocusOnRemoval } from '../../../src/admin/ui/focus'
 
 // In jsdom only fields match :focus-visible. The browser tests cover buttons.
 
@@ -9,7 +9,7 @@ const Rows = ({ names }: { names: readonly string[] }) => (
     <input aria-label="before" />
     <ul>
       {names.map((name) => (
-        <li key={name} ref={handOnFocus}>
+        <li key={name} ref={moveFocusOnRemoval}>
           <input aria-label={name} />
         </li>
       ))}
@@ -28,7 +28,7 @@ it.each([
     left: ['a'],
     next: 'a',
   },
-])('a row that goes hands its focus on to $to', ({ focused, left, next }) => {
+])('a row that goes passes its focus to $to', ({ focused, left, next }) => {
   const { rerender } = render(<Rows names={focused === 'a' ? ['a'] : ['a', 'b', 'c']} />)
   screen.getByLabelText(focused).focus()
   rerender(<Rows names={left} />)

@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { tendHistory, tendLists } from '../../src/admin/app/upkeep'
+import { clearHistoryWhenIdle, adoptListsWhenIdle } from '../../src/admin/app/idle-maintenance'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import { CENTRE, PRODUCT, valid } from '../fixtures/documents'
 import { owner } from '../helpers/emulator/backend'
@@ -19,8 +19,8 @@ it('old versions are cleared while the lists are still being taken up', async ()
   await owner.put('versions/old', { path: CENTRE, at, by: 'a@b.example', fields: valid(CENTRE) })
   await owner.put(PRODUCT, valid(PRODUCT))
   const token = await slowToken()
-  tendLists()
-  tendHistory()
+  adoptListsWhenIdle()
+  clearHistoryWhenIdle()
   await token.isAsked
   await expect.poll(() => owner.get('versions/old')).toBeNull()
   expect(await owner.get('lists/products')).toBeNull()
