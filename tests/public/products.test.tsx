@@ -121,7 +121,7 @@ describe('the lightbox without an answer', () => {
     products: bundledProducts,
     hasMore: false,
     isWhole: false,
-    growth: 'none',
+    nextPages: 'none',
     showUpTo: () => undefined,
     retry: () => undefined,
   }
@@ -149,7 +149,7 @@ describe('the lightbox without an answer', () => {
       await import('../../src/pages/products/product-lightbox')
     const retry = vi.fn()
     const Late = () => (
-      <Configured item={useOpenItem('p')} gallery={{ ...whole, growth: 'failed', retry }} />
+      <Configured item={useOpenItem('p')} gallery={{ ...whole, nextPages: 'failed', retry }} />
     )
     renderAt(opened(-1), <Late />)
     expect(await screen.findByText('6 / 14')).toBeVisible()

@@ -25,7 +25,7 @@ const CARD = {
   layout: 'card',
   to: '/videos',
   onOpen: nothing,
-  onApproach: nothing,
+  onPreload: nothing,
 } as const
 
 describe('the videos page without a stored video', () => {

@@ -24,7 +24,7 @@ type ProductGridProps = {
 
 /** The loaded tiles, or what stands in their place. */
 export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGridProps) {
-  const { products, isLoading, growth } = gallery
+  const { products, isLoading, nextPages } = gallery
   if (isLoading)
     return (
       <SkeletonGroup label={words.loading}>
@@ -54,10 +54,10 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
           to={`${paths.products}?p=${encodeURIComponent(product.id)}`}
           onOpen={() => onOpen(product.id)}
           // The lightbox reports a failure when it opens.
-          onPoint={() => void loadLightbox().catch(() => undefined)}
+          onPreload={() => void loadLightbox().catch(() => undefined)}
         />
       ))}
-      {growth === 'waiting' ? <Skeletons count={NEXT_SKELETONS} /> : null}
+      {nextPages === 'waiting' ? <Skeletons count={NEXT_SKELETONS} /> : null}
     </ul>
   )
 }

@@ -20,11 +20,11 @@ type Props = {
   ref: Ref<HTMLAnchorElement>
   to: string
   onOpen: () => void
-  onPoint: () => void
+  onPreload: () => void
 }
 
 /** A product as a link, which works before hydration. */
-export function ProductTile({ product, index, ref, to, onOpen, onPoint }: Props) {
+export function ProductTile({ product, index, ref, to, onOpen, onPreload }: Props) {
   const name = nameOf(product)
   return (
     <li>
@@ -33,8 +33,8 @@ export function ProductTile({ product, index, ref, to, onOpen, onPoint }: Props)
         id={tileId(product.id)}
         to={to}
         aria-haspopup="dialog"
-        onPointerEnter={onPoint}
-        onFocus={onPoint}
+        onPointerEnter={onPreload}
+        onFocus={onPreload}
         onClick={openHere(onOpen)}
         className={cn(TILE, 'group no-underline')}
       >

@@ -13,7 +13,7 @@ import { useGallery } from './use-gallery'
 
 export function ProductsPage() {
   const gallery = useGallery()
-  const { products, growth, hasMore, isStale, retry, showUpTo } = gallery
+  const { products, nextPages, hasMore, isStale, retry, showUpTo } = gallery
   const item = useOpenItem('p')
   // The first new tile takes the focus, because the button may be removed.
   const [firstNew, setFirstNew] = useState<number | null>(null)
@@ -48,14 +48,14 @@ export function ProductsPage() {
           <Notice
             tone="warn"
             role="status"
-            title={growth === 'failed' ? words.stale.more : words.stale.title}
+            title={nextPages === 'failed' ? words.stale.more : words.stale.title}
             className="mt-8"
             action={<RetryOrCall onRetry={retry} />}
           >
             {words.stale.text}
           </Notice>
         ) : null}
-        {hasMore && growth === 'none' ? (
+        {hasMore && nextPages === 'none' ? (
           <div className="mt-10 grid justify-items-center">
             <Button variant="outline" className="w-full max-w-56" onClick={more}>
               {words.more}
@@ -63,7 +63,7 @@ export function ProductsPage() {
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {growth === 'waiting' ? words.loadingMore : loaded}
+          {nextPages === 'waiting' ? words.loadingMore : loaded}
         </p>
         <ProductLightbox item={item} gallery={gallery} />
       </Section>

@@ -29,7 +29,7 @@ export function useGallery() {
   return {
     products,
     isLoading: live.status === 'loading',
-    growth: growthOf(live, starts !== firstStarts),
+    nextPages: nextPagesOf(live, starts !== firstStarts),
     hasMore,
     /** Whether these are all products, as far as the server has said. */
     isWhole: live.isConfirmed && !hasMore,
@@ -42,9 +42,9 @@ export function useGallery() {
       if (!hasMore || !last || missing <= 0) return
       // Orders have no gaps.
       const next = Array.from({ length: missing }, (_, page) => last.order + page * PRODUCTS_PAGE)
-      const grown = [...starts, ...next]
-      cache.starts = grown
-      setStarts(grown)
+      const allStarts = [...starts, ...next]
+      cache.starts = allStarts
+      setStarts(allStarts)
     },
   }
 }
@@ -56,12 +56,12 @@ function listOf(live: AsyncState<readonly Product[]>): readonly Product[] {
 }
 
 /** Whether further pages were asked for, and have not come yet or not in time. */
-type Growth = 'none' | 'waiting' | 'failed'
+type NextPages = 'none' | 'waiting' | 'failed'
 
-function growthOf(
+function nextPagesOf(
   { isPending, isStale }: { isPending: boolean; isStale: boolean },
   isAsked: boolean,
-): Growth {
+): NextPages {
   if (!isPending || !isAsked) return 'none'
   return isStale ? 'failed' : 'waiting'
 }

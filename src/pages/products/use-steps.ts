@@ -7,7 +7,7 @@ import type { useGallery } from './use-gallery'
 /** The pages of the gallery, as far as the lightbox needs them. */
 export type GalleryPages = Pick<
   ReturnType<typeof useGallery>,
-  'products' | 'hasMore' | 'isWhole' | 'growth' | 'showUpTo' | 'retry'
+  'products' | 'hasMore' | 'isWhole' | 'nextPages' | 'showUpTo' | 'retry'
 >
 
 /** How many products are loaded ahead of the open one. */
@@ -18,7 +18,7 @@ const AHEAD = 3
  * @param index of the open product; null when it is not in the gallery
  */
 export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | null) {
-  const { products, hasMore, growth, showUpTo, retry } = gallery
+  const { products, hasMore, nextPages, showUpTo, retry } = gallery
   const { id } = item
   const { total, end } = useTotal(id, gallery)
   // The index that was asked for, where its product is not loaded yet.
@@ -32,17 +32,17 @@ export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | 
   }, [arrived])
 
   const needed = target ?? (index === null ? 0 : index + AHEAD)
-  const mustGrow = hasMore && id !== null && needed >= products.length
-  const grow = useEffectEvent(showUpTo)
+  const needsMore = hasMore && id !== null && needed >= products.length
+  const loadUpTo = useEffectEvent(showUpTo)
   useEffect(() => {
-    if (mustGrow) grow(needed)
-  }, [mustGrow, needed])
+    if (needsMore) loadUpTo(needed)
+  }, [needsMore, needed])
 
   const isMissing = wanted !== null && arrived === undefined
   return {
     total,
-    isWaiting: isMissing && growth !== 'failed',
-    hasFailed: isMissing && growth === 'failed',
+    isWaiting: isMissing && nextPages !== 'failed',
+    hasFailed: isMissing && nextPages === 'failed',
     /** Shows the product at an index, once it is loaded; -1 is the last one. */
     showAt: (next: number) => {
       const found = end ? products[(next + end) % end] : undefined
@@ -51,7 +51,7 @@ export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | 
         return
       }
       setWanted({ from: id, index: next })
-      if (growth === 'failed') retry()
+      if (nextPages === 'failed') retry()
     },
   }
 }

@@ -19,7 +19,7 @@ type Props = {
   layout: VideoLayout
   to: string
   onOpen: () => void
-  onApproach: () => void
+  onPreload: () => void
 }
 
 /** Wraps the text below the picture when the font is very large. */
@@ -27,7 +27,7 @@ const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
 const ROW_PICTURE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
 
-export function VideoCard({ video, index, isBundled, layout, to, onOpen, onApproach }: Props) {
+export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPreload }: Props) {
   const { title, description, duration } = video
   const { frame, image } = useVideoPicture(video)
   const titleId = useId()
@@ -59,8 +59,8 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onAppro
         >
           <Link
             to={to}
-            onPointerEnter={onApproach}
-            onFocus={onApproach}
+            onPointerEnter={onPreload}
+            onFocus={onPreload}
             onClick={openHere(onOpen)}
             className="text-night no-underline group-hover:text-primary covering"
           >

@@ -58,7 +58,7 @@ export function VideoList({ videos, areBundled = false, layout, className }: Pro
               layout={layout}
               to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
               // The viewer reports a failure when it opens.
-              onApproach={() => void loadViewer().catch(() => undefined)}
+              onPreload={() => void loadViewer().catch(() => undefined)}
               onOpen={() => {
                 setPlaying(video.id)
                 item.open(video.id)
