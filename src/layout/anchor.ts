@@ -12,7 +12,9 @@ export function anchorOf(hash: string): HTMLElement | null {
  * anything was closed.
  */
 export function unfold(anchor: Element): boolean {
-  const closed = [...hiding(anchor), ...own(anchor)].filter((details) => !details.open)
+  const closed = [...detailsAround(anchor), ...ownDetails(anchor)].filter(
+    (details) => !details.open,
+  )
   for (const details of closed) details.open = true
   return closed.length > 0
 }
@@ -21,7 +23,7 @@ const isDetails = (element: Element | null): element is HTMLDetailsElement =>
   element instanceof HTMLDetailsElement
 
 /** The details around an anchor: a `<details>`, or (`Disclosure`) one before the content that it opens. */
-function hiding(anchor: Element): HTMLDetailsElement[] {
+function detailsAround(anchor: Element): HTMLDetailsElement[] {
   const around: HTMLDetailsElement[] = []
   for (let part: Element | null = anchor; part; part = part.parentElement) {
     const before = part.previousElementSibling
@@ -31,7 +33,7 @@ function hiding(anchor: Element): HTMLDetailsElement[] {
   return around
 }
 
-function own(anchor: Element): HTMLDetailsElement[] {
+function ownDetails(anchor: Element): HTMLDetailsElement[] {
   const inside = anchor.hasAttribute('data-unfolds') ? anchor.querySelector('details') : null
   return inside ? [inside] : []
 }

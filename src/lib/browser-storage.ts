@@ -57,7 +57,7 @@ const PROBE = 'probe'
 
 /** Whether local storage takes values. */
 export function hasStorage(): boolean {
-  const isTaken = writeStorage(PROBE, PROBE)
+  const isWritten = writeStorage(PROBE, PROBE)
   writeStorage(PROBE, null)
-  return isTaken
+  return isWritten
 }

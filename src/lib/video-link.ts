@@ -37,23 +37,23 @@ export function parseVideoLink(text: unknown): VideoLink {
   const url = parseWebUrl(typeof text === 'string' ? knownAddressIn(pastedLink(text)) : text)
   if (!(url instanceof URL)) return { kind: 'refused', reason: url }
   const target = redirectTarget(url)
-  return (target === null ? null : filmAt(target)) ?? READERS[videoHost(url.hostname)](url)
+  return (target === null ? null : filmAt(target)) ?? PARSERS[videoHost(url.hostname)](url)
 }
 
 /** The film to which another link leads; null when it leads to something else. */
 function filmAt(target: string): VideoLink | null {
   const url = parseWebUrl(target)
   if (!(url instanceof URL) || redirectTarget(url) !== null) return null
-  const link = READERS[videoHost(url.hostname)](url)
+  const link = PARSERS[videoHost(url.hostname)](url)
   const isFilm = link.kind === 'direct' ? link.isFile : !['page', 'refused'].includes(link.kind)
   return isFilm ? link : null
 }
 
-const READERS: Record<VideoHost, (url: URL) => VideoLink> = {
-  youtube,
-  drive,
-  facebook,
-  dropbox,
+const PARSERS: Record<VideoHost, (url: URL) => VideoLink> = {
+  youtube: parseYoutube,
+  drive: parseDrive,
+  facebook: parseFacebook,
+  dropbox: parseDropbox,
   page: (url) => ({ kind: 'page', url: url.href }),
   other: (url) => {
     const path = decodePath(url)
@@ -86,7 +86,7 @@ const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 /** Pages of a player or an editor, with the id behind their name. */
 const YOUTUBE_PAGES = new Set(['shorts', 'live', 'embed', 'v', 'e', 'vi', 'video', 'watch', 'clip'])
 
-function youtube(given: URL): VideoLink {
+function parseYoutube(given: URL): VideoLink {
   const url = withQuery(given)
   const [first, second] = partsOf(url)
   const fromPath = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
@@ -94,7 +94,7 @@ function youtube(given: URL): VideoLink {
   const fromQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
   const id = trimmed(fromQuery ?? fromPath ?? (isShort ? first : null) ?? '')
   if (!YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
-  const start = seconds(
+  const start = parseSeconds(
     url.searchParams.get('t') ??
       url.searchParams.get('start') ??
       /^#(?:.*&)?t=([^&]+)/.exec(url.hash)?.[1],
@@ -120,7 +120,7 @@ function withQuery(url: URL): URL {
 }
 
 /** Converts "90", "90s" or "1h2m3s" to seconds; 0 when invalid. */
-function seconds(text: string | undefined): number {
+function parseSeconds(text: string | undefined): number {
   const match = text ? DURATION.exec(text) : null
   return match
     ? Number(match[1] ?? 0) * 3600 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0)
@@ -137,7 +137,7 @@ function driveId(parts: readonly string[]): string | undefined {
 const isDriveQuery = (parts: readonly string[]): boolean =>
   parts.length === 1 && ['open', 'uc', 'download', 'leaf', 'thumbnail'].includes(parts[0] ?? '')
 
-function drive(url: URL): VideoLink {
+function parseDrive(url: URL): VideoLink {
   const parts = partsOf(url)
   // The domain of an organisation and the number of an account may stand before the rest.
   while (parts.length > 2 && ['a', 'u'].includes(parts[0] ?? '')) parts.splice(0, 2)
@@ -151,7 +151,7 @@ function drive(url: URL): VideoLink {
 }
 
 /** The file itself, instead of the page on which the service shows it. */
-function dropbox(url: URL): VideoLink {
+function parseDropbox(url: URL): VideoLink {
   if (!VIDEO_FILE.test(decodePath(url))) return { kind: 'page', url: url.href }
   const file = new URL(url)
   file.hostname = 'www.dropbox.com'
@@ -160,7 +160,7 @@ function dropbox(url: URL): VideoLink {
   return { kind: 'direct', url: file.href, isFile: true }
 }
 
-function facebook(url: URL): VideoLink {
+function parseFacebook(url: URL): VideoLink {
   const page = { kind: 'page', url: url.href } as const
   const parts = partsOf(url)
   if (url.hostname.endsWith('fb.watch')) {

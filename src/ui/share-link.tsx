@@ -6,13 +6,13 @@ import { ButtonLink } from './button'
 import { ExternalLink } from './link'
 
 /** What is sent, and the address that opens exactly that. */
-type Sent = { text: string; url: string }
+type SharedAddress = { text: string; url: string }
 
 /**
  * The attributes of a link that shares: by the phone's own sheet where there is one, otherwise, or without a script, by
  * WhatsApp.
  */
-function sharing({ text, url }: Sent) {
+function shareProps({ text, url }: SharedAddress) {
   const href = shareHref(text, url)
   const onClick = (event: MouseEvent) => {
     if (typeof navigator.share !== 'function') return
@@ -28,13 +28,13 @@ function sharing({ text, url }: Sent) {
 
 const icon = <Share2 size={20} aria-hidden className="shrink-0" />
 
-type Props = Sent & { label: string; className?: string; children?: ReactNode }
+type Props = SharedAddress & { label: string; className?: string; children?: ReactNode }
 
 /** A link with the mark of sharing, and `children` behind it. */
 export function ShareLink({ text, url, label, className, children }: Props) {
   return (
     <ExternalLink
-      {...sharing({ text, url })}
+      {...shareProps({ text, url })}
       aria-label={label}
       className={cn(
         'press inline-flex min-h-11 min-w-11 items-center justify-center gap-2 no-underline',
@@ -47,9 +47,9 @@ export function ShareLink({ text, url, label, className, children }: Props) {
   )
 }
 
-export function ShareButton({ label, ...sent }: Sent & { label: string }) {
+export function ShareButton({ label, ...shared }: SharedAddress & { label: string }) {
   return (
-    <ButtonLink {...sharing(sent)} newTab variant="quiet" size="sm" icon={icon}>
+    <ButtonLink {...shareProps(shared)} newTab variant="quiet" size="sm" icon={icon}>
       {label}
     </ButtonLink>
   )

@@ -17,9 +17,9 @@ export function useChoice() {
   }, [])
 
   const concern = useConcern()
-  const [taken, setTaken] = useState<typeof concern>(null)
-  if (concern && concern !== taken) {
-    setTaken(concern)
+  const [appliedConcern, setAppliedConcern] = useState<typeof concern>(null)
+  if (concern && concern !== appliedConcern) {
+    setAppliedConcern(concern)
     setChoice((current) => ({
       ...current,
       concern: concern.feature,
