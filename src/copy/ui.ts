@@ -8,7 +8,7 @@ export const uiWords = {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   notifications: 'الإشعارات',
-  fold: {
+  expandableList: {
     all: (count: number): string => `عرض الكل (${count})`,
     fewer: 'عرض أقل',
     /** Screen readers hear this after the words of the button. */

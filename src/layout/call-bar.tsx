@@ -19,12 +19,16 @@ export function CallBar() {
   const closed = closedState(open)
   const call = (
     <CallLink key="call" variant={looks.call} size="half">
-      <Words note={open?.isOpen ? contact.hours.until(open.closes) : ''}>{site.call}</Words>
+      <ButtonText note={open?.isOpen ? contact.hours.until(open.closes) : ''}>
+        {site.call}
+      </ButtonText>
     </CallLink>
   )
   const chat = (
     <ChatLink key="chat" variant={looks.chat} size="half">
-      <Words note={closed ? contact.hours.answerFrom(closed) : ''}>{site.chatShort}</Words>
+      <ButtonText note={closed ? contact.hours.answerFrom(closed) : ''}>
+        {site.chatShort}
+      </ButtonText>
     </ChatLink>
   )
   return (
@@ -46,7 +50,7 @@ export function CallBar() {
   )
 }
 
-function Words({ note, children }: { note: string; children: ReactNode }) {
+function ButtonText({ note, children }: { note: string; children: ReactNode }) {
   return (
     <span className="grid text-start leading-tight">
       {children} {note ? <span className="text-tiny leading-tight font-normal">{note}</span> : null}

@@ -21,7 +21,7 @@ export function OpeningHours() {
         </h3>
         {/* Reserves the space until the time is known. */}
         <p className="flex min-h-7 text-small font-semibold">
-          <Now {...now} />
+          <OpeningStatus {...now} />
         </p>
       </div>
       <dl className={TABLE}>
@@ -54,7 +54,7 @@ export function OpeningHours() {
   )
 }
 
-function Now({ open, exception, isNight }: Omit<OpeningNow, 'near'>) {
+function OpeningStatus({ open, exception, isNight }: Omit<OpeningNow, 'near'>) {
   if (!open) return null
   const { hours } = contact
   return (

@@ -5,7 +5,7 @@ import { SectionBoundary } from '../layout/section-boundary'
 import { paths } from '../paths'
 import { Card } from '../ui/card'
 import { Eyebrow, Section } from '../ui/section'
-import { Closing } from './sections/closing'
+import { ClosingSection } from './sections/closing-section'
 import { Figures } from './sections/figures'
 import { LinkedSection } from './sections/linked-section'
 import { serviceStyles } from './sections/service-styles'
@@ -35,7 +35,7 @@ export function AboutPage() {
         </div>
       </Section>
       <SectionBoundary isOptional>
-        <Closing background="warm" />
+        <ClosingSection background="warm" />
       </SectionBoundary>
     </>
   )

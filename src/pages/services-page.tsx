@@ -1,7 +1,7 @@
 import { servicesWords } from '../copy/services'
 import { SectionBoundary } from '../layout/section-boundary'
 import { Section, SectionHeading } from '../ui/section'
-import { Closing } from './sections/closing'
+import { ClosingSection } from './sections/closing-section'
 import { HomeFigures } from './sections/figures'
 import { ServicesGrid } from './sections/services-grid'
 
@@ -16,7 +16,7 @@ export function ServicesPage() {
         <HomeFigures />
       </SectionBoundary>
       <SectionBoundary isOptional>
-        <Closing />
+        <ClosingSection />
       </SectionBoundary>
     </>
   )

@@ -59,7 +59,7 @@ describe('the home page', () => {
     renderFor(fullCentre, <HomePage />)
     await screen.findAllByText(bundledBadge)
     // Phones show the button.
-    expect(screen.getByText(uiWords.fold.all(10))).toBeVisible()
+    expect(screen.getByText(uiWords.expandableList.all(10))).toBeVisible()
     expect(itemCounts(installments.listLabel)).toEqual([5, 5])
   })
 

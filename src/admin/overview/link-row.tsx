@@ -29,8 +29,8 @@ export const LinkRow = ({ to, title, icon }: Props) => (
 /** Opens the section with the control of this id and focuses it. */
 function openSection(id: string): void {
   const control = document.getElementById(id)
-  const fold = control?.closest('details')
-  if (fold) fold.open = true
+  const section = control?.closest('details')
+  if (section) section.open = true
   // The menu of the header is closed on phones.
   const menu = control?.offsetParent === null ? control.closest('[id]:not(button)') : null
   const opener = menu && document.querySelector<HTMLElement>(`[aria-controls="${menu.id}"]`)

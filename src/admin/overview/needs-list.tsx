@@ -7,7 +7,7 @@ import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
 import { subscribeProducts } from '../../data/content/products'
 import type { AsyncState } from '../../lib/async-state'
-import { Fold } from '../../ui/fold'
+import { ExpandableList } from '../../ui/expandable-list'
 import { draftNames } from '../form/drafts'
 import { useUid } from '../session/session'
 import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../ui/addresses'
@@ -20,10 +20,10 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   if (needs.length === 0) return null
   return (
     <Surface className="p-0! md:p-0!">
-      <Fold
+      <ExpandableList
         label={words.needs.title}
         shown={1}
-        words={uiWords.fold}
+        words={uiWords.expandableList}
         className="grid *:[details]:m-1"
       >
         {needs.map(({ to, title }) => (
@@ -34,7 +34,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
             icon={<Bell size={18} className="text-accent" />}
           />
         ))}
-      </Fold>
+      </ExpandableList>
     </Surface>
   )
 }

@@ -10,7 +10,7 @@ import { PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 
-/** How many questions are listed; the others are below a fold. */
+/** How many questions are listed; a press shows the others. */
 const SHOWN = 5
 
 const QuestionArt = drawing('question', 240, 170)
@@ -33,7 +33,7 @@ export function FaqSection() {
             title={faq.title}
             className="mb-2 lg:mb-4"
           />
-          <Urgent />
+          <UrgentNumbers />
         </div>
         <div className="grid content-start gap-2 md:gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {items.slice(0, SHOWN).map((item, index) => (
@@ -67,7 +67,7 @@ export function FaqSection() {
 }
 
 /** The numbers to call at once, in a sentence. */
-function Urgent() {
+function UrgentNumbers() {
   return (
     <p className="mb-6 max-w-text text-card text-muted">
       {faq.urgent.map(({ text, number }) => (

@@ -51,14 +51,14 @@ export function FirstVisitSection() {
         ))}
       </ol>
       <div className="mt-5 grid gap-3 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2">
-        <Bring />
+        <WhatToBring />
         <Visit />
       </div>
     </Section>
   )
 }
 
-function Bring() {
+function WhatToBring() {
   const { title, items, note, late } = firstVisit.bring
   return (
     <div className="bubble edged @container bg-surface px-6 py-2.5 md:p-8 lg:only:col-span-2">

@@ -5,7 +5,7 @@ import { usePartners } from '../../data/pages/use-partners'
 import { SectionBoundary } from '../../layout/section-boundary'
 import { paths } from '../../paths'
 import { Lines } from '../../ui/section'
-import { Closing } from '../sections/closing'
+import { ClosingSection } from '../sections/closing-section'
 import { HomeFigures } from '../sections/figures'
 import { LinkedSection } from '../sections/linked-section'
 import { PartnersGrid } from '../sections/partners-grid'
@@ -22,7 +22,7 @@ const SECTIONS: ComponentType[] = [
   FirstVisitSection,
   FaqSection,
   PartnersSection,
-  Closing,
+  ClosingSection,
 ]
 
 export function HomePage() {

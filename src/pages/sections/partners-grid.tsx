@@ -3,7 +3,7 @@ import { uiWords } from '../../copy/ui'
 import type { CentrePartner } from '../../data/content/centre'
 import { initialOf } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
-import { Fold } from '../../ui/fold'
+import { ExpandableList } from '../../ui/expandable-list'
 import { PictureFrame } from '../../ui/picture-frame'
 
 const CELL =
@@ -15,10 +15,10 @@ type Props = { partners: readonly CentrePartner[]; isFolded?: boolean }
 /** With `isFolded`, phones show the first five. */
 export function PartnersGrid({ partners, isFolded = false }: Props) {
   return (
-    <Fold
+    <ExpandableList
       label={installments.listLabel}
       shown={isFolded ? FIRST : partners.length}
-      words={uiWords.fold}
+      words={uiWords.expandableList}
       // Six stand in equal rows.
       className={cn(
         'grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:gap-4',
@@ -28,7 +28,7 @@ export function PartnersGrid({ partners, isFolded = false }: Props) {
       {partners.map((partner) => (
         <PartnerMark key={partner.id} partner={partner} />
       ))}
-    </Fold>
+    </ExpandableList>
   )
 }
 

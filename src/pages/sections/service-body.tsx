@@ -41,7 +41,7 @@ export function ServiceBody({ service, className, label, hasShareLink = false }:
         <>
           <Features service={service} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 border-t border-hairline">
-            <Ask service={service} />
+            <AskAboutService service={service} />
             {hasShareLink ? (
               <ShareLink
                 text={servicesWords.shareText(service.title)}
@@ -73,7 +73,7 @@ function FoldedFeatures({ service, label }: { service: Service; label: string })
       >
         <Features service={service} className="pb-3 md:pb-0" />
       </Disclosure>
-      <Ask
+      <AskAboutService
         service={service}
         className="border-hairline justify-self-end [grid-area:1/2] md:border-t @max-[17rem]:col-span-full @max-[17rem]:row-start-3 @max-[17rem]:justify-self-start"
       />
@@ -107,7 +107,13 @@ function Features({ service, className }: { service: Service; className?: string
   )
 }
 
-function Ask({ service: { id, title }, className }: { service: Service; className?: string }) {
+function AskAboutService({
+  service: { id, title },
+  className,
+}: {
+  service: Service
+  className?: string
+}) {
   const concern = useConcern()
   const feature = concern?.service.id === id ? concern.feature : ''
   return (

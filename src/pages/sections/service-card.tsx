@@ -31,7 +31,7 @@ export function ServiceCard({ service, level, folds }: Props) {
           title={
             <div className="flex items-center gap-3 md:contents">
               <Picture service={service} isSmall />
-              <Words service={service} level={level} isSmall />
+              <ServiceTitle service={service} level={level} isSmall />
             </div>
           }
         >
@@ -40,7 +40,7 @@ export function ServiceCard({ service, level, folds }: Props) {
       ) : (
         <>
           <Picture service={service} />
-          <Words service={service} level={level} />
+          <ServiceTitle service={service} level={level} />
           <ServiceBody
             service={service}
             className="basis-full md:px-7"
@@ -75,7 +75,7 @@ function Picture({ service, isSmall = false }: PartProps) {
   )
 }
 
-function Words({ service, level, isSmall = false }: PartProps & { level: 3 | 4 }) {
+function ServiceTitle({ service, level, isSmall = false }: PartProps & { level: 3 | 4 }) {
   const { Icon } = serviceStyles[service.id]
   const Title = `h${level}` as const
   return (

@@ -5,7 +5,7 @@ import type { Director, Highlight } from '../../data/content/director'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import { colorOf, toneOf } from '../../ui/chip'
-import { Fold } from '../../ui/fold'
+import { ExpandableList } from '../../ui/expandable-list'
 
 const CREDENTIALS_SHOWN = 5
 
@@ -55,10 +55,10 @@ function Credentials({ list }: { list: readonly string[] }) {
   return (
     <div className="grid gap-2 md:gap-3">
       <h2 className="text-h3">{words.credentials}</h2>
-      <Fold
+      <ExpandableList
         label={words.credentials}
         shown={CREDENTIALS_SHOWN}
-        words={uiWords.fold}
+        words={uiWords.expandableList}
         className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
       >
         {list.map((item, index) => (
@@ -67,7 +67,7 @@ function Credentials({ list }: { list: readonly string[] }) {
             <span className="min-w-0">{item}</span>
           </li>
         ))}
-      </Fold>
+      </ExpandableList>
     </div>
   )
 }

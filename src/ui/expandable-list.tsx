@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** Names the list. */
   label: string
-  /** The number of items before the fold. */
+  /** The number of items that phones show at first. */
   shown: number
   words: { all: (count: number) => string; fewer: string; of: (title: string) => string }
   /** The grid of the items. */
@@ -16,15 +16,15 @@ type Props = {
  * element works without scripts. The items follow the button in the document, as screen readers expect, and stand
  * above it on the screen.
  */
-export function Fold({ label, shown, words, className, children }: Props) {
-  // A fold never hides a single item.
-  const isFolded = children.length > shown + 1
+export function ExpandableList({ label, shown, words, className, children }: Props) {
+  // A single item is never hidden.
+  const isExpandable = children.length > shown + 1
   return (
     <div className={className}>
       <ul aria-label={label} className="contents *:min-w-0">
-        {isFolded ? children.slice(0, shown) : children}
+        {isExpandable ? children.slice(0, shown) : children}
       </ul>
-      {isFolded ? (
+      {isExpandable ? (
         <>
           <details className="peer open:order-last open:col-span-full md:hidden">
             <summary className="press grid h-full min-h-11 place-items-center rounded-control border-[1.5px] border-primary px-4 py-1 text-button-sm text-primary hover:bg-tint">

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { uiWords } from '../../src/copy/ui'
-import { Fold } from '../../src/ui/fold'
+import { ExpandableList } from '../../src/ui/expandable-list'
 import { itemCounts, renderUi } from '../helpers/render'
 
-it('a fold never hides a single item', () => {
+it('a list that expands never hides a single item', () => {
   renderUi(
-    <Fold label="things" shown={5} words={uiWords.fold} className="grid">
+    <ExpandableList label="things" shown={5} words={uiWords.expandableList} className="grid">
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index}>{index}</li>
       ))}
-    </Fold>,
+    </ExpandableList>,
   )
   expect(itemCounts('things')).toEqual([6])
   expect(document.querySelector('details')).toBeNull()

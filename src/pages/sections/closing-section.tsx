@@ -6,7 +6,7 @@ import { Lines, Section } from '../../ui/section'
 import { BubbleTail } from './bubble-tail'
 import { Composer } from './composer'
 
-export function Closing({ background = 'page' }: { background?: 'page' | 'tint' | 'warm' }) {
+export function ClosingSection({ background = 'page' }: { background?: 'page' | 'tint' | 'warm' }) {
   const { title, text } = home.closing
   return (
     <Section background={background} labelledBy="closing" className="pb-16 md:pb-28 lg:pb-36">
