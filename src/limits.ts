@@ -22,19 +22,19 @@ export const DRAFT_ABSENCE_MS = 6 * 24 * 60 * 60_000
 export const SESSION_KEY = 'admin_session'
 
 // Public site
-export const LATEST_VIDEOS = 3
+export const LATEST_VIDEOS_MAX = 3
 export const VIDEO_REFRESH_MS = 30_000
 /** The timeout of one read, shorter than FIRST_ANSWER_MS. */
 export const VIDEO_ANSWER_MS = 6_000
 export const NAV_SHADOW_PX = 8
 /** The instalment partners on the pages; the dashboard stores no more. */
-export const PARTNERS_SHOWN = 10
-export const FOOTER_PARTNERS = 8
+export const PARTNERS_MAX = 10
+export const FOOTER_PARTNERS_MAX = 8
 export const PARTNERS_KEY = 'installmentPartners'
 export const PARTNERS_EVENT = 'installmentPartnersChanged'
 export const VIDEOS_EVENT = 'videosUpdated'
 export const NOTICE_SIZE = { width: 560, height: 315 } as const
-export const PRODUCTS_PAGE = 12
+export const PRODUCTS_PAGE_SIZE = 12
 /** The highest limit of a list that the rules allow visitors. */
 export const PUBLIC_LIST_MAX = 60
 /** After Firestore has refused a REST read as one too many, none is sent for this long. */
@@ -48,16 +48,16 @@ export const FIRST_ANSWER_MS = 8_000
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
 /** Pictures with more pixels are refused. */
-export const MAX_PIXELS = 50_000_000
+export const IMAGE_MAX_PIXELS = 50_000_000
 /** The timeout for reading, decoding and compressing one picture. */
 export const IMAGE_TIMEOUT_MS = 20_000
 
 // Director photo
 export const PHOTO_TARGET_BYTES = 0.8 * MB
-export const PHOTO_REJECT_BYTES = 1.2 * MB
+export const PHOTO_MAX_BYTES = 1.2 * MB
 /** The longer side of the director's portrait on the home page: 44 px on a screen with four pixels for each. */
 export const PORTRAIT_PX = 176
-export const PORTRAIT_CHARS = 8_000
+export const PORTRAIT_MAX_CHARS = 8_000
 export const PHOTO_SAVE_TIMEOUT_MS = 25_000
 export const PHOTO_UPLOAD_TIMEOUT_MS = 30_000
 export const QUALITY_STEP = 0.05
@@ -72,10 +72,10 @@ export const PHOTO_PROGRESS = [20, 30, 40, 60, 100] as const
 
 // Stored strings, in characters (a data URL is ASCII, so characters = bytes)
 export const STORED_MAX_CHARS = 1_000_000
-export const PRODUCT_IMAGE_CHARS = 16_000
-export const PRODUCT_LARGE_CHARS = 160_000
-export const TEAM_IMAGE_CHARS = 160_000
-export const VIDEO_IMAGE_CHARS = 16_000
+export const PRODUCT_IMAGE_MAX_CHARS = 16_000
+export const PRODUCT_LARGE_MAX_CHARS = 160_000
+export const TEAM_IMAGE_MAX_CHARS = 160_000
+export const VIDEO_IMAGE_MAX_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 
 // Picture sizes, longest side in px
@@ -97,15 +97,15 @@ export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
 export const SHRINK_STEP = 0.85
 
 // Texts, in characters, and list lengths
-export const NAME_MAX = 120
-export const TITLE_MAX = 160
+export const NAME_MAX_CHARS = 120
+export const TITLE_MAX_CHARS = 160
 /** The description of a video. */
-export const DESCRIPTION_MAX = 600
+export const DESCRIPTION_MAX_CHARS = 600
 /** The dashboard offers a search from this many products on: shorter lists are seen at a glance. */
 export const SEARCH_FROM = 30
 /** The lines of a list of texts, such as credentials, and the characters of a line. */
 export const LIST_MAX = 30
-export const LIST_ITEM_MAX = 200
+export const LINE_MAX_CHARS = 200
 export const HIGHLIGHTS_MAX = 12
 export const VIDEOS_MAX = 30
 /** The highest position in a list with positions, and so the most products. */
@@ -117,7 +117,7 @@ export const PHONES_MAX = 3
 export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
 /** A partner's logo in the details of the centre, which every page reads. */
-export const LOGO_CHARS = 4_000
+export const LOGO_MAX_CHARS = 4_000
 /** The box of a logo, in px. */
 export const LOGO_PX = { width: 168, height: 56 } as const
 /** The highest figure of the centre that the rules accept. */
@@ -141,7 +141,7 @@ export const SAVE_TIMEOUT_MS = 25_000
 export const SAVE_WAITING_MS = 4_000
 /** How long a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
-export const VERSIONS_PAGE = 20
+export const VERSIONS_PAGE_SIZE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
 /** Firestore stores maps and lists inside each other to this depth. */

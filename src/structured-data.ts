@@ -9,7 +9,7 @@ import type { CentreFields } from './data/content/centre'
 import { baked } from './data/pages/baked'
 import { accountUrl } from './lib/links'
 import { parseVideoLink } from './lib/video-link'
-import { LATEST_VIDEOS } from './limits'
+import { LATEST_VIDEOS_MAX } from './limits'
 import { paths } from './paths'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -119,7 +119,7 @@ function videos(siteUrl: string): object[] {
 
 /** How many videos a page shows. */
 const VIDEOS_ON: Record<string, number> = {
-  [paths.home]: LATEST_VIDEOS,
+  [paths.home]: LATEST_VIDEOS_MAX,
   [paths.videos]: Number.POSITIVE_INFINITY,
 }
 

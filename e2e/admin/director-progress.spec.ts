@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
-import { PORTRAIT_CHARS } from '../../src/limits'
+import { PORTRAIT_MAX_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { COMMITS } from '../helpers/commits'
 import { button, press, toast } from '../helpers/dashboard'
@@ -92,5 +92,5 @@ test('a photo whose answer comes late is said for three seconds to be published'
   await expect(page.getByText(photo.published)).toHaveCount(0)
   const after = (await owner.get(PHOTO)) as { photoBase64: string; portrait: string }
   expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/)
-  expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_CHARS)
+  expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_MAX_CHARS)
 })

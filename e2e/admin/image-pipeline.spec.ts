@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import {
-  PRODUCT_IMAGE_CHARS,
-  PRODUCT_LARGE_CHARS,
+  PRODUCT_IMAGE_MAX_CHARS,
+  PRODUCT_LARGE_MAX_CHARS,
   STORED_MAX_CHARS,
-  TEAM_IMAGE_CHARS,
+  TEAM_IMAGE_MAX_CHARS,
 } from '../../src/limits'
 import {
   cut,
@@ -167,7 +167,7 @@ test('pictures of products and of the team keep their limits', async ({ bench })
   const small = noise(400, 400)
   const { images } = await processPicture(bench, small, 'toProductImages')
   const [member] = (await processPicture(bench, small, 'toTeamImage')).images
-  const limits = [PRODUCT_IMAGE_CHARS, PRODUCT_LARGE_CHARS, TEAM_IMAGE_CHARS]
+  const limits = [PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS, TEAM_IMAGE_MAX_CHARS]
   for (const [index, made] of [...images, member].entries())
     expect(made?.chars).toBeLessThanOrEqual(limits[index] ?? 0)
 })

@@ -9,7 +9,7 @@ import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
-import { NAME_MAX } from '../../src/limits'
+import { NAME_MAX_CHARS } from '../../src/limits'
 import {
   expectAccessible,
   expectAccessibleAtBothWidths,
@@ -27,7 +27,7 @@ const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
 }
 
 const longName = (text: string, index: number) =>
-  `${text} ${index} `.repeat(NAME_MAX).slice(0, NAME_MAX)
+  `${text} ${index} `.repeat(NAME_MAX_CHARS).slice(0, NAME_MAX_CHARS)
 
 /** Text that shows that the stored content is there. */
 const CONTENT = {

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../src/copy/admin-errors'
 import { adminHistory as history } from '../../src/copy/admin-history'
 import { lineWords } from '../../src/copy/admin-lines'
 import { overview } from '../../src/copy/admin-overview'
-import { LOGO_CHARS } from '../../src/limits'
+import { LOGO_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { button, countTaps, file } from '../helpers/dashboard'
@@ -113,7 +113,7 @@ test.describe('the details of the centre', () => {
     expect(line).toMatch(/شريك جديد$/)
     const [, logo = ''] = line.split(' ')
     expect(logo).toMatch(/^data:image\/webp;base64,/)
-    expect(logo.length).toBeLessThanOrEqual(LOGO_CHARS)
+    expect(logo.length).toBeLessThanOrEqual(LOGO_MAX_CHARS)
   })
 })
 

@@ -3,7 +3,7 @@ import { installments } from '../copy/installments'
 import { services } from '../copy/services'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
-import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../limits'
+import { COPYRIGHT_YEAR, FOOTER_PARTNERS_MAX } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
 import { Disclosure } from '../ui/disclosure'
@@ -29,7 +29,7 @@ const AREAS = {
 
 export function Footer() {
   const { agencyName, agencyUrl, partners: all } = useCentre()
-  const partners = [...all].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS)
+  const partners = [...all].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS_MAX)
   return (
     <footer
       className={`on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20 ${useBelowTheFold()}`}

@@ -11,7 +11,7 @@ import { removeDocument } from '../../src/data/store/documents'
 import { updateDocument } from '../../src/data/store/general-calls'
 import { removeFrom } from '../../src/data/store/positions'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
-import { VERSIONS_PAGE } from '../../src/limits'
+import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import {
   CENTRE,
   IMAGE,
@@ -69,7 +69,7 @@ const expectSaid = async (title: RegExp, text: string) =>
 /** Stores one entry more than a page has, of a day each. */
 const putDays = (fields: StoredFields = {}) =>
   Promise.all(
-    Array.from({ length: VERSIONS_PAGE + 1 }, (_, day) =>
+    Array.from({ length: VERSIONS_PAGE_SIZE + 1 }, (_, day) =>
       owner.put(`versions/v${day}`, {
         path: PHOTO,
         by: 'other@example.com',
@@ -172,9 +172,9 @@ it('the history reads one page after the other', async () => {
   await putDays()
   showTab(HistoryPanel)
   const entries = async () => (await screen.findAllByText('other@example.com')).length
-  expect(await entries()).toBe(VERSIONS_PAGE)
+  expect(await entries()).toBe(VERSIONS_PAGE_SIZE)
   fireEvent.click(screen.getByRole('button', { name: words.more }))
-  await expect.poll(entries).toBe(VERSIONS_PAGE + 1)
+  await expect.poll(entries).toBe(VERSIONS_PAGE_SIZE + 1)
   expect(screen.queryByRole('button', { name: words.more })).toBeNull()
 })
 
@@ -187,9 +187,9 @@ it('the history keeps what was restored while more of it is read', async () => {
   await page.isAsked
   const [first] = screen.getAllByRole('button', { name: new RegExp(`^${entry.restore}`) })
   fireEvent.click(first as Element)
-  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE))
+  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE_SIZE))
   page.release()
-  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE + 1))
+  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE_SIZE + 1))
 })
 
 it('an addition can be undone, and brought back', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DOCUMENTS, storedState } from '../../scripts/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/rest.mjs'
-import { PRODUCTS_PAGE } from '../../src/limits'
+import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { MEMBER, valid } from '../fixtures/documents'
 import { idOf, product, products } from '../helpers/emulator/everything'
 import { listening, run } from '../helpers/emulator/run'
@@ -56,7 +56,7 @@ async function compare({ firestore = host, at = site } = {}) {
 beforeEach(async () => {
   await database.clear()
   const single = [MEMBER, ...DOCUMENTS].map((each) => [each, valid(each)] as const)
-  await database.store({ ...products(PRODUCTS_PAGE), ...Object.fromEntries(single) })
+  await database.store({ ...products(PRODUCTS_PAGE_SIZE), ...Object.fromEntries(single) })
   published = { stored: await state() }
 })
 

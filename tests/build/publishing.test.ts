@@ -7,7 +7,7 @@ import { storedState } from '../../scripts/compare-pages.mjs'
 import { siteEnv } from '../../scripts/firebase.mjs'
 import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { exampleContent } from '../../scripts/seed.mjs'
-import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
+import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import {
   CENTRE,
   FULLEST,
@@ -94,7 +94,9 @@ function fullestContent(): Record<string, StoredFields> {
     order: n + 1,
   }))
   return {
-    ...Object.fromEntries(copies(PRODUCT, PRODUCTS_PAGE, (n) => String(1_700_000_000_000 + n))),
+    ...Object.fromEntries(
+      copies(PRODUCT, PRODUCTS_PAGE_SIZE, (n) => String(1_700_000_000_000 + n)),
+    ),
     ...Object.fromEntries(copies(MEMBER, TEAM_MAX, (n) => `member${n}`)),
     [VIDEOS]: { ...FULLEST[VIDEOS], videos },
     ...Object.fromEntries(

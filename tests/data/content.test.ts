@@ -27,7 +27,7 @@ import {
   saveVideos,
   subscribeVideosForEditing,
 } from '../../src/data/store/videos'
-import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
+import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'
@@ -120,7 +120,7 @@ describe('products', () => {
     }
     expect(list.map(({ order }) => order)).toEqual(orders)
     // The first page has one more, which tells whether there is a second one.
-    expect(sizes).toEqual([0, PRODUCTS_PAGE + 1, 2 * PRODUCTS_PAGE + 1, orders.length])
+    expect(sizes).toEqual([0, PRODUCTS_PAGE_SIZE + 1, 2 * PRODUCTS_PAGE_SIZE + 1, orders.length])
   })
 })
 

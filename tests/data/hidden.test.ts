@@ -10,7 +10,7 @@ import { fetchVideos } from '../../src/data/content/videos'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { setHidden } from '../../src/data/store/positions'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
-import { PRODUCTS_PAGE } from '../../src/limits'
+import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { MEMBER, valid, VIDEOS } from '../fixtures/documents'
 import { owner, store } from '../helpers/emulator/backend'
 import { emptied, idOf, products } from '../helpers/emulator/everything'
@@ -18,7 +18,7 @@ import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 
-const MANY = PRODUCTS_PAGE + 2
+const MANY = PRODUCTS_PAGE_SIZE + 2
 const video = (order: number) => ({
   id: String(order),
   title: 't',
@@ -49,7 +49,7 @@ it('a hidden product is neither shown nor counted, and the page of the gallery s
   expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
   expect(await fetchProductCount()).toBe(MANY - 1)
   expect((await firstAnswer(subscribePages([0]))).map(({ order }) => order)).toEqual(
-    Array.from({ length: PRODUCTS_PAGE + 1 }, (_, n) => n + 1),
+    Array.from({ length: PRODUCTS_PAGE_SIZE + 1 }, (_, n) => n + 1),
   )
 })
 
@@ -66,7 +66,7 @@ it('what is hidden stays in the dashboard behind the others, with the position t
 it('what is hidden is in no built page', async () => {
   const built = await fetchPublicContent(AbortSignal.timeout(20_000))
   expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([
-    PRODUCTS_PAGE,
+    PRODUCTS_PAGE_SIZE,
     1,
     1,
   ])

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
-import { VERSIONS_PAGE } from '../../src/limits'
+import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { FULLEST, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { storedProduct } from '../fixtures/stored-product'
 import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
@@ -46,7 +46,7 @@ const whole = () =>
 
 const allVersions = async () => {
   const all = await phone.fetchVersions()
-  for (let page = all; page.length === VERSIONS_PAGE; all.push(...page))
+  for (let page = all; page.length === VERSIONS_PAGE_SIZE; all.push(...page))
     page = await phone.fetchVersions({ before: all.at(-1) })
   return all
 }
@@ -185,7 +185,7 @@ describe('the history', () => {
     await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
       videos: [],
     })
-    for (let n = 0; n < 2 * VERSIONS_PAGE; n += 1)
+    for (let n = 0; n < 2 * VERSIONS_PAGE_SIZE; n += 1)
       await store({ [`versions/later${n}`]: entry({ at: new Date(), isAddition: true }) })
     const kinds = (await phone.fetchVersions({ kind: 'removed' })).map(({ path }) => path)
     expect(kinds).toEqual([VIDEOS, PRODUCT])
@@ -208,7 +208,7 @@ describe('the history', () => {
   })
 
   it('the history is read page by page without a gap, although many entries have one time', async () => {
-    const versions = Array.from({ length: 2 * VERSIONS_PAGE + 3 }, (_, n) => `versions/v${n}`)
+    const versions = Array.from({ length: 2 * VERSIONS_PAGE_SIZE + 3 }, (_, n) => `versions/v${n}`)
     await store(
       Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])),
     )
@@ -222,7 +222,7 @@ it('a device whose clock is a year ahead clears all old versions, and no young o
   await whole()
   await rename(idOf(1))
   const young = await owner.list('versions')
-  const old = Array.from({ length: VERSIONS_PAGE + 2 }, (_, n) => `versions/old_${n}`)
+  const old = Array.from({ length: VERSIONS_PAGE_SIZE + 2 }, (_, n) => `versions/old_${n}`)
   await store(Object.fromEntries(old.map((path) => [path, entry({})])))
   vi.useFakeTimers({ now: Date.now() + 365 * 86_400_000, toFake: ['Date'] })
   await phone.clearOldVersions()

@@ -6,7 +6,7 @@ import { contentChecks } from '../../scripts/doctor-content.mjs'
 import { config } from '../../src/config'
 import { videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
-import { PRODUCTS_PAGE, TEAM_MAX } from '../../src/limits'
+import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { FULLEST, PATHS, PRODUCT_ID } from '../fixtures/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
@@ -78,7 +78,7 @@ it('the rules number the documents of the collections that have positions', () =
 it('the hourly comparison names the documents of the table', () => {
   expect(DOCUMENTS).toEqual(SINGLE_PATHS)
   expect(Object.keys(LISTED)).toEqual(LIST_NAMES)
-  expect(LISTED).toEqual({ products: PRODUCTS_PAGE, team: TEAM_MAX })
+  expect(LISTED).toEqual({ products: PRODUCTS_PAGE_SIZE, team: TEAM_MAX })
 })
 
 it('the hourly comparison asks for every list that it names', async () => {

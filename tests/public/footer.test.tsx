@@ -6,7 +6,7 @@ import { services } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
 import { shownCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
-import { COPYRIGHT_YEAR, FOOTER_PARTNERS } from '../../src/limits'
+import { COPYRIGHT_YEAR, FOOTER_PARTNERS_MAX } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
@@ -86,7 +86,7 @@ describe('the footer', () => {
     renderFor(fullCentre, <Footer />)
     const eight = fullCentre.partners.slice(0, 8).map(({ name }) => name)
     expect(itemsUnder(site.nav.installments)).toEqual(eight)
-    expect(FOOTER_PARTNERS).toBe(8)
+    expect(FOOTER_PARTNERS_MAX).toBe(8)
   })
 
   // Requirement 77

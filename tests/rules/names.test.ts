@@ -1,16 +1,17 @@
 import { beforeAll, expect, it } from 'vitest'
 import { trimmed } from '../../src/lib/plain-text'
-import { NAME_MAX } from '../../src/limits'
+import { NAME_MAX_CHARS } from '../../src/limits'
 import { MEMBER, valid } from '../fixtures/documents'
 import { setWrite, store } from '../helpers/emulator/backend'
 import { freshRules, isTaken } from '../helpers/emulator/rules'
 
 beforeAll(freshRules)
 
-const LETTERS = 'ن'.repeat(NAME_MAX)
+const LETTERS = 'ن'.repeat(NAME_MAX_CHARS)
 
 /** Whether the form of a member takes this name, which is stored without what nobody sees around it. */
-const isTakenByForm = (name: string) => trimmed(name) !== '' && trimmed(name).length <= NAME_MAX
+const isTakenByForm = (name: string) =>
+  trimmed(name) !== '' && trimmed(name).length <= NAME_MAX_CHARS
 
 async function isTakenByRules(name: string): Promise<boolean> {
   await store({ [MEMBER]: null })
@@ -24,8 +25,8 @@ it.each<[string, string, boolean]>([
   ['one letter more', `${LETTERS}ن`, false],
   ['150 letters', 'ن'.repeat(150), false],
   ['spaces and as many letters as a name may have', `   ${LETTERS}   `, true],
-  ['60 emojis, which are two characters each', '😀'.repeat(NAME_MAX / 2), true],
-  ['61 emojis', '😀'.repeat(NAME_MAX / 2 + 1), false],
+  ['60 emojis, which are two characters each', '😀'.repeat(NAME_MAX_CHARS / 2), true],
+  ['61 emojis', '😀'.repeat(NAME_MAX_CHARS / 2 + 1), false],
   ['an emoji with a selector', '❤️', true],
   ['a digit', '٧', true],
   ['a mark of vowels', '\u064b', true],

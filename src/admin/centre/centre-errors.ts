@@ -3,7 +3,7 @@ import { phoneRefusal, toE164 } from '../../lib/phone-entry'
 import { trimmed } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { overlaps, type Span } from '../../lib/week'
-import { EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
+import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 import { limitedTexts } from './limited-texts'
@@ -118,6 +118,6 @@ function fullLists({ phones, exceptions, partners }: TypedCentre): FieldError[] 
       control: phoneControl(phones.length - 1),
     },
     { count: exceptions.length, max: EXCEPTIONS_MAX, control: lastException },
-    { count: partners.length, max: PARTNERS_SHOWN, control: partnerControl(partners.length - 1) },
+    { count: partners.length, max: PARTNERS_MAX, control: partnerControl(partners.length - 1) },
   ].flatMap(({ count, max, control }) => (count > max ? [invalid(control, 'tooMany')] : []))
 }

@@ -1,6 +1,6 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { trimmed } from '../../lib/plain-text'
-import { EXCEPTIONS_MAX, TITLE_MAX } from '../../limits'
+import { EXCEPTIONS_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedRow } from '../form/folded'
 import { rowActions } from '../form/row-actions'
@@ -77,7 +77,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
           <TextField
             field={text('note')}
             label={exceptionWords.note}
-            input={{ maxLength: TITLE_MAX }}
+            input={{ maxLength: TITLE_MAX_CHARS }}
           />
           <div className="flex flex-wrap gap-2">
             {exceptionWords.suggestions.map((suggestion) => (

@@ -1,5 +1,5 @@
 import { adminCentre as words } from '../../copy/admin-centre'
-import { NAME_MAX, TITLE_MAX } from '../../limits'
+import { NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { TEXT_NAMES, textKindOf } from './texts'
 import { type TypedCentre } from './typed-centre'
 
@@ -18,19 +18,19 @@ export function limitedTexts(typed: TypedCentre) {
       name: controlName('phones', index, 'label'),
       label: words.phones.label(index + 1),
       text: label,
-      max: TITLE_MAX,
+      max: TITLE_MAX_CHARS,
     })),
     ...typed.exceptions.map(({ note }, index) => ({
       name: controlName('exceptions', index, 'note'),
       label: words.exceptions.note,
       text: note,
-      max: TITLE_MAX,
+      max: TITLE_MAX_CHARS,
     })),
     ...typed.partners.map(({ name }, index) => ({
       name: controlName('partners', index, 'name'),
       label: words.partners.item(index + 1),
       text: name,
-      max: NAME_MAX,
+      max: NAME_MAX_CHARS,
     })),
   ]
 }

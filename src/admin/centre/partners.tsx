@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
-import { NAME_MAX, PARTNERS_SHOWN } from '../../limits'
+import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { rowActions } from '../form/row-actions'
@@ -52,7 +52,7 @@ export function Partners({ form: { typed, editField, pictures }, errorOf }: Cent
           />
         ))}
       </ol>
-      {partners.length < PARTNERS_SHOWN ? (
+      {partners.length < PARTNERS_MAX ? (
         <AddRowButton text={partnerWords.add} onClick={() => append(newPartner())} />
       ) : (
         <p className="text-small text-accent">{partnerWords.full}</p>
@@ -103,7 +103,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
           className="min-w-0 flex-1"
           label={partnerWords.name}
           required
-          input={{ maxLength: NAME_MAX }}
+          input={{ maxLength: NAME_MAX_CHARS }}
         />
         <RowMenu
           className="mt-9 -me-2"

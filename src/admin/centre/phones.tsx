@@ -1,7 +1,7 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
-import { PHONES_MAX, TITLE_MAX } from '../../limits'
+import { PHONES_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { rowActions } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { keyed } from '../form/rows'
@@ -52,7 +52,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
               field={text('label')}
               label={phoneWords.name}
               hint={isFirst && phoneWords.nameHint}
-              input={{ maxLength: TITLE_MAX }}
+              input={{ maxLength: TITLE_MAX_CHARS }}
             />
             {phones.length > 1 ? (
               <RowMenu

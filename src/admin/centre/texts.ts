@@ -4,7 +4,7 @@ import { displayPhone } from '../../lib/phone-number'
 import { plainEmail, plainNumber, withoutMarks } from '../../lib/plain-text'
 import { toStoredLink } from '../../lib/stored-link'
 import { isDay } from '../../lib/time'
-import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX } from '../../limits'
+import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { TextInput } from '../ui/fields'
 
 export const GROUPS = [
@@ -54,8 +54,16 @@ const numeric = { inputMode: 'numeric', ltr: true } as const
 const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
 const TEXT_KINDS = {
-  text: { normalize: inOneLine, isValid: () => true, input: { maxLength: TITLE_MAX, rows: 1 } },
-  code: { normalize: plainNumber, isValid: () => true, input: { ltr: true, maxLength: TITLE_MAX } },
+  text: {
+    normalize: inOneLine,
+    isValid: () => true,
+    input: { maxLength: TITLE_MAX_CHARS, rows: 1 },
+  },
+  code: {
+    normalize: plainNumber,
+    isValid: () => true,
+    input: { ltr: true, maxLength: TITLE_MAX_CHARS },
+  },
   date: {
     normalize: unchanged,
     isValid: isDay,

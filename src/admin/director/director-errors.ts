@@ -1,7 +1,7 @@
 import { directorText as words } from '../../copy/admin-director-text'
 import type { DirectorFields } from '../../data/content/director'
 import { cleanDirector } from '../../data/store/director'
-import { HIGHLIGHTS_MAX, LIST_ITEM_MAX, LIST_MAX, NAME_MAX } from '../../limits'
+import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines, type Line } from '../form/lines'
 import { lengthErrors } from '../ui/too-long'
@@ -23,7 +23,7 @@ export const directorErrors = (typed: DirectorFields): FieldError[] => [
     ? []
     : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
   ...lengthErrors([
-    { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX },
+    { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX_CHARS },
     ...limitedLines(typed),
   ]),
   ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textOfLine), listLimits(name))),
@@ -38,6 +38,6 @@ const limitedLines = (typed: DirectorFields) =>
       name: `${name}.${index}`,
       label: words[name].item(index + 1),
       text: textOfLine(line),
-      max: LIST_ITEM_MAX,
+      max: LINE_MAX_CHARS,
     })),
   )

@@ -8,7 +8,7 @@ import {
   type Highlight,
 } from '../../data/content/director'
 import { cleanDirector, saveDirector } from '../../data/store/director'
-import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX } from '../../limits'
+import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { FormShell } from '../form/form-shell'
@@ -81,7 +81,7 @@ function DirectorTextForm({
             field={textProps(typed, set, { errorOf })('name')}
             label={labels.name}
             required
-            input={{ maxLength: NAME_MAX }}
+            input={{ maxLength: NAME_MAX_CHARS }}
           />
           {(['titles', 'credentials'] as const).map((name) => (
             <LinesField

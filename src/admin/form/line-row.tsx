@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lineWords as words } from '../../copy/admin-lines'
 import { trimmed } from '../../lib/plain-text'
-import { LIST_ITEM_MAX } from '../../limits'
+import { LINE_MAX_CHARS } from '../../limits'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
@@ -56,7 +56,7 @@ export function LineRow<T extends Line>({
         onEnter={() => actions.goOn(key, text)}
         input={{
           rows: 1,
-          maxLength: LIST_ITEM_MAX,
+          maxLength: LINE_MAX_CHARS,
           placeholder: isNew ? placeholder : undefined,
         }}
       />

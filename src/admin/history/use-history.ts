@@ -8,7 +8,7 @@ import {
   type VersionKind,
 } from '../../data/store/history'
 import type { AsyncState } from '../../lib/async-state'
-import { VERSIONS_PAGE } from '../../limits'
+import { VERSIONS_PAGE_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type StoredByPath } from './entries'
 
@@ -34,7 +34,7 @@ type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown 
 type Options = { count?: number; kind?: VersionKind }
 
 /** The versions of this kind that were read so far, newest first; at first `count` of them. */
-export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}) {
+export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options = {}) {
   const first = useLoaded(
     useCallback(
       async () => withPage(NOTHING, await fetchPageAfter(NOTHING, { count, kind })),
@@ -56,7 +56,7 @@ export function useHistory({ count = VERSIONS_PAGE, kind = 'all' }: Options = {}
   async function showMore() {
     setMore({ status: 'loading' })
     try {
-      const page = await fetchPageAfter(loaded, { count: VERSIONS_PAGE, kind })
+      const page = await fetchPageAfter(loaded, { count: VERSIONS_PAGE_SIZE, kind })
       // What was stored meanwhile is known from a refresh.
       setLater((latest) => withPage(latest ?? loaded, page))
       setMore({ status: 'idle' })
@@ -111,7 +111,7 @@ async function fetchPageAfter(
     versions: added,
     storedAtRead: read,
     exchanged: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
-    hasMore: page.length === VERSIONS_PAGE,
+    hasMore: page.length === VERSIONS_PAGE_SIZE,
   }
 }
 

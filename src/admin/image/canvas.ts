@@ -1,6 +1,6 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
-import { MAX_PIXELS } from '../../limits'
+import { IMAGE_MAX_PIXELS } from '../../limits'
 import { endsTooSoon, hasEmptyEdge } from './cut-off'
 import { fitInside, sizeOfPart, WHOLE, type Area, type Size } from './geometry'
 import type { Source } from './image-gate'
@@ -19,7 +19,7 @@ export async function decodeInto(
     const element = await load(address)
     const natural = { width: element.naturalWidth, height: element.naturalHeight }
     // A malicious file may report another size to the decoder than in its header.
-    if (natural.width * natural.height > MAX_PIXELS) throw new ImageError('too-many-pixels')
+    if (natural.width * natural.height > IMAGE_MAX_PIXELS) throw new ImageError('too-many-pixels')
     const size = fitInside(natural, box)
     const bitmap = await resizedBitmap(blob, natural, size)
     if (!bitmap) await element.decode()

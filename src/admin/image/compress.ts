@@ -34,19 +34,19 @@ const compressorTo =
 export const toTeamImage = compressorTo(
   'team',
   square(limits.TEAM_IMAGE_PX),
-  limits.TEAM_IMAGE_CHARS,
+  limits.TEAM_IMAGE_MAX_CHARS,
 )
 export const toVideoImage = compressorTo(
   'upload',
   square(limits.VIDEO_IMAGE_PX),
-  limits.VIDEO_IMAGE_CHARS,
+  limits.VIDEO_IMAGE_MAX_CHARS,
 )
-export const toLogo = compressorTo('upload', limits.LOGO_PX, limits.LOGO_CHARS)
+export const toLogo = compressorTo('upload', limits.LOGO_PX, limits.LOGO_MAX_CHARS)
 /** The gallery picture of a product from its stored large one. */
 export const toProductImage = compressorTo(
   'upload',
   square(limits.PRODUCT_IMAGE_PX),
-  limits.PRODUCT_IMAGE_CHARS,
+  limits.PRODUCT_IMAGE_MAX_CHARS,
 )
 
 const LARGE = { use: 'upload', box: square(limits.PRODUCT_LARGE_PX) } as const
@@ -60,9 +60,9 @@ export const toProductImages = (
     file,
     { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
     async (canvas, signal) => {
-      const largePicture = await encoded(canvas, signal, limits.PRODUCT_LARGE_CHARS)
+      const largePicture = await encoded(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
       const small = drawnPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
-      return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_CHARS), largePicture }
+      return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS), largePicture }
     },
   )
 
@@ -81,7 +81,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
           floorQuality: limits.QUALITY_FLOOR,
           maxChars: limits.STORED_MAX_CHARS,
           targetBytes: limits.PHOTO_TARGET_BYTES,
-          rejectBytes: limits.PHOTO_REJECT_BYTES,
+          rejectBytes: limits.PHOTO_MAX_BYTES,
         },
         signal,
       )
@@ -89,7 +89,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
       const small = drawn(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
       return {
         dataUrl: await toDataUrl(photo),
-        portrait: await encoded(small, signal, limits.PORTRAIT_CHARS),
+        portrait: await encoded(small, signal, limits.PORTRAIT_MAX_CHARS),
       }
     },
   )

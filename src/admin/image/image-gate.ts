@@ -1,5 +1,5 @@
 import { ImageError } from '../../lib/image-error'
-import { MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
+import { IMAGE_MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
 import { sizedDrawing } from './drawing'
 import { readImageHeader, type ImageType } from './image-header'
 import { mended } from './mend'
@@ -38,7 +38,7 @@ export async function readPicture(file: Blob): Promise<Source> {
   if (type === 'svg') return { blob: sizedDrawing(bytes), type, isMended: false }
   const pixels = header.width * header.height
   if (pixels === 0) throw new ImageError('broken')
-  if (pixels > MAX_PIXELS) throw new ImageError('too-many-pixels')
+  if (pixels > IMAGE_MAX_PIXELS) throw new ImageError('too-many-pixels')
   const whole = mended(bytes, type)
   if (whole === 'cut') throw new ImageError('broken')
   if (whole === 'whole') return { blob: file, type, isMended: false }

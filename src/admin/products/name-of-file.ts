@@ -1,5 +1,5 @@
 import { trimmed } from '../../lib/plain-text'
-import { NAME_MAX } from '../../limits'
+import { NAME_MAX_CHARS } from '../../limits'
 
 const ARABIC = /\p{Script=Arabic}/u
 /** Names that phones and WhatsApp give: a date, a counter, a screenshot. */
@@ -13,6 +13,6 @@ export function nameOfFile(file: string): string {
       .replace(/\.[^.]*$/, '')
       .replaceAll(/[\s_-]+/g, ' '),
   )
-  const isName = ARABIC.test(name) && !MADE_BY_A_PHONE.test(name) && name.length <= NAME_MAX
+  const isName = ARABIC.test(name) && !MADE_BY_A_PHONE.test(name) && name.length <= NAME_MAX_CHARS
   return isName ? name : ''
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
-import { NAME_MAX } from '../../limits'
+import { NAME_MAX_CHARS } from '../../limits'
 import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { isBusy } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
@@ -110,6 +110,6 @@ export const NameField = ({ newProducts, row, label, error }: RowProps) => (
       error,
     }}
     label={label}
-    input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX }}
+    input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX_CHARS }}
   />
 )

@@ -4,7 +4,7 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
-import { NAME_MAX } from '../../limits'
+import { NAME_MAX_CHARS } from '../../limits'
 import { IconBubble } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { DraftNote } from '../form/draft-note'
@@ -38,7 +38,7 @@ export function NewProducts({ newProducts, hasRoomFor, heading, onClose }: Props
     rows.length > 1 ? words.add.nameOf(position) : words.labels.name
   const errors = toAdd.flatMap((row) => {
     const { name, key } = row
-    const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX)
+    const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX_CHARS)
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)

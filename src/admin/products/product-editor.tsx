@@ -1,7 +1,7 @@
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { type ProductFields } from '../../data/store/products'
-import { NAME_MAX } from '../../limits'
+import { NAME_MAX_CHARS } from '../../limits'
 import { discard } from '../form/discard'
 import { DraftNote } from '../form/draft-note'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
@@ -57,7 +57,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           label={words.labels.name}
           onEnter={save}
           required
-          input={{ selectsText: true, maxLength: NAME_MAX }}
+          input={{ selectsText: true, maxLength: NAME_MAX_CHARS }}
         />
         <ProductPicture product={product} form={form} />
       </div>

@@ -1,7 +1,7 @@
 import { adminProducts as words } from '../../copy/admin-products'
 import type { ProductFields } from '../../data/store/products'
 import { trimmed } from '../../lib/plain-text'
-import { NAME_MAX } from '../../limits'
+import { NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 
@@ -10,5 +10,5 @@ const { labels } = words
 /** What is invalid in a product. */
 export const productErrors = ({ name }: Pick<ProductFields, 'name'>): FieldError[] => [
   ...(trimmed(name) === '' ? [{ name: 'name', label: labels.name, message: words.blank }] : []),
-  ...lengthErrors([{ name: 'name', label: labels.name, text: name, max: NAME_MAX }]),
+  ...lengthErrors([{ name: 'name', label: labels.name, text: name, max: NAME_MAX_CHARS }]),
 ]

@@ -1,7 +1,7 @@
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimmed } from '../../lib/plain-text'
-import { LIST_ITEM_MAX, LIST_MAX, NAME_MAX, TITLE_MAX } from '../../limits'
+import { LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../form/lines'
 import { lengthErrors } from '../ui/too-long'
@@ -15,19 +15,19 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
   return [
     ...(trimmed(name) ? [] : [blank]),
     ...lengthErrors([
-      { name: `${id}.name`, label: labels.name, text: name, max: NAME_MAX },
-      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX },
+      { name: `${id}.name`, label: labels.name, text: name, max: NAME_MAX_CHARS },
+      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX_CHARS },
       {
         name: `${id}.specialization`,
         label: labels.specialization,
         text: specialization,
-        max: TITLE_MAX,
+        max: TITLE_MAX_CHARS,
       },
       ...credentials.map((text, index) => ({
         name: `${id}.credentials.${index}`,
         label: words.credentials.item(index + 1),
         text,
-        max: LIST_ITEM_MAX,
+        max: LINE_MAX_CHARS,
       })),
     ]),
     ...tooManyLines(credentials, {

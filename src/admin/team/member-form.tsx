@@ -6,8 +6,8 @@ import {
   ICON_DEFAULT,
   ICONS,
   LIST_MAX,
-  NAME_MAX,
-  TITLE_MAX,
+  NAME_MAX_CHARS,
+  TITLE_MAX_CHARS,
   type IconName,
 } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
@@ -69,13 +69,17 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           field={text('name')}
           label={labels.name}
           required
-          input={{ maxLength: NAME_MAX }}
+          input={{ maxLength: NAME_MAX_CHARS }}
         />
-        <TextField field={text('title')} label={labels.title} input={{ maxLength: TITLE_MAX }} />
+        <TextField
+          field={text('title')}
+          label={labels.title}
+          input={{ maxLength: TITLE_MAX_CHARS }}
+        />
         <TextField
           field={text('specialization')}
           label={labels.specialization}
-          input={{ maxLength: TITLE_MAX }}
+          input={{ maxLength: TITLE_MAX_CHARS }}
         />
         <LinesField
           name={`${id}.credentials`}

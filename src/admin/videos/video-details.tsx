@@ -2,7 +2,7 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
 import { isUnfinishedDuration, toDuration } from '../../lib/duration'
 import { trimmed } from '../../lib/plain-text'
-import { DESCRIPTION_MAX } from '../../limits'
+import { DESCRIPTION_MAX_CHARS } from '../../limits'
 import { VideoPicture } from '../../ui/video-picture'
 import { toVideoImage } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
@@ -59,7 +59,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
       <TextField
         field={text('description')}
         label={words.labels.description}
-        input={{ rows: 3, maxLength: DESCRIPTION_MAX }}
+        input={{ rows: 3, maxLength: DESCRIPTION_MAX_CHARS }}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { cleanVideos, type VideoFields } from '../../data/store/videos'
 import { toDuration } from '../../lib/duration'
 import { isSame } from '../../lib/same'
 import { parseVideoLink } from '../../lib/video-link'
-import { DESCRIPTION_MAX, TITLE_MAX, VIDEOS_MAX } from '../../limits'
+import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
 import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 
@@ -23,12 +23,12 @@ export function videoErrors(video: VideoFields): FieldError[] {
       ? [{ name: `${id}.duration`, label: labels.duration, message: add.durationError }]
       : []),
     ...lengthErrors([
-      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX },
+      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX_CHARS },
       {
         name: `${id}.description`,
         label: labels.description,
         text: description,
-        max: DESCRIPTION_MAX,
+        max: DESCRIPTION_MAX_CHARS,
       },
     ]),
   ]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
 import { trimmed } from '../../lib/plain-text'
-import { TITLE_MAX } from '../../limits'
+import { TITLE_MAX_CHARS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
@@ -65,7 +65,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
             label={words.labels.title}
             required
             onEnter={submit}
-            input={{ maxLength: TITLE_MAX }}
+            input={{ maxLength: TITLE_MAX_CHARS }}
           />
           <Disclosure
             open={hasDetails}

@@ -10,11 +10,11 @@ import {
   EXCEPTIONS_MAX,
   FIGURE_MAX,
   HOURS_MAX,
-  LOGO_CHARS,
-  NAME_MAX,
-  PARTNERS_SHOWN,
+  LOGO_MAX_CHARS,
+  NAME_MAX_CHARS,
+  PARTNERS_MAX,
   PHONES_MAX,
-  TITLE_MAX,
+  TITLE_MAX_CHARS,
 } from '../../limits'
 import {
   dateField,
@@ -28,7 +28,7 @@ import {
   type FormFields,
 } from './schema-fields'
 
-const text = textField(TITLE_MAX)
+const text = textField(TITLE_MAX_CHARS)
 const link = repaired((value) => (parseWebUrl(value) instanceof URL ? trimmed(String(value)) : ''))
 const date = v.pipe(v.string(), v.check(isDay))
 const opens = v.pipe(v.string(), v.check(isTime))
@@ -76,8 +76,8 @@ const exception = v.pipe(
 
 const partner = v.object({
   id: idField,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
-  logo: repaired((value) => (isAllowedImage(value) && value.length <= LOGO_CHARS ? value : '')),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX_CHARS)),
+  logo: repaired((value) => (isAllowedImage(value) && value.length <= LOGO_MAX_CHARS ? value : '')),
   order: v.number(),
 })
 
@@ -148,7 +148,7 @@ export const centreSchema = v.object({
   specialistsTrained: figure,
   certificates: figure,
   aboutChildren: figure,
-  partners: v.pipe(listField(partnerLine, PARTNERS_SHOWN), v.transform(eachIdOnce)),
+  partners: v.pipe(listField(partnerLine, PARTNERS_MAX), v.transform(eachIdOnce)),
   // Answers to parents' questions.
   motherAlone: text,
   womenSpecialists: text,

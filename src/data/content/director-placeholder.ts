@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { config } from '../../config'
 import { trimmed } from '../../lib/plain-text'
-import { NAME_MAX } from '../../limits'
+import { NAME_MAX_CHARS } from '../../limits'
 import { textField } from './schema-fields'
 
 /** Whether a text of the director is a placeholder of this or an earlier release. */
@@ -10,6 +10,6 @@ export const isDirectorPlaceholder = (text: string): boolean =>
 
 /** The director's name; empty for a placeholder. */
 export const directorNameField = v.pipe(
-  textField(NAME_MAX),
+  textField(NAME_MAX_CHARS),
   v.transform((name) => (isDirectorPlaceholder(name) ? '' : name)),
 )

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { trimmed } from '../../lib/plain-text'
-import { COLORS, DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_ITEM_MAX } from '../../limits'
+import {
+  COLORS,
+  DIRECTOR_ID,
+  DIRECTOR_PHOTO_ID,
+  HIGHLIGHTS_MAX,
+  LINE_MAX_CHARS,
+} from '../../limits'
 import { subscribeOne } from '../client/live'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
 import {
@@ -13,7 +19,7 @@ import {
 } from './schema-fields'
 
 const highlightSchema = v.object({
-  text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LIST_ITEM_MAX)),
+  text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LINE_MAX_CHARS)),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import { NAME_MAX, ORDER_MAX, PRODUCTS_PAGE } from '../../limits'
+import { NAME_MAX_CHARS, ORDER_MAX, PRODUCTS_PAGE_SIZE } from '../../limits'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
@@ -13,7 +13,7 @@ import { dateField, hiddenField, idField, imageField, parser, textField } from '
 export const productSchema = v.object({
   id: idField,
   image: imageField,
-  name: textField(NAME_MAX),
+  name: textField(NAME_MAX_CHARS),
   order: v.fallback(v.number(), ORDER_MAX),
   /** The position to which a hidden product returns; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
@@ -31,7 +31,8 @@ export const parseProduct = parser('products', productSchema)
 export const subscribeProducts = subscribeAll('products', parseProduct, { sort: byOrder })
 
 /** The first page has one product more than it shows, which tells whether there is a second page. */
-const sizeOfPage = (after: number): number => (after === 0 ? PRODUCTS_PAGE + 1 : PRODUCTS_PAGE)
+const sizeOfPage = (after: number): number =>
+  after === 0 ? PRODUCTS_PAGE_SIZE + 1 : PRODUCTS_PAGE_SIZE
 
 /** The live products of these pages together, in display order. A page is the products after an `order`. */
 export const subscribePages = (starts: readonly number[]): Subscribable<Product[]> =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { trimmed } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
-import { LIST_ITEM_MAX, LIST_MAX } from '../../limits'
+import { LINE_MAX_CHARS, LIST_MAX } from '../../limits'
 import type { Parse } from '../client/document'
 
 /** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
@@ -37,7 +37,7 @@ export const textListField = repaired((value): string[] => {
   return list
     .filter((item): item is string => typeof item === 'string' && trimmed(item) !== '')
     .slice(0, LIST_MAX)
-    .map((item) => item.slice(0, LIST_ITEM_MAX))
+    .map((item) => item.slice(0, LINE_MAX_CHARS))
 })
 
 /** A list of at most `max` items. Leaves out invalid ones. */

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { byOrder } from '../../lib/sorting'
-import { COLORS, ICON_FALLBACK, ICONS, NAME_MAX, TEAM_MAX, TITLE_MAX } from '../../limits'
+import {
+  COLORS,
+  ICON_FALLBACK,
+  ICONS,
+  NAME_MAX_CHARS,
+  TEAM_MAX,
+  TITLE_MAX_CHARS,
+} from '../../limits'
 import { subscribeAll } from '../client/live'
 import {
   dateField,
@@ -17,9 +24,9 @@ import {
 /** The stored fields of a document. */
 export const memberSchema = v.object({
   id: idField,
-  name: textField(NAME_MAX),
-  title: textField(TITLE_MAX),
-  specialization: textField(TITLE_MAX),
+  name: textField(NAME_MAX_CHARS),
+  title: textField(TITLE_MAX_CHARS),
+  specialization: textField(TITLE_MAX_CHARS),
   image: imageField,
   credentials: textListField,
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),

@@ -3,10 +3,10 @@ import { isAllowedImage } from '../../lib/data-url'
 import { latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {
-  DESCRIPTION_MAX,
+  DESCRIPTION_MAX_CHARS,
   LINK_MAX_CHARS,
-  TITLE_MAX,
-  VIDEO_IMAGE_CHARS,
+  TITLE_MAX_CHARS,
+  VIDEO_IMAGE_MAX_CHARS,
   VIDEOS_ID,
   VIDEOS_MAX,
 } from '../../limits'
@@ -32,12 +32,12 @@ const isoField = repaired((value) => (parseDate(value) ?? new Date(0)).toISOStri
 /** The stored fields of a video in the list. */
 export const videoSchema = v.object({
   id: idField,
-  title: textField(TITLE_MAX),
+  title: textField(TITLE_MAX_CHARS),
   // Not cut like other strings, because half a link is a different link.
   url: repaired((value) =>
     typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '',
   ),
-  description: textField(DESCRIPTION_MAX),
+  description: textField(DESCRIPTION_MAX_CHARS),
   duration: textField(20),
   createdAt: isoField,
   order: positionField,
@@ -79,7 +79,7 @@ export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
   new Map(
     Object.entries(pictures ?? {}).filter(
       (pair): pair is [string, string] =>
-        isAllowedImage(pair[1]) && pair[1].length <= VIDEO_IMAGE_CHARS,
+        isAllowedImage(pair[1]) && pair[1].length <= VIDEO_IMAGE_MAX_CHARS,
     ),
   )
 

@@ -4,7 +4,7 @@ import {
   CENTRE_ID,
   DIRECTOR_ID,
   DIRECTOR_PHOTO_ID,
-  PRODUCTS_PAGE,
+  PRODUCTS_PAGE_SIZE,
   TEAM_MAX,
   VIDEOS_ID,
 } from '../../limits'
@@ -51,7 +51,11 @@ const withVideoPictures = (
 /** Fetches the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
-    fetchQuery('products', { where: VISIBLE, orderBy: 'order', limit: PRODUCTS_PAGE }, { signal }),
+    fetchQuery(
+      'products',
+      { where: VISIBLE, orderBy: 'order', limit: PRODUCTS_PAGE_SIZE },
+      { signal },
+    ),
     fetchQuery('team', { where: VISIBLE, orderBy: 'order', limit: TEAM_MAX }, { signal }),
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),

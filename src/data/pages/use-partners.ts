@@ -2,14 +2,14 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readStorage, writeStorage } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
-import { NAME_MAX, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_SHOWN } from '../../limits'
+import { NAME_MAX_CHARS, PARTNERS_EVENT, PARTNERS_KEY, PARTNERS_MAX } from '../../limits'
 import type { CentrePartner } from '../content/centre'
 import { savedAt, useCentre, type ShownCentre } from './use-centre'
 
 const schema = v.array(
   v.object({
     id: v.string(),
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX_CHARS)),
     logo: v.string(),
     order: v.number(),
     /** When the details of the centre that they come from were saved; absent in content that this site did not write. */
@@ -40,7 +40,7 @@ function cachedAt([first]: readonly CachedPartner[]): number {
 function newestPartners(cached: string | null, centre: ShownCentre): CentrePartner[] {
   const list = parseCached(cached)
   const newest = cachedAt(list) > savedAt(centre) ? list : centre.partners
-  return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_SHOWN)
+  return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_MAX)
 }
 
 /** Keeps the partners of the details for the next visit, unless the cached ones are newer or were not written by this site. */

@@ -1,5 +1,5 @@
 import { toHours, toWeek, type Week } from '../../lib/week'
-import { CENTRE_ID, EXCEPTIONS_MAX, PARTNERS_SHOWN, PHONES_MAX } from '../../limits'
+import { CENTRE_ID, EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { saveChanges, type Save } from './save'
@@ -44,7 +44,7 @@ const saveByDay = saveChanges<ByDay>({
   },
   clean: (fields) => byDay(cleanCentre(together(fields))),
   write: (fields) => storedCentre(together(fields)),
-  limits: { phones: PHONES_MAX, exceptions: EXCEPTIONS_MAX, partners: PARTNERS_SHOWN },
+  limits: { phones: PHONES_MAX, exceptions: EXCEPTIONS_MAX, partners: PARTNERS_MAX },
 })
 
 /** Saves the details. @throws GoneError, or DataError 'full' */

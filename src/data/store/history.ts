@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/is-record'
-import { VERSION_KEPT_MS, VERSIONS_PAGE } from '../../limits'
+import { VERSION_KEPT_MS, VERSIONS_PAGE_SIZE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import type { Fields } from '../client/document'
 import { codeOf, logged } from '../client/errors'
@@ -45,19 +45,19 @@ const REMOVED = [
 
 type Page = { before?: Version | undefined; kind?: VersionKind }
 
-/** The versions of this kind before this one, newest first: at most VERSIONS_PAGE. Sequences of lists are left out. */
+/** The versions of this kind before this one, newest first: at most VERSIONS_PAGE_SIZE. Sequences of lists are left out. */
 export const fetchVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
   logged('versions.fetch', async () => {
     const versions: Version[] = []
     let last = before
     let isMore = true
-    while (isMore && versions.length < VERSIONS_PAGE) {
+    while (isMore && versions.length < VERSIONS_PAGE_SIZE) {
       const page = await fetchVersionPage({ before: last, kind })
       versions.push(...page.filter(({ path }) => !path.startsWith('lists/')))
       last = page.at(-1)
-      isMore = page.length === VERSIONS_PAGE
+      isMore = page.length === VERSIONS_PAGE_SIZE
     }
-    return versions.slice(0, VERSIONS_PAGE)
+    return versions.slice(0, VERSIONS_PAGE_SIZE)
   })
 
 async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
@@ -69,7 +69,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
   const query = {
     orderBy: 'at',
     isDescending: true,
-    limit: VERSIONS_PAGE,
+    limit: VERSIONS_PAGE_SIZE,
     select,
     after: before?.cursor,
     // Needs the indexes of firestore.indexes.json.
@@ -136,7 +136,7 @@ export async function clearOldVersions(): Promise<void> {
   const { sdk, db } = await firestore()
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
-  const query = { where, orderBy: 'at', limit: VERSIONS_PAGE, select: ['at'] }
+  const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }
   const read = () => asAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await read(); old.length > 0; old = await read())

@@ -1,5 +1,5 @@
 import { trimmed } from '../../lib/plain-text'
-import { PRODUCT_IMAGE_CHARS, PRODUCT_LARGE_CHARS } from '../../limits'
+import { PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
@@ -36,8 +36,8 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
   if (!base) throw new GoneError(`products/${mine.id}`)
   const isExchanged = mine.largePicture !== '' && mine.largePicture !== base.largePicture
   const largePicture = isExchanged ? mine.largePicture : undefined
-  if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_CHARS)
-  if (largePicture) assertPicture(largePicture, PRODUCT_LARGE_CHARS)
+  if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_MAX_CHARS)
+  if (largePicture) assertPicture(largePicture, PRODUCT_LARGE_MAX_CHARS)
   const { value, clashes } = await saveChanges(productSource(mine.id, largePicture))(base, mine)
   return { value: { ...value, largePicture: '' }, clashes }
 }
@@ -53,8 +53,8 @@ export async function addProduct(
   { id, image, largePicture, name }: NewProduct,
   nameFor: (position: number) => string,
 ): Promise<void> {
-  assertPicture(image, PRODUCT_IMAGE_CHARS)
-  assertPicture(largePicture, PRODUCT_LARGE_CHARS)
+  assertPicture(image, PRODUCT_IMAGE_MAX_CHARS)
+  assertPicture(largePicture, PRODUCT_LARGE_MAX_CHARS)
   await addTo('products', {
     id,
     fieldsAt: (position) => ({ image, name: trimmed(name) || nameFor(position) }),

@@ -1,7 +1,7 @@
 import { uniqueTimestampId } from '../../lib/ids'
 import { reversed } from '../../lib/lists'
 import { latestFirst } from '../../lib/sorting'
-import { VIDEO_IMAGE_CHARS, VIDEOS_EVENT, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
+import { VIDEO_IMAGE_MAX_CHARS, VIDEOS_EVENT, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { parseVideos, picturesIn, type Video } from '../content/videos'
 import { subscribeJoined } from './hidden-videos'
@@ -56,7 +56,7 @@ export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideosFields> = async (base, mine) => {
-  for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_CHARS)
+  for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_MAX_CHARS)
   const saved = await saveChanges(source)(base, mine)
   broadcastVideosSaved()
   return saved

@@ -3,7 +3,7 @@ import { bundledVideos } from '../../bundled/videos'
 import { latestVideos as words } from '../../copy/latest-videos'
 import { baked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
-import { LATEST_VIDEOS } from '../../limits'
+import { LATEST_VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { LinkedSection } from '../sections/linked-section'
 import { VideoList, WaitingVideos } from '../videos/video-list'
@@ -14,7 +14,7 @@ const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } 
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => baked('videos'))
-  const state = useVideos({ failure: words.failed, initial, count: LATEST_VIDEOS })
+  const state = useVideos({ failure: words.failed, initial, count: LATEST_VIDEOS_MAX })
   return (
     <LinkedSection
       id="latest-videos"
@@ -29,7 +29,7 @@ export function LatestVideosSection() {
 
 function LatestVideos({ state }: { state: VideosState }) {
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={words.loading} count={LATEST_VIDEOS} />
+    return <WaitingVideos {...LIST} label={words.loading} count={LATEST_VIDEOS_MAX} />
   if (state.status === 'error')
     return (
       <>

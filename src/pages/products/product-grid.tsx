@@ -1,7 +1,7 @@
 import { products as words } from '../../copy/products'
 import { CallLink } from '../../layout/contact-links'
 import { WithoutScript } from '../../layout/without-script'
-import { PRODUCTS_PAGE } from '../../limits'
+import { PRODUCTS_PAGE_SIZE } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { SkeletonGroup } from '../../ui/skeleton'
@@ -30,7 +30,7 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
       <SkeletonGroup label={words.loading}>
         <WithoutScript />
         <ul className={GRID}>
-          <Skeletons count={PRODUCTS_PAGE} />
+          <Skeletons count={PRODUCTS_PAGE_SIZE} />
         </ul>
       </SkeletonGroup>
     )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { products as words } from '../../copy/products'
 import { RetryOrCall } from '../../layout/retry-or-call'
-import { PRODUCTS_PAGE } from '../../limits'
+import { PRODUCTS_PAGE_SIZE } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
@@ -22,7 +22,7 @@ export function ProductsPage() {
     tile.focus()
     setFirstNew(null)
   }
-  const loaded = products.length > PRODUCTS_PAGE ? words.moreLoaded(products.length) : ''
+  const loaded = products.length > PRODUCTS_PAGE_SIZE ? words.moreLoaded(products.length) : ''
   const more = () => {
     setFirstNew(products.length)
     showUpTo(products.length)

@@ -5,7 +5,7 @@ import { subscribePages, type Product } from '../../data/content/products'
 import { baked } from '../../data/pages/baked'
 import { reusePictures } from '../../data/pages/reuse-pictures'
 import type { AsyncState } from '../../lib/async-state'
-import { PRODUCTS_PAGE } from '../../limits'
+import { PRODUCTS_PAGE_SIZE } from '../../limits'
 
 /** `starts` are the orders after which the loaded pages begin. */
 const cache: Cache<readonly Product[]> & { starts: readonly number[] } = { starts: [0] }
@@ -23,7 +23,7 @@ export function useGallery() {
   const subscribable = useMemo(() => subscribePages(starts), [starts])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
   const list = listOf(live)
-  const limit = starts.length * PRODUCTS_PAGE
+  const limit = starts.length * PRODUCTS_PAGE_SIZE
   const hasMore = list.length > limit
   const products = useMemo(() => list.slice(0, limit), [list, limit])
   return {
@@ -38,10 +38,13 @@ export function useGallery() {
     /** Loads the pages up to this index. */
     showUpTo: (index: number) => {
       const last = list.at(-1)
-      const missing = Math.floor(index / PRODUCTS_PAGE) + 1 - starts.length
+      const missing = Math.floor(index / PRODUCTS_PAGE_SIZE) + 1 - starts.length
       if (!hasMore || !last || missing <= 0) return
       // Orders have no gaps.
-      const next = Array.from({ length: missing }, (_, page) => last.order + page * PRODUCTS_PAGE)
+      const next = Array.from(
+        { length: missing },
+        (_, page) => last.order + page * PRODUCTS_PAGE_SIZE,
+      )
       const allStarts = [...starts, ...next]
       cache.starts = allStarts
       setStarts(allStarts)

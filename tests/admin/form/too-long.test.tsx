@@ -19,7 +19,12 @@ import { productSchema } from '../../../src/data/content/products'
 import { memberSchema } from '../../../src/data/content/team'
 import { videoSchema } from '../../../src/data/content/videos'
 import { newVideo } from '../../../src/data/store/videos'
-import { DESCRIPTION_MAX, LIST_ITEM_MAX, NAME_MAX, TITLE_MAX } from '../../../src/limits'
+import {
+  DESCRIPTION_MAX_CHARS,
+  LINE_MAX_CHARS,
+  NAME_MAX_CHARS,
+  TITLE_MAX_CHARS,
+} from '../../../src/limits'
 import { fullCentre } from '../../fixtures/centre'
 import { renderUi } from '../../helpers/render'
 
@@ -29,7 +34,7 @@ const message = fieldErrors.tooLong(3)
 it.each([undefined, 3])('a pasted text is kept whole in a field of %s rows', async (rows) => {
   function Typed() {
     const [value, onChange] = useState('')
-    const input = { maxLength: DESCRIPTION_MAX, ...(rows && { rows }) }
+    const input = { maxLength: DESCRIPTION_MAX_CHARS, ...(rows && { rows }) }
     return <TextField label="text" field={{ value, onChange }} input={input} />
   }
   const { user } = renderUi(<Typed />)
@@ -104,17 +109,17 @@ it.each(CUT)(
 it.each([
   [
     'a credential of a member',
-    memberErrors('m', { ...MEMBER, credentials: ['a', over(LIST_ITEM_MAX)] }),
+    memberErrors('m', { ...MEMBER, credentials: ['a', over(LINE_MAX_CHARS)] }),
     'm.credentials.1',
   ],
   [
     'the label of a phone',
-    centre({ phones: [{ number: '0512345678', label: over(TITLE_MAX) }] }),
+    centre({ phones: [{ number: '0512345678', label: over(TITLE_MAX_CHARS) }] }),
     'phones.0.label',
   ],
   [
     'the name of a partner',
-    centre({ partners: [{ id: 'p', name: over(NAME_MAX), logo: '' }] }),
+    centre({ partners: [{ id: 'p', name: over(NAME_MAX_CHARS), logo: '' }] }),
     'partners.0.name',
   ],
 ])('%s that is too long is refused', (_, errors, name) => {
@@ -122,6 +127,6 @@ it.each([
 })
 
 it('a link to a chat may be longer than the number in it', () => {
-  const whatsapp = `https://api.whatsapp.com/send?phone=966512345678&text=${over(TITLE_MAX)}`
+  const whatsapp = `https://api.whatsapp.com/send?phone=966512345678&text=${over(TITLE_MAX_CHARS)}`
   expect(centre({ whatsapp })).toEqual([])
 })

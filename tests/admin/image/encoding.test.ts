@@ -6,7 +6,7 @@ import { dataUrlLength } from '../../../src/lib/data-url'
 import { ImageError } from '../../../src/lib/image-error'
 import {
   MB,
-  PHOTO_REJECT_BYTES,
+  PHOTO_MAX_BYTES,
   PHOTO_TARGET_BYTES,
   QUALITY_FLOOR,
   STORED_MAX_CHARS,
@@ -18,7 +18,7 @@ const director = {
   floorQuality: QUALITY_FLOOR,
   maxChars: STORED_MAX_CHARS,
   targetBytes: PHOTO_TARGET_BYTES,
-  rejectBytes: PHOTO_REJECT_BYTES,
+  rejectBytes: PHOTO_MAX_BYTES,
 }
 
 /** An encoder whose output is so many bytes as told, and that remembers what it was asked. */
@@ -126,7 +126,7 @@ describe('the search of the quality and the size', () => {
 })
 
 it('an encoding refuses more than 1.2 MB at the lowest quality', async () => {
-  const limit = Math.floor(PHOTO_REJECT_BYTES)
+  const limit = Math.floor(PHOTO_MAX_BYTES)
   const over = encoder(() => limit + 1)
   expect(await codeOf(chooseEncoding(over.encode, director))).toBe('cannot-compress')
   expect(over.asked.every(([, scale]) => scale === 1)).toBe(true)

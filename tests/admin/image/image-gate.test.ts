@@ -3,7 +3,7 @@ import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image/compress'
 import { checkImage, type ImageUse } from '../../../src/admin/image/image-gate'
 import { readImageHeader, type ImageHeader } from '../../../src/admin/image/image-header'
 import { ImageError } from '../../../src/lib/image-error'
-import { MAX_PIXELS, MB } from '../../../src/limits'
+import { IMAGE_MAX_PIXELS, MB } from '../../../src/limits'
 import {
   claimed,
   drawings,
@@ -101,7 +101,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
 })
 
 it('the picture gate refuses more than 50 million pixels', async () => {
-  const rows = MAX_PIXELS / 10_000
+  const rows = IMAGE_MAX_PIXELS / 10_000
   // Cut off behind its header, it would not be whole.
   expect(await answer(fileOf(claimed(10_000, rows + 1)))).toBe('too-many-pixels')
   expect(await answer(fileOf(claimed(10_000, rows)))).toBe('png')

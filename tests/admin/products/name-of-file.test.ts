@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nameOfFile } from '../../../src/admin/products/name-of-file'
-import { NAME_MAX } from '../../../src/limits'
+import { NAME_MAX_CHARS } from '../../../src/limits'
 
 it.each([
   ['مكعبات الحروف.jpg', 'مكعبات الحروف'],
@@ -14,7 +14,7 @@ it.each([
   ['صورة واتساب بتاريخ 1447-05-02.jpg', ''],
   ['صورة_٢٠٢٥٠٩٠١.jpg', ''],
   ['لقطة شاشة.png', ''],
-  [`${'م'.repeat(NAME_MAX + 1)}.jpg`, ''],
+  [`${'م'.repeat(NAME_MAX_CHARS + 1)}.jpg`, ''],
   ['.jpg', ''],
 ])('the file «%s» suggests the name «%s»', (file, name) => {
   expect(nameOfFile(file)).toBe(name)
