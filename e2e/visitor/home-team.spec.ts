@@ -3,7 +3,7 @@ import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { config } from '../../src/config'
 import { directorTest } from '../../src/copy/director-test'
 import { faq } from '../../src/copy/faq'
-import { legalDraft } from '../../src/copy/legal'
+import { legalWords } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
 import { team as words } from '../../src/copy/team'
 import { storedMember } from '../../tests/fixtures/members'
@@ -147,7 +147,7 @@ test('on a phone the bottom bar gives way to the buttons of each page', async ({
 async function openContents(page: Page) {
   await page.setViewportSize({ width: 1440, height: 700 })
   await page.goto('/privacy')
-  const contents = page.getByRole('navigation', { name: legalDraft.contents }).getByRole('link')
+  const contents = page.getByRole('navigation', { name: legalWords.contents }).getByRole('link')
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main nav a') ?? {}).some((key) =>
       key.startsWith('__reactProps'),

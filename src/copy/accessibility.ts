@@ -2,7 +2,7 @@
 export const accessibility = {
   title: 'إمكانية الوصول',
   lead: 'نريد أن يصل إلى هذا الموقع كل من يحتاج إليه، بأي جهاز وبأي طريقة.',
-  isDraft: false,
+  isUnreviewed: false,
   parts: [
     {
       id: 'works',

@@ -9,9 +9,9 @@ export type LegalPart = {
 }
 
 /** Above every legal page until the centre has reviewed it. */
-export const legalDraft = {
-  badge: 'مسودة للمراجعة القانونية',
-  text: 'لم يعتمد المركز هذا النص بعد. يراجعه مختص قانوني قبل العمل به، وقد يتغيّر.',
+export const legalWords = {
+  unreviewed: 'مسودة للمراجعة القانونية',
+  unreviewedText: 'لم يعتمد المركز هذا النص بعد. يراجعه مختص قانوني قبل العمل به، وقد يتغيّر.',
   contents: 'في هذه الصفحة',
 } as const
 

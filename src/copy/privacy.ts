@@ -10,7 +10,7 @@ const recordsKept = recordYears > 0 ? `${numberOf(recordYears, years)} بعد آ
 /** Written for the Saudi Personal Data Protection Law; to be reviewed by a lawyer before the site goes live. */
 export const privacy = (centre: { email: string; mapUrl: string; legalReviewed: string }) => ({
   title: 'سياسة الخصوصية',
-  isDraft: centre.legalReviewed === '',
+  isUnreviewed: centre.legalReviewed === '',
   lead: 'بيانات طفلك أمانة. توضّح هذه الصفحة ما نجمعه ولماذا، ومن يطّلع عليه، وما حقوقك.',
   parts: [
     {

@@ -7,7 +7,7 @@ const HEALTH_MINISTRY = 'وزارة الصحة'
 /** The terms, which a lawyer has to review before the site goes live. */
 export const terms = (centre: { regulator: string; legalReviewed: string }) => ({
   title: 'الشروط والأحكام',
-  isDraft: centre.legalReviewed === '',
+  isUnreviewed: centre.legalReviewed === '',
   lead: 'شروط استخدام الموقع وحجز الجلسات، بكلام واضح.',
   parts: [
     {

@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { clearHistoryWhenIdle, adoptListsWhenIdle } from '../../src/admin/app/idle-maintenance'
+import { adoptListsWhenIdle, clearHistoryWhenIdle } from '../../src/admin/app/idle-maintenance'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import { CENTRE, PRODUCT, valid } from '../fixtures/documents'
 import { owner } from '../helpers/emulator/backend'

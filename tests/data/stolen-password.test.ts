@@ -3,7 +3,7 @@ import { DATE, HIDDEN_VIDEOS, VALID } from '../fixtures/documents'
 import { picture, store } from '../helpers/emulator/backend'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
 import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
-import { member, SECRET, signInThief } from '../helpers/emulator/thief'
+import { HIDDEN_VIDEO, member, signInThief } from '../helpers/emulator/thief'
 import { ACTS } from '../helpers/emulator/thief-acts'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -23,7 +23,7 @@ async function storeEverything(): Promise<void> {
   const isHidden = (n: number) => [3, 9].includes(n)
   await store({
     ...VALID,
-    [HIDDEN_VIDEOS]: { videos: [SECRET], pictures: { '2': picture(210) }, updatedAt: DATE },
+    [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], pictures: { '2': picture(210) }, updatedAt: DATE },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
         [`products/${idOf(n)}`, product(n, isHidden(n) ? { order: undefined, hidden: 2 } : {})],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { about } from '../../src/copy/about'
 import { accessibility } from '../../src/copy/accessibility'
 import { directorTest } from '../../src/copy/director-test'
-import { legalDraft } from '../../src/copy/legal'
+import { legalWords } from '../../src/copy/legal'
 import { privacy } from '../../src/copy/privacy'
 import { site } from '../../src/copy/site'
 import { terms } from '../../src/copy/terms'
@@ -111,12 +111,12 @@ describe.each([
 
   it(`${path} says when the centre reviewed it, if it is a legal text`, () => {
     renderFor(fullCentre, <Page />)
-    expect(screen.queryByText(`${legalDraft.badge}.`)).toBeNull()
+    expect(screen.queryByText(`${legalWords.unreviewed}.`)).toBeNull()
     expect(screen.queryByText('آخر مراجعة للنص: 1 أكتوبر 2026.') !== null).toBe(isLegal)
   })
 
   it(`${path} is marked as a draft before a review, if it is a legal text`, () => {
     renderAt(path, <Page />)
-    expect(screen.queryByText(`${legalDraft.badge}.`) !== null).toBe(isLegal)
+    expect(screen.queryByText(`${legalWords.unreviewed}.`) !== null).toBe(isLegal)
   })
 })

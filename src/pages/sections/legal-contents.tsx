@@ -1,4 +1,4 @@
-import { legalDraft, type LegalPart } from '../../copy/legal'
+import { legalWords, type LegalPart } from '../../copy/legal'
 import { Disclosure } from '../../ui/disclosure'
 import { Link } from '../../ui/link'
 
@@ -11,10 +11,10 @@ export function LegalContents({ parts }: { parts: readonly LegalPart[] }) {
     >
       <Disclosure
         until="lg"
-        label={legalDraft.contents}
+        label={legalWords.contents}
         title={
           <h2 id="contents" className="self-center text-card font-semibold lg:mb-1">
-            {legalDraft.contents}
+            {legalWords.contents}
           </h2>
         }
       >

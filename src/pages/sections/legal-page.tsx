@@ -1,4 +1,4 @@
-import { legalDraft, type LegalPart } from '../../copy/legal'
+import { legalWords, type LegalPart } from '../../copy/legal'
 import { SectionBoundary } from '../../layout/section-boundary'
 import { Notice } from '../../ui/notice'
 import { LegalContact } from './legal-contact'
@@ -10,21 +10,21 @@ type Props = {
   lead: string
   parts: readonly LegalPart[]
   /** Whether the centre has yet to review the text. */
-  isDraft: boolean
+  isUnreviewed: boolean
   /** What WhatsApp opens with; without it the page names the telephones and the address only. */
   chatText?: string | undefined
 }
 
 /** A long text with its table of contents. */
-export function LegalPage({ title, lead, parts, isDraft, chatText }: Props) {
+export function LegalPage({ title, lead, parts, isUnreviewed, chatText }: Props) {
   return (
     <article className="container-page grid gap-x-16 gap-y-8 pt-10 pb-20 md:pt-14 lg:grid-cols-[1fr_17rem] lg:pt-16 lg:pb-28">
       <header className="grid gap-4 lg:col-span-2">
         <h1 className="text-h1">{title}</h1>
         <p className="max-w-text text-lead text-muted">{lead}</p>
-        {isDraft ? (
-          <Notice tone="warn" title={`${legalDraft.badge}.`} className="max-w-text">
-            {legalDraft.text}
+        {isUnreviewed ? (
+          <Notice tone="warn" title={`${legalWords.unreviewed}.`} className="max-w-text">
+            {legalWords.unreviewedText}
           </Notice>
         ) : null}
       </header>

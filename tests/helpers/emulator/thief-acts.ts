@@ -14,20 +14,20 @@ import { idOf, listed, product, sequence } from './everything'
 import {
   add,
   change,
+  deleteWithVersion,
   dropProduct,
+  HIDDEN_VIDEO,
   hide,
-  keep,
   member,
   move,
   put,
   rawFields,
   remove,
-  SECRET,
   send,
-  SHOWN,
   text,
   thief,
-  vanish,
+  versionWrite,
+  VISIBLE_VIDEO,
   write,
   type Raw,
 } from './thief'
@@ -61,7 +61,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     ),
   'moves and stores a false sequence': async () =>
     send(
-      await keep('lists/products'),
+      await versionWrite('lists/products'),
       write('lists/products', { ids: { arrayValue: { values: [text('x')] } } }, 'updatedAt'),
       write(PRODUCT, { ...(await rawFields(PRODUCT)), order: { integerValue: '7' } }, 'updatedAt'),
     ),
@@ -110,20 +110,21 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
       fieldsAt: (order) => ({ ...member('member1'), name: 'x', order }),
     }),
   'shows the hidden video': () =>
-    change(VIDEOS, { videos: [SHOWN, { ...SHOWN, id: '2', order: 2 }] }),
-  'hides every video': () => change(VIDEOS, { videos: [{ ...SHOWN, hidden: true }, SECRET] }),
+    change(VIDEOS, { videos: [VISIBLE_VIDEO, { ...VISIBLE_VIDEO, id: '2', order: 2 }] }),
+  'hides every video': () =>
+    change(VIDEOS, { videos: [{ ...VISIBLE_VIDEO, hidden: true }, HIDDEN_VIDEO] }),
   'changes the hidden videos alone': async () =>
     send(write(HIDDEN_VIDEOS, await rawFields(HIDDEN_VIDEOS), 'updatedAt')),
   'deletes the hidden videos': async () => {
     const fields = await rawFields(HIDDEN_VIDEOS)
     await send(
-      await keep(VIDEOS, false, { hidden: { mapValue: { fields } } }),
+      await versionWrite(VIDEOS, false, { hidden: { mapValue: { fields } } }),
       write(VIDEOS, await rawFields(VIDEOS), 'updatedAt'),
       remove(HIDDEN_VIDEOS),
     )
   },
-  'hides a video again': () => change(VIDEOS, { videos: [{ ...SECRET, id: '8' }] }),
-  'deletes the list beside hidden videos': () => vanish(VIDEOS),
+  'hides a video again': () => change(VIDEOS, { videos: [{ ...HIDDEN_VIDEO, id: '8' }] }),
+  'deletes the list beside hidden videos': () => deleteWithVersion(VIDEOS),
   'empties the videos': () => change(VIDEOS, { videos: [], pictures: {} }),
   'replaces the videos': () =>
     change(VIDEOS, { videos: [{ id: '9', title: 'x', url: 'https://youtu.be/x', order: 1 }] }),
@@ -134,7 +135,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'stores videos anew': () =>
     thief.setDocument('videos', 'main-videos', { videos: [], pictures: {} }),
   'replaces the texts': () => change(TEXTS, { name: 'x', titles: [], highlights: [] }),
-  'deletes the texts': () => vanish(TEXTS),
+  'deletes the texts': () => deleteWithVersion(TEXTS),
   'stores the texts anew': () =>
     thief.setDocument('director-texts', 'main-director', { ...valid(TEXTS), name: 'z' }),
   'replaces the photo': () => change(PHOTO, { photoBase64: picture(999_000, 'jpeg') }),
@@ -149,7 +150,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     put(CENTRE, { years: { integerValue: '9007199254740993' } }),
   'freezes a position with NaN': () => put(PRODUCT, { order: { doubleValue: 'NaN' } }),
   'stores a field of another release': () => put(MEMBER, { foreign: text('x') }),
-  'deletes the details of the centre': () => vanish(CENTRE),
+  'deletes the details of the centre': () => deleteWithVersion(CENTRE),
   'stores the details anew': () =>
     thief.setDocument('settings', 'centre', { ...valid(CENTRE), city: 'x' }),
   'stores texts that are too long': () => change(TEXTS, { name: 'x'.repeat(5_000) }),
@@ -181,12 +182,12 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     for (const { id } of await owner.list('versions')) await send(remove(`versions/${id}`))
   },
   'writes a version of a state that never was': async () => {
-    const version = (await keep(TEXTS)) as { update: { fields: Raw } }
+    const version = (await versionWrite(TEXTS)) as { update: { fields: Raw } }
     version.update.fields['fields'] = { mapValue: { fields: { name: text('x') } } }
     await send(version, write(TEXTS, { ...(await rawFields(TEXTS)), name: text('q') }, 'updatedAt'))
   },
   'writes a version under an earlier time': async () => {
-    const version = await keep(TEXTS)
+    const version = await versionWrite(TEXTS)
     const at = { timestampValue: '2020-01-01T00:00:00Z' }
     const { update } = version as { update: { name: string; fields: Raw } }
     await send(

@@ -37,7 +37,11 @@ export const rawFields = async (path: string): Promise<Raw> =>
   (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
   {}
 /** The version of what is stored, as the rules want it. */
-export async function keep(path: string, isDeletion = false, more: Raw = {}): Promise<Write> {
+export async function versionWrite(
+  path: string,
+  isDeletion = false,
+  more: Raw = {},
+): Promise<Write> {
   const fields = await rawFields(path)
   const { timestampValue = '' } = (fields['updatedAt'] ?? {}) as { timestampValue?: string }
   const id = `${path.replace('/', '_')}_${Date.parse(timestampValue)}`
@@ -50,14 +54,18 @@ export async function keep(path: string, isDeletion = false, more: Raw = {}): Pr
 }
 /** Stores other values in fields of a document, with its version. */
 export const put = async (path: string, changes: Raw) =>
-  send(await keep(path), write(path, { ...(await rawFields(path)), ...changes }, 'updatedAt'))
-export const vanish = async (path: string) => send(await keep(path, true), remove(path))
+  send(
+    await versionWrite(path),
+    write(path, { ...(await rawFields(path)), ...changes }, 'updatedAt'),
+  )
+export const deleteWithVersion = async (path: string) =>
+  send(await versionWrite(path, true), remove(path))
 export const dropProduct = async (n: number) => {
   const path = `products/${idOf(n)}`
   const full = await rawFields(`${path}/pictures/full`)
   const picture = full['image'] ? { picture: full['image'] } : {}
   await send(
-    await keep(path, true, picture),
+    await versionWrite(path, true, picture),
     remove(path),
     ...(full['image'] ? [remove(`${path}/pictures/full`)] : []),
   )
@@ -82,5 +90,5 @@ export const member = (id: string, more: object = {}) => ({
 })
 
 const [VIDEO = {}] = valid(VIDEOS)['videos'] as StoredFields[]
-export const SHOWN = VIDEO
-export const SECRET = { ...VIDEO, id: '2', title: 'hidden', hidden: true, order: 2 }
+export const VISIBLE_VIDEO = VIDEO
+export const HIDDEN_VIDEO = { ...VIDEO, id: '2', title: 'hidden', hidden: true, order: 2 }
