@@ -10,13 +10,13 @@ import type { OpenedMember } from './use-opened-member'
 
 type Props = {
   form: FormHandle<TeamFields>
-  member: OpenedMember
+  openedMember: OpenedMember
   list: ListActions<TeamMember>
 }
 
 /** The members that were added and are not saved, and below them the stored ones. */
-export function TeamCards({ form: { typed, before, changed }, member, list }: Props) {
-  const { opened, isNew, focused, show } = member
+export function TeamCards({ form: { typed, before, changed }, openedMember, list }: Props) {
+  const { opened, isNew, focused, show } = openedMember
   return (
     <div className="grid gap-3 md:gap-5">
       {changed
@@ -33,16 +33,16 @@ export function TeamCards({ form: { typed, before, changed }, member, list }: Pr
           opened ? 'lg:grid-cols-1 xl:grid-cols-2' : 'lg:grid-cols-3',
         )}
       >
-        {(one, handle) => (
+        {(member, handle) => (
           <MemberCard
             // What was saved stands here before the live list has it.
-            member={{ ...one, ...before[one.id] }}
+            member={{ ...member, ...before[member.id] }}
             list={list}
             handle={handle}
-            isOpen={one.id === opened?.id}
-            isChanged={changed.includes(one.id)}
-            takesFocus={one.id === focused}
-            onEdit={() => show(one.id)}
+            isOpen={member.id === opened?.id}
+            isChanged={changed.includes(member.id)}
+            takesFocus={member.id === focused}
+            onEdit={() => show(member.id)}
           />
         )}
       </SortableGrid>

@@ -36,10 +36,10 @@ export function TeamForm({ members, refresh }: Props) {
     save: saveTeam,
   })
   const { typed, changed } = form
-  const member = useOpenedMember(form)
-  const { opened, fieldsOf } = member
+  const openedMember = useOpenedMember(form)
+  const { opened, fieldsOf } = openedMember
   const isAdding = opened?.isAdding ?? false
-  const list = useTeamList(members, form, member)
+  const list = useTeamList(members, form, openedMember)
 
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
@@ -69,8 +69,8 @@ export function TeamForm({ members, refresh }: Props) {
         path: paths.team,
         nameOf: (path) => nameOf(path.split('/').at(-1) ?? ''),
       }}
-      onSaved={member.closeSaved}
-      reveal={member.reveal}
+      onSaved={openedMember.closeSaved}
+      reveal={openedMember.reveal}
       bar={{
         own: {
           save: words.save[kind],
@@ -79,7 +79,7 @@ export function TeamForm({ members, refresh }: Props) {
         ...(opened && {
           undo: {
             label: words.form.cancel,
-            onClick: () => member.cancel(opened.id),
+            onClick: () => openedMember.cancel(opened.id),
           },
         }),
       }}
@@ -90,13 +90,13 @@ export function TeamForm({ members, refresh }: Props) {
             <TeamHeading
               members={members}
               refresh={refresh}
-              addRef={member.addButton}
-              onAdd={isAdding ? null : member.add}
+              addRef={openedMember.addButton}
+              onAdd={isAdding ? null : openedMember.add}
             />
             <HiddenNote list={members} />
           </div>
           <div className={cn('grid items-start gap-5', opened && 'lg:grid-cols-[29rem_1fr]')}>
-            <OpenedForm form={form} member={member} errorOf={errorOf} />
+            <OpenedForm form={form} openedMember={openedMember} errorOf={errorOf} />
             {members.length === 0 && !opened ? (
               <StateMessage
                 art={<EmptyArt />}
@@ -105,7 +105,7 @@ export function TeamForm({ members, refresh }: Props) {
                 text={words.emptyHint}
               />
             ) : null}
-            <TeamCards form={form} member={member} list={list} />
+            <TeamCards form={form} openedMember={openedMember} list={list} />
           </div>
         </>
       )}
@@ -117,7 +117,7 @@ export function TeamForm({ members, refresh }: Props) {
 const useTeamList = (
   members: readonly TeamMember[],
   form: FormHandle<TeamFields>,
-  member: OpenedMember,
+  openedMember: OpenedMember,
 ) =>
   useList({
     list: 'team',
@@ -127,19 +127,19 @@ const useTeamList = (
     removeFailed: words.failed.removed,
     setAside: (id) => {
       const bringBack = form.discard([id])
-      member.closeDeleted(id)
+      openedMember.closeDeleted(id)
       return (restored) => void restored.then(bringBack)
     },
   })
 
 type OpenedProps = {
   form: FormHandle<TeamFields>
-  member: OpenedMember
+  openedMember: OpenedMember
   errorOf: (name: string) => string | null
 }
 
 /** The form of the member that is open. */
-function OpenedForm({ form, member: { opened }, errorOf }: OpenedProps) {
+function OpenedForm({ form, openedMember: { opened }, errorOf }: OpenedProps) {
   if (!opened) return null
   const { id, fields, isAdding } = opened
   const { addTitle, editTitle } = words.form
