@@ -8,7 +8,7 @@ import { clearOldDrafts } from '../form/drafts'
 import { LoginPage } from '../login/login-page'
 import { RequireAdmin } from '../session/require-admin'
 import { SessionProvider } from '../session/session'
-import { Waiting } from '../session/waiting'
+import { WaitingPage } from '../session/waiting-page'
 import { lazyComponent } from '../ui/lazy-component'
 import { CrashPage, NotFound } from './error-pages'
 
@@ -29,7 +29,7 @@ whenIdle()
 export const Admin = () => (
   <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
     <SessionProvider>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<WaitingPage />}>
         <Pages />
       </Suspense>
     </SessionProvider>

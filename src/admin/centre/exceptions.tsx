@@ -4,7 +4,7 @@ import { EXCEPTIONS_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedRow } from '../form/folded'
 import { rowActions } from '../form/row-actions'
-import { RemoveRow } from '../form/row-end'
+import { RemoveRowButton } from '../form/row-end'
 import { keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { Choices } from '../ui/choices'
@@ -120,7 +120,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
             onChange={onChange}
           />
         )}
-        <RemoveRow
+        <RemoveRowButton
           label={exceptionWords.removeOf(trimmed(note) || exceptionWords.nameless)}
           onRemove={onRemove}
         />

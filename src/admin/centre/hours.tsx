@@ -2,7 +2,7 @@ import { adminCentre } from '../../copy/admin-centre'
 import { replaced } from '../../lib/lists'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 import { FoldedRow } from '../form/folded'
-import { RemoveRow } from '../form/row-end'
+import { RemoveRowButton } from '../form/row-end'
 import { changeRow, keyed } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { CopyToDays } from './copy-to-days'
@@ -67,7 +67,7 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
         />
       ))}
       {isFull ? (
-        <RemoveRow
+        <RemoveRowButton
           text={words.removeSpan}
           label={words.removeSpanOf(dayName)}
           onRemove={() => setSpans((list) => list.slice(0, -1))}

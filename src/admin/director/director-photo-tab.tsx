@@ -11,7 +11,7 @@ import { isBusy, type WriteStatus } from '../form/use-writes'
 import type { Area } from '../image/geometry'
 import { Loaded } from '../live/live'
 import { valueOf } from '../live/value-of'
-import { CropPicture } from '../pictures/crop-picture'
+import { LazyPictureCropper } from '../pictures/lazy-picture-cropper'
 import { PictureWarningNotice } from '../pictures/upload-status'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
@@ -133,7 +133,7 @@ function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void 
       tabIndex={-1}
       className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
     >
-      <CropPicture picture={file} kind="director" onCrop={onCrop} />
+      <LazyPictureCropper picture={file} kind="director" onCrop={onCrop} />
       <p className="text-small text-muted">{words.asOnPage}</p>
     </div>
   )

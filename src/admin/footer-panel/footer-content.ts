@@ -48,20 +48,16 @@ export const footerErrors = ({
   links,
   socialLinks,
 }: {
-  links: readonly Addressed[]
-  socialLinks: readonly Addressed[]
+  links: readonly WithUrl[]
+  socialLinks: readonly WithUrl[]
 }): FieldError[] => [
   ...errorsIn('links', links, words.link),
   ...errorsIn('socialLinks', socialLinks, words.socialLink),
 ]
 
-type Addressed = { url: string }
+type WithUrl = { url: string }
 
-const errorsIn = (
-  list: string,
-  links: readonly Addressed[],
-  labelOf: (position: number) => string,
-) =>
+const errorsIn = (list: string, links: readonly WithUrl[], labelOf: (position: number) => string) =>
   links.flatMap(({ url }, index) =>
     isFooterUrl(url)
       ? []

@@ -2,7 +2,7 @@ import type { ClipboardEvent, ReactNode } from 'react'
 import { trimmed } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { FoldedRow } from '../form/folded'
-import { RemoveRow } from '../form/row-end'
+import { RemoveRowButton } from '../form/row-end'
 import type { FormHandle } from '../form/use-form'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { FooterFields } from './footer-content'
@@ -47,7 +47,7 @@ export const FooterRow = ({
       >
         <legend className="sr-only">{label}</legend>
         {children}
-        <RemoveRow label={removeLabel} onRemove={onRemove} />
+        <RemoveRowButton label={removeLabel} onRemove={onRemove} />
       </fieldset>
     </FoldedRow>
   </div>

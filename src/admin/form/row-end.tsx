@@ -62,7 +62,7 @@ type RemoveProps = {
   onRemove: () => void
 }
 
-export const RemoveRow = ({ label, text = words.remove, onRemove }: RemoveProps) => (
+export const RemoveRowButton = ({ label, text = words.remove, onRemove }: RemoveProps) => (
   <TextButton
     icon={Trash2}
     text={text}

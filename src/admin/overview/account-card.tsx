@@ -40,7 +40,7 @@ export function AccountCard() {
         onClick={() => void send(email)}
         className="justify-self-start"
       />
-      <SignOutEverywhere />
+      <SignOutEverywhereButton />
       <p className="text-small text-muted">{account.lost}</p>
     </div>
   )
@@ -60,7 +60,7 @@ function LastSignIn() {
 type Ending = { status: 'idle' | 'sending' } | { status: 'failed'; text: string }
 
 /** Ends the sessions of all devices, this one included. */
-function SignOutEverywhere() {
+function SignOutEverywhereButton() {
   const [ending, setEnding] = useState<Ending>({ status: 'idle' })
   const end = async () => {
     const icon = <LogOut size={24} />

@@ -4,10 +4,10 @@ import type { CompressOptions } from '../image/compress'
 import type { Area } from '../image/geometry'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
-import { CropPicture } from './crop-picture'
 import { hostedPicture } from './image-host'
 import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
+import { LazyPictureCropper } from './lazy-picture-cropper'
 import type { Prepare, UploadState } from './upload-job'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { useCroppedUpload } from './use-cropped-upload'
@@ -96,7 +96,7 @@ export function PictureField(props: FieldProps) {
       }
     >
       {hasFrame ? (
-        <CropPicture
+        <LazyPictureCropper
           key={upload.key}
           picture={isDecoded ? upload.file : null}
           kind={kind}

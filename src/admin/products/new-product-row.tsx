@@ -7,7 +7,7 @@ import { NAME_MAX_CHARS } from '../../limits'
 import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { isBusy } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
-import { CropPicture } from '../pictures/crop-picture'
+import { LazyPictureCropper } from '../pictures/lazy-picture-cropper'
 import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
@@ -75,7 +75,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
         <NameField newProducts={newProducts} row={row} label={label} error={error} />
       )}
       {isCropping && upload.file && !isRefused ? (
-        <CropPicture
+        <LazyPictureCropper
           picture={picture ? upload.file : null}
           kind="product"
           onCrop={(area) => newProducts.prepareAgain(row.key, { prepare: prepareProduct(area) })}

@@ -8,8 +8,8 @@ import { Notice } from '../../ui/notice'
 import { setDraftAside } from '../form/drafts'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
-import { useAddressed } from '../list/use-addressed'
 import { useList } from '../list/use-list'
+import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useUid } from '../session/session'
 import { ProductCard } from './product-card'
 import { ProductSearch } from './product-search'
@@ -46,7 +46,7 @@ export function ProductList({
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
   const [editing, setEditing] = useState<Product | null>(null)
-  useAddressed('products', (addressed) =>
+  useOpenFromAddress('products', (addressed) =>
     setEditing((current) => products.find(({ id }) => id === addressed) ?? current),
   )
   // What was typed is a draft, for the case that the product comes back.

@@ -12,8 +12,8 @@ import { PictureFrame } from '../../ui/picture-frame'
 import type { FormHandle } from '../form/use-form'
 import { toProductImage } from '../image/compress'
 import type { Area } from '../image/geometry'
-import { CropPicture } from '../pictures/crop-picture'
 import { ACCEPTED_TYPES } from '../pictures/image-uploader'
+import { LazyPictureCropper } from '../pictures/lazy-picture-cropper'
 import type { Prepare } from '../pictures/upload-job'
 import { UploadStatus } from '../pictures/upload-status'
 import { useUploads } from '../pictures/use-uploads'
@@ -73,7 +73,7 @@ export function ProductPicture({ product, form }: Props) {
     <section className="grid justify-items-start gap-3">
       <h3 className="text-card font-semibold text-ink">{words.edit.picture}</h3>
       {largePicture ? (
-        <CropPicture
+        <LazyPictureCropper
           picture={largePicture}
           kind="product"
           onCrop={(area) => crop(largePicture, area)}

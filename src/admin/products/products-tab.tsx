@@ -8,7 +8,7 @@ import { formatTime } from '../../lib/format'
 import { ORDER_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { notifyAdded } from '../form/messages'
-import { useAddressed } from '../list/use-addressed'
+import { useOpenFromAddress } from '../list/use-open-from-address'
 import { Loaded } from '../live/live'
 import { valueOf } from '../live/value-of'
 import { hasFiles } from '../pictures/transfer'
@@ -61,7 +61,7 @@ export function ProductsTab() {
     setOpened(isNow)
     focusLater(isNow ? 'form' : 'add')
   }
-  useAddressed('products', (id) => {
+  useOpenFromAddress('products', (id) => {
     if (id === 'new') open(true)
   })
   const grid = isAdding ? GRID : WIDE_GRID

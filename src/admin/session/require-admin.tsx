@@ -13,7 +13,7 @@ import { Toasts } from '../ui/toast'
 import { closeAllMessages } from '../ui/waiting-message'
 import { IdleGuard } from './idle-guard'
 import { useSession } from './session'
-import { Waiting } from './waiting'
+import { WaitingPage } from './waiting-page'
 
 /** Access depends on Auth and the admin document, never on local storage. */
 export function RequireAdmin() {
@@ -25,7 +25,7 @@ export function RequireAdmin() {
     if (isForbidden) remove()
   }, [isForbidden])
 
-  if (isLeaving || session.status === 'loading') return <Waiting />
+  if (isLeaving || session.status === 'loading') return <WaitingPage />
   if (session.status === 'anonymous' || isForbidden)
     return <Navigate to={paths.adminLogin} replace />
   if (session.status === 'error') {

@@ -24,7 +24,7 @@ const Context = createContext<Value | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const live = useLive(subscribeSession)
-  // While no answer comes, `Waiting` says so.
+  // While no answer comes, `WaitingPage` says so.
   const isWaiting =
     live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
   const failedOrLoading = live.status === 'error' && !isWaiting ? live : LOADING

@@ -6,7 +6,7 @@ import type { TeamFields } from '../../data/store/team'
 import { discard } from '../form/discard'
 import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
-import { useAddressed } from '../list/use-addressed'
+import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useFocusLater } from '../ui/focus'
 import { emptyMember } from './empty-member'
 
@@ -49,7 +49,7 @@ export function useOpenedMember(form: FormHandle<TeamFields>) {
       notifyFailed(words.failed.added, () => void add())
     }
   }
-  useAddressed('team', (id) => {
+  useOpenFromAddress('team', (id) => {
     if (id === 'new') void add()
     else if (Object.hasOwn(before, id)) void show(id)
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, type VideoFields, type VideosFields } from '../../data/store/videos'
 import type { FormHandle } from '../form/use-form'
-import { useAddressed } from '../list/use-addressed'
+import { useOpenFromAddress } from '../list/use-open-from-address'
 import { announce } from '../ui/announce'
 import { isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
@@ -42,7 +42,7 @@ export function useOpenedVideos(
     setOpened((current) => new Map(current).set(video.id, ADDED))
   }
   const hasNew = list.some(({ id }) => isAdding(id))
-  useAddressed('videos', (id) => {
+  useOpenFromAddress('videos', (id) => {
     if (id === 'new' && !hasNew) add()
     else if (list.some((video) => video.id === id)) open(id)
   })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { tabSearch, type TabName } from '../ui/addresses'
 
 /** Opens the item that an address of this tab names, or `new`, whenever such an address is followed: a tab stays mounted. */
-export function useAddressed(tab: TabName, open: (id: string) => void): void {
+export function useOpenFromAddress(tab: TabName, open: (id: string) => void): void {
   const { hash, key, search } = useLocation()
   const id = search === tabSearch(tab) ? hash.slice(1) : ''
   const followed = useRef('')

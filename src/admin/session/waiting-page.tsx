@@ -8,7 +8,7 @@ import { OfflineArt } from '../ui/offline-art'
 import { useTimeout } from '../ui/use-timeout'
 import { useIsQuotaUsedUp } from './use-is-quota-used-up'
 
-export function Waiting() {
+export function WaitingPage() {
   const [isSlow, setSlow] = useState(false)
   const isQuotaUsedUp = useIsQuotaUsedUp()
   useTimeout(() => setSlow(true), FIRST_ANSWER_MS)

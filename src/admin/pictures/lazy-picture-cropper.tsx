@@ -9,7 +9,7 @@ import type { PictureCropper } from './picture-cropper'
 const loadCropper = async () => (await import('./picture-cropper')).PictureCropper
 
 /** The cropper, whose code is loaded with the first picture. */
-export function CropPicture(props: ComponentProps<typeof PictureCropper>) {
+export function LazyPictureCropper(props: ComponentProps<typeof PictureCropper>) {
   // Each picture has a component of its own, because a lazy one keeps the failure of its code.
   const [Cropper] = useState(() => lazyComponent(loadCropper))
   return (

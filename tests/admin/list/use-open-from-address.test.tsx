@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { useAddressed } from '../../../src/admin/list/use-addressed'
+import { useOpenFromAddress } from '../../../src/admin/list/use-open-from-address'
 import { renderAt } from '../../helpers/render'
 
 function Team({ open }: { open: (id: string) => void }) {
-  useAddressed('team', open)
+  useOpenFromAddress('team', open)
   return (
     <>
       <Link to="?tab=team#sara">sara</Link>
