@@ -182,7 +182,7 @@ type SendingOptions<V> = {
 
 /** Sends what a form has changed, once its pictures are ready, and takes the answer into its state. */
 function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
-  const { isHolding, isPending, isWaiting, hold, whenReady } = useHold()
+  const { isHolding, isHoldingNow, isWaitingForPictures, hold, whenReady } = useHold()
   const { status, run, markSaved, reset } = useWrite()
   const whenStoredAfterAll = useLostAnswer(formState, subject, markSaved)
 
@@ -199,7 +199,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
   }
 
   return {
-    status: isWaiting ? SAVING : status,
+    status: isWaitingForPictures ? SAVING : status,
     hold,
     isHolding,
     whenReady,
@@ -208,7 +208,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
       toSubmission: (current: FormState<V>) => Submission<V>,
       options?: WriteOptions,
     ): Promise<SaveResult> => {
-      if (isPending() && !(await whenReady())) return { status: 'unready' }
+      if (isHoldingNow() && !(await whenReady())) return { status: 'unready' }
       const submission = toSubmission(formState.get())
       const result = await run(() => store(submission), options)
       if (result.status !== 'failed') return result

@@ -8,7 +8,7 @@ import { closeToast, notify } from '../ui/toast'
  */
 export function useHold() {
   const [count, setCount] = useState(0)
-  const [isWaiting, setWaiting] = useState(false)
+  const [isWaitingForPictures, setWaitingForPictures] = useState(false)
   const pending = useRef(new Set<Promise<boolean>>())
 
   const hold = (picture: Promise<boolean>): void => {
@@ -30,7 +30,7 @@ export function useHold() {
   /** Waits for all of them, also for those that are added meanwhile, and shows a message. False when one failed. */
   const whenReady = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
-    setWaiting(true)
+    setWaitingForPictures(true)
     const message = notify({
       type: 'loading',
       title: admin.preparing,
@@ -38,12 +38,12 @@ export function useHold() {
     })
     const areReady = await allEnded()
     closeToast(message)
-    setWaiting(false)
+    setWaitingForPictures(false)
     return areReady
   }
 
   /** Whether a picture is being prepared now; the last render may not know it yet. */
-  const isPending = (): boolean => pending.current.size > 0
+  const isHoldingNow = (): boolean => pending.current.size > 0
 
-  return { isHolding: count > 0, isPending, isWaiting, hold, whenReady }
+  return { isHolding: count > 0, isHoldingNow, isWaitingForPictures, hold, whenReady }
 }

@@ -16,13 +16,13 @@ type Options = {
   uploads: Uploads<Pictures>
   names: NewNames
   /** Whether a link is being tried. */
-  isPending: () => boolean
+  isTryingLink: () => boolean
   /** Called with the ids that were stored, and whether nothing is left to add. */
   onAdded: (ids: readonly string[], isDone: boolean) => void
 }
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
-export function useAdding({ products, uploads, names, isPending, onAdded }: Options) {
+export function useAdding({ products, uploads, names, isTryingLink, onAdded }: Options) {
   const { statusOf, run, dismiss } = useWritesByKey()
   // The id of each row is made once, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
@@ -36,7 +36,7 @@ export function useAdding({ products, uploads, names, isPending, onAdded }: Opti
     names.forget(key)
   }
   const reportAdded = (added: readonly string[]) => {
-    const isDone = uploads.isEmpty() && !isPending() && !names.isWaiting()
+    const isDone = uploads.isEmpty() && !isTryingLink() && !names.isWaiting()
     newest.current.onAdded(added, isDone)
   }
   const removeAdded = (key: string, id: string) => {

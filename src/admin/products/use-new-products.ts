@@ -37,10 +37,16 @@ export function useNewProducts(
   const uploads = useUploads<Pictures>()
   const { items } = uploads
   const names = useNewNames(items.map(({ key }) => key))
-  const { hold, isHolding, isPending } = useHold()
+  const { hold, isHolding, isHoldingNow } = useHold()
   const isDirty = items.length > 0 || names.isDirty
   useUnsaved(isDirty || isHolding)
-  const { statusOf, ...adding } = useAdding({ products, uploads, names, isPending, onAdded })
+  const { statusOf, ...adding } = useAdding({
+    products,
+    uploads,
+    names,
+    isTryingLink: isHoldingNow,
+    onAdded,
+  })
 
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
