@@ -4,7 +4,7 @@ import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
 import { handleResult, notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
-import { closeWaiting } from '../ui/waiting-message'
+import { closeMessage } from '../ui/waiting-message'
 import { saveMessage } from './photo-messages'
 import { PHOTO } from './use-stored-photo'
 
@@ -21,18 +21,18 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
     const retry = () => void publish()
     const result = await form.save({ timeoutMs })
     if (result.status === 'unready') {
-      notifyFailed({ about: PHOTO, title: words.upload.failed }, retry)
+      notifyFailed({ topic: PHOTO, title: words.upload.failed }, retry)
       return
     }
     await handleResult(result, {
       saved: () => {
-        closeWaiting(PHOTO)
+        closeMessage(PHOTO)
         onPublished()
       },
       failed: ({ error }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
-        notifyFailed({ about: PHOTO, title }, retry)
+        notifyFailed({ topic: PHOTO, title }, retry)
         // A retry has the whole time.
         preparedInMs.current = 0
       },

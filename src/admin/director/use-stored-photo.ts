@@ -4,10 +4,10 @@ import { takeBackChange } from '../../data/store/take-back'
 import { handleResult, notifyDeleted, notifyFailed } from '../form/messages'
 import { isBusy, useWritesByKey } from '../form/use-writes'
 import { notify } from '../ui/toast'
-import { closeWaiting } from '../ui/waiting-message'
+import { closeMessage } from '../ui/waiting-message'
 import { saveMessage } from './photo-messages'
 
-/** What the failures of the photo are about. */
+/** The topic of messages about the photo that failed. */
 export const PHOTO = 'photo'
 
 /** Takes the stored photo away, and brings one back. */
@@ -20,12 +20,12 @@ export function useStoredPhoto() {
     const restore = () => (version ? takeBackChange(version) : removePhoto())
     await handleResult(await run<unknown>('undo', restore), {
       saved: () => {
-        closeWaiting(PHOTO)
+        closeMessage(PHOTO)
         notify({ type: 'success', title: version ? words.undo.done : words.undo.doneBundled })
       },
       failed: ({ error }) =>
         notifyFailed(
-          { about: PHOTO, title: words.undo.failed, text: saveMessage(error) },
+          { topic: PHOTO, title: words.undo.failed, text: saveMessage(error) },
           () => void bringBack(version),
         ),
     })
@@ -34,12 +34,12 @@ export function useStoredPhoto() {
   const reset = async (): Promise<void> => {
     await handleResult(await run('reset', removePhoto), {
       saved: (version) => {
-        closeWaiting(PHOTO)
+        closeMessage(PHOTO)
         notifyDeleted(words.reset.done, () => void bringBack(version))
       },
       failed: ({ error }) =>
         notifyFailed(
-          { about: PHOTO, title: words.reset.failed, text: saveMessage(error) },
+          { topic: PHOTO, title: words.reset.failed, text: saveMessage(error) },
           () => void reset(),
         ),
     })

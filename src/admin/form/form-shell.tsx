@@ -4,7 +4,7 @@ import type { Reason } from '../../data/client/errors'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { useLatest } from '../ui/use-latest'
-import { closeWaiting } from '../ui/waiting-message'
+import { closeMessage } from '../ui/waiting-message'
 import { discard } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
@@ -80,10 +80,10 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
   const message = useId()
-  useEffect(() => () => closeWaiting(message), [message])
+  useEffect(() => () => closeMessage(message), [message])
   const newest = useLatest({ submit: () => submit(form.save), onSaved })
   const notifyUnsaved = (text: string, reason?: Reason) =>
-    notifyFailed({ about: message, title: saveFailed.title, text, reason }, () =>
+    notifyFailed({ topic: message, title: saveFailed.title, text, reason }, () =>
       newest.current.submit(),
     )
 
@@ -95,7 +95,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     }
     await handleResult(result, {
       saved: (clashes) => {
-        closeWaiting(message)
+        closeMessage(message)
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
         newest.current.onSaved()
       },
@@ -111,7 +111,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     else void saveAndNotify(save)
   }
   const discardAll = () => {
-    closeWaiting(message)
+    closeMessage(message)
     discard(form)
   }
   return { submit, discardAll }

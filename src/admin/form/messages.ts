@@ -5,7 +5,7 @@ import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { notify } from '../ui/toast'
-import { notifyWaiting } from '../ui/waiting-message'
+import { notifyUntilAnswered } from '../ui/waiting-message'
 import type { WriteResult } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
@@ -13,18 +13,18 @@ const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
 export type Message = { title: string; text?: string }
 
 type FailedMessage = Message & {
-  /** What a newer message replaces; by default the title. */
-  about?: string
+  /** A newer message on the same topic replaces this one; by default the title. */
+  topic?: string
   reason?: Reason | undefined
 }
 
 /** Says what did not work, and stays until it is answered, or until the network is back that was missing. */
 export function notifyFailed(
-  { title, text, about = title, reason }: FailedMessage,
+  { title, text, topic = title, reason }: FailedMessage,
   onRetry?: () => void,
 ): void {
-  notifyWaiting({
-    about,
+  notifyUntilAnswered({
+    topic,
     type: 'error',
     title,
     description: text,

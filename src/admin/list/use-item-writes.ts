@@ -7,7 +7,7 @@ import {
   type WriteResult,
   type WriteStatus,
 } from '../form/use-writes'
-import { closeWaiting } from '../ui/waiting-message'
+import { closeMessage } from '../ui/waiting-message'
 import { useUnansweredActions } from './use-unanswered-actions'
 
 const ACTIONS = ['remove', 'hide', 'move'] as const
@@ -55,7 +55,7 @@ export function useItemWrites<T extends { id: string }>(
       if (isFinished) return
       isFinished = true
       unanswered.forget(key)
-      closeWaiting(key)
+      closeMessage(key)
       onDone(done)
       onSaved?.()
     }

@@ -8,7 +8,7 @@ import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../for
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
-import { closeWaiting } from '../ui/waiting-message'
+import { closeMessage } from '../ui/waiting-message'
 import type { ItemControls } from './controls'
 import { isListed, positionIn } from './display-order'
 import { useItemWrites, type RunAction } from './use-item-writes'
@@ -95,7 +95,7 @@ export function useList<T extends Positioned & { name: string }>({
     move: moveItem,
     giveUp: (id: string) => {
       dismiss(id)
-      closeWaiting(`remove:${id}`)
+      closeMessage(`remove:${id}`)
       moves.forget(id)
     },
   }
@@ -109,15 +109,15 @@ function createRemove<T extends { id: string; name: string }>(
   { list, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
 ): (item: T) => Promise<void> {
   const restore = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
-    const about = `restore:${item.id}`
+    const key = `restore:${item.id}`
     const noun = thing(item.name)
-    const restored = run(about, {
+    const restored = run(key, {
       work,
       isIn: (all) => isListed(all, item.id),
       onDone: () => announce(listWords.restored(noun)),
       onFailed: (reason) =>
         notifyFailed(
-          { about, title: listWords.unrestored(noun), text: admin.reasons[reason] },
+          { topic: key, title: listWords.unrestored(noun), text: admin.reasons[reason] },
           () => restore(item, work, bringBackChanges),
         ),
     })
@@ -125,8 +125,8 @@ function createRemove<T extends { id: string; name: string }>(
   }
 
   const remove = (item: T): void => {
-    const about = `remove:${item.id}`
-    void run(about, {
+    const key = `remove:${item.id}`
+    void run(key, {
       work: () => removeFrom(list, item.id),
       isIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
@@ -144,7 +144,7 @@ function createRemove<T extends { id: string; name: string }>(
         if (version !== null) offer(() => takeBackChange(version))
       },
       onFailed: (reason) => {
-        if (removeFailed) notifyFailed({ ...removeFailed, about, reason }, () => remove(item))
+        if (removeFailed) notifyFailed({ ...removeFailed, topic: key, reason }, () => remove(item))
       },
     })
   }

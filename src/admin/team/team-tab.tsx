@@ -9,7 +9,7 @@ import { announce } from '../ui/announce'
 import { AddButton, TextButton } from '../ui/buttons'
 import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
-import { closeWaiting } from '../ui/waiting-message'
+import { closeMessage } from '../ui/waiting-message'
 import { TeamForm } from './team-form'
 
 export const TeamTab = () => (
@@ -35,13 +35,13 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const { status: reading, run } = useWrite()
   // What is shown is live, so only the answer matters.
   async function refresh() {
-    const about = 'team-refresh'
+    const topic = 'team-refresh'
     await handleResult(await run(() => nextAnswer(subscribeTeam), { timeoutMs: null }), {
       saved: () => {
-        closeWaiting(about)
+        closeMessage(topic)
         announce(words.refreshed)
       },
-      failed: () => notifyFailed({ about, ...words.toast.loadFailed }, () => void refresh()),
+      failed: () => notifyFailed({ topic, ...words.toast.loadFailed }, () => void refresh()),
     })
   }
   return (

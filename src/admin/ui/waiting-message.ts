@@ -1,9 +1,9 @@
 import { WAITING_TOAST_MS } from '../../limits'
 import { closeToast, notify, type ToastMessage } from './toast'
 
-/** A message that waits for an answer, such as a failed save; a newer one about the same replaces it. */
+/** A message that waits for an answer, such as a failed save; a newer one on the same topic replaces it. */
 type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
-  about: string
+  topic: string
   /** Whether it needs no answer any more once the network is back. */
   endsOnline?: boolean
 }
@@ -11,18 +11,18 @@ type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
 /** The messages that wait for an answer, the newest last. */
 let waiting: readonly WaitingMessage[] = []
 /** The one that is shown, and its toast. */
-let asked: { about: string; id: string } | null = null
+let asked: { topic: string; id: string } | null = null
 
 /** Shows it in the channel of one, for 1,000,000 ms. The one before comes back once this one has its answer. */
-export function notifyWaiting(message: WaitingMessage): void {
-  waiting = [...waiting.filter(({ about }) => about !== message.about), message]
+export function notifyUntilAnswered(message: WaitingMessage): void {
+  waiting = [...waiting.filter(({ topic }) => topic !== message.topic), message]
   askNewest()
 }
 
 /** Takes a message back that needs no answer any more. */
-export function closeWaiting(about: string): void {
-  waiting = waiting.filter((one) => one.about !== about)
-  if (about === asked?.about) askNewest()
+export function closeMessage(topic: string): void {
+  waiting = waiting.filter((one) => one.topic !== topic)
+  if (topic === asked?.topic) askNewest()
 }
 
 /** Closes every toast, also those that wait for an answer. */
@@ -34,22 +34,22 @@ export function closeAllMessages(): void {
 
 window.addEventListener('online', () => {
   const ended = waiting.filter(({ endsOnline }) => endsOnline)
-  for (const { about } of ended) closeWaiting(about)
+  for (const { topic } of ended) closeMessage(topic)
 })
 
 function askNewest(): void {
   const before = asked
   const message = waiting.at(-1)
   // A toast that is closing cannot be shown again, so one that comes back is another toast.
-  const id = before?.about === message?.about ? before?.id : crypto.randomUUID()
-  asked = message && id ? { about: message.about, id } : null
+  const id = before?.topic === message?.topic ? before?.id : crypto.randomUUID()
+  asked = message && id ? { topic: message.topic, id } : null
   if (before && before.id !== id) closeToast(before.id)
   if (message && id) ask(message, id)
 }
 
-function ask({ about, action, endsOnline: _, ...message }: WaitingMessage, id: string): void {
+function ask({ topic, action, endsOnline: _, ...message }: WaitingMessage, id: string): void {
   const answered = () => {
-    if (asked?.id === id) closeWaiting(about)
+    if (asked?.id === id) closeMessage(topic)
   }
   const answer = action &&
     'onClick' in action && {

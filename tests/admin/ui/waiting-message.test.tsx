@@ -4,8 +4,8 @@ import { notifyFailed } from '../../../src/admin/form/messages'
 import { Toasts } from '../../../src/admin/ui/toast'
 import {
   closeAllMessages,
-  closeWaiting,
-  notifyWaiting,
+  closeMessage,
+  notifyUntilAnswered,
 } from '../../../src/admin/ui/waiting-message'
 import { uiWords } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS } from '../../../src/limits'
@@ -30,11 +30,11 @@ it('a message about a missing network closes when the network is back', async ()
   expect(await screen.findByText('refused')).toBeInTheDocument()
 })
 
-it('a message stays when the network returns that an older one about the same has missed', async () => {
+it('a message stays when the network returns that an older one on the same topic has missed', async () => {
   renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ about: 'form', title: 'offline', reason: 'offline' }))
+  act(() => notifyFailed({ topic: 'form', title: 'offline', reason: 'offline' }))
   await screen.findByText('offline')
-  act(() => notifyFailed({ about: 'form', title: 'refused', reason: 'denied' }))
+  act(() => notifyFailed({ topic: 'form', title: 'refused', reason: 'denied' }))
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('refused')).toBeInTheDocument()
   expect(openToasts()).toEqual(['refused'])
@@ -42,11 +42,11 @@ it('a message stays when the network returns that an older one about the same ha
 
 it('a message about a missing network that comes back after another one still closes', async () => {
   renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ about: 'photo', title: 'offline', reason: 'offline' }))
+  act(() => notifyFailed({ topic: 'photo', title: 'offline', reason: 'offline' }))
   await screen.findByText('offline')
-  act(() => notifyFailed({ about: 'form', title: 'refused', reason: 'denied' }))
+  act(() => notifyFailed({ topic: 'form', title: 'refused', reason: 'denied' }))
   fireEvent(window, new Event('online'))
-  act(() => closeWaiting('form'))
+  act(() => closeMessage('form'))
   await waitFor(() => expect(openToasts()).toEqual([]))
 })
 
@@ -55,26 +55,26 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
   for (const title of ['not saved', 'still not saved'])
-    act(() => notifyWaiting({ about: 'form', title }))
+    act(() => notifyUntilAnswered({ topic: 'form', title }))
   await wait(WAITING_TOAST_MS - 100)
   expect(openToasts()).toEqual(['still not saved'])
   await wait(100)
   expect(openToasts()).toEqual([])
-  act(() => notifyWaiting({ about: 'form', title: 'again' }))
+  act(() => notifyUntilAnswered({ topic: 'form', title: 'again' }))
   await wait(10)
-  act(() => closeWaiting('form'))
+  act(() => closeMessage('form'))
   await wait(10)
   expect(openToasts()).toEqual([])
 })
 
-it('a message that is going does not take the next one about the same with it', async () => {
+it('a message that is going does not take the next one on the same topic with it', async () => {
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
-  act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
+  act(() => notifyUntilAnswered({ topic: 'photo', title: 'too large' }))
   await wait(10)
   const close = screen.getByRole('button', { name: uiWords.close })
-  act(() => closeWaiting('photo'))
-  act(() => notifyWaiting({ about: 'photo', title: 'still too large' }))
+  act(() => closeMessage('photo'))
+  act(() => notifyUntilAnswered({ topic: 'photo', title: 'still too large' }))
   fireEvent.click(close)
   await wait(1_000)
   expect(openToasts()).toEqual(['still too large'])
@@ -85,9 +85,9 @@ describe('two messages that wait for an answer', () => {
   const start = async () => {
     const { user } = renderUi(<Toasts label="messages" />)
     const action = { label: 'retry', onClick: retry }
-    act(() => notifyWaiting({ about: 'form', title: 'not saved', action }))
+    act(() => notifyUntilAnswered({ topic: 'form', title: 'not saved', action }))
     await screen.findByText('not saved')
-    act(() => notifyWaiting({ about: 'photo', title: 'too large' }))
+    act(() => notifyUntilAnswered({ topic: 'photo', title: 'too large' }))
     await waitFor(() => expect(openToasts()).toEqual(['too large']))
     return user
   }
@@ -104,9 +104,9 @@ describe('two messages that wait for an answer', () => {
 
   it('the older of two messages is taken back without the newer one', async () => {
     await start()
-    act(() => closeWaiting('form'))
+    act(() => closeMessage('form'))
     await waitFor(() => expect(openToasts()).toEqual(['too large']))
-    act(() => closeWaiting('photo'))
+    act(() => closeMessage('photo'))
     await waitFor(() => expect(openToasts()).toEqual([]))
   })
 })
