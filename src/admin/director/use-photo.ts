@@ -20,14 +20,14 @@ import { useStoredPhoto } from './use-stored-photo'
 
 type PhotoForm = FormFields<DirectorPhoto>
 /** A photo to be stored, and how long preparing it took. */
-type Prepared = { fields: PhotoForm; preparedInMs: number }
+type PreparedPhoto = { fields: PhotoForm; preparedInMs: number }
 
 const NONE: PhotoForm = { photoBase64: '', portrait: '' }
 const unchanged = (typed: PhotoForm) => typed
 
 /** Makes the photo to be stored of a file, or of the part `area` of it. */
 const preparePhoto =
-  (area?: Area): Prepare<Prepared> =>
+  (area?: Area): Prepare<PreparedPhoto> =>
   async (file, options) => {
     const startedAt = Date.now()
     const { dataUrl, portrait } = await toDirectorPhoto(file, { ...options, area })
@@ -56,7 +56,7 @@ export function usePhoto(stored: PhotoForm | null) {
     },
   })
   const { publish, setPreparedInMs } = usePublishing(form, onPublished)
-  const { uploads, upload, isDecoded } = useCroppedUpload<Prepared>({
+  const { uploads, upload, isDecoded } = useCroppedUpload<PreparedPhoto>({
     hold: form.pictures.hold,
     onSettled: (state, isFirst) => {
       if (state.status !== 'ready') return

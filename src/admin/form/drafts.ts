@@ -27,31 +27,31 @@ export type KeptDraft<V> = {
 const PREFIX = 'draft:'
 const WRITE_DELAY_MS = 400
 /** Each open page keeps its own drafts, so that two tabs do not overwrite each other. */
-const PAGE = crypto.randomUUID()
+const PAGE_ID = crypto.randomUUID()
 const formKey = ({ uid, name }: DraftOwner) => `${PREFIX}${uid}:${name}`
-const ownKey = (owner: DraftOwner) => `${formKey(owner)}@${PAGE}`
-const withoutPage = (key: string) => key.replace(/@[^@]*$/, '')
+const ownKey = (owner: DraftOwner) => `${formKey(owner)}@${PAGE_ID}`
+const withoutPageId = (key: string) => key.replace(/@[^@]*$/, '')
 const keysOfForm = (owner: DraftOwner): string[] =>
-  storageKeys().filter((key) => withoutPage(key) === formKey(owner))
+  storageKeys().filter((key) => withoutPageId(key) === formKey(owner))
 
 /** What a page writes: its draft, and then nothing in the place of those that it has taken over. */
 type Writing = { text: string | null; takenOver: readonly string[] }
-const pending = new Map<string, Writing & { timer: ReturnType<typeof setTimeout> }>()
+const pendingWrites = new Map<string, Writing & { timer: ReturnType<typeof setTimeout> }>()
 /** The drafts of the open forms. Another tab may have taken them over since they were written. */
-const open = new Map<string, string>()
+const openDrafts = new Map<string, string>()
 
 function flush(): void {
-  for (const [key, { text, takenOver, timer }] of pending) {
+  for (const [key, { text, takenOver, timer }] of pendingWrites) {
     clearTimeout(timer)
     writeStorage(key, text)
     takenOver.forEach((other) => writeStorage(other, null))
   }
-  pending.clear()
+  pendingWrites.clear()
 }
 
 function keepAll(): void {
   flush()
-  for (const [key, text] of open) if (readStorage(key) === null) writeStorage(key, text)
+  for (const [key, text] of openDrafts) if (readStorage(key) === null) writeStorage(key, text)
 }
 
 window.addEventListener('pagehide', keepAll)
@@ -59,11 +59,11 @@ window.addEventListener('pagehide', keepAll)
 followPageShown((isShown) => isShown || keepAll())
 
 /** Writes after a moment, because each key that is pressed changes the draft. */
-function put(key: string, { text, takenOver }: Writing): void {
-  clearTimeout(pending.get(key)?.timer)
-  pending.set(key, { text, takenOver, timer: setTimeout(flush, WRITE_DELAY_MS) })
-  if (text === null) open.delete(key)
-  else open.set(key, text)
+function scheduleWrite(key: string, { text, takenOver }: Writing): void {
+  clearTimeout(pendingWrites.get(key)?.timer)
+  pendingWrites.set(key, { text, takenOver, timer: setTimeout(flush, WRITE_DELAY_MS) })
+  if (text === null) openDrafts.delete(key)
+  else openDrafts.set(key, text)
 }
 
 type DraftInStorage = {
@@ -75,7 +75,7 @@ type DraftInStorage = {
 }
 
 /** A draft in the storage with its age by now; null for a damaged one. */
-function read(key: string, now: number) {
+function readDraft(key: string, now: number) {
   const draft = readStorageJson(key)
   if (!isRecord(draft)) return null
   const { at: text, age = 0, seen, base = null, typed } = draft as DraftInStorage
@@ -99,20 +99,20 @@ function likeFields<V extends object>(kept: object, sample: V): Partial<V> {
 export function readDrafts<V extends object>(owner: DraftOwner, stored: V): KeptDraft<V>[] {
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
-    const draft = read(key, Date.now())
+    const draft = readDraft(key, Date.now())
     const kept = draft && likeFields(withPictures(draft.typed, stored) as object, stored)
     if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
       writeStorage(key, null)
       return []
     }
     const { at, age, base, typed } = draft
-    const under = base && likeFields(withPictures(base, stored) as object, stored)
+    const draftBase = base && likeFields(withPictures(base, stored) as object, stored)
     return [
       {
         key,
         age,
         info: { typedAt: at, hasPictures: lacksPictures(typed) },
-        base: under,
+        base: draftBase,
         typed: kept,
       },
     ]
@@ -136,13 +136,13 @@ export function useDraft(
   const write = useEffectEvent(() => {
     const age = kept.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
     const times = { age, seen: Date.now() }
-    put(key, {
+    scheduleWrite(key, {
       text: content && text({ ...draft, ...times }),
       takenOver: kept.map((one) => one.key).filter((one) => one !== key),
     })
   })
   useEffect(() => write(), [key, content])
-  useEffect(() => () => void open.delete(key), [key])
+  useEffect(() => () => void openDrafts.delete(key), [key])
 }
 
 /** The names of the administrator's drafts on this device. */
@@ -150,8 +150,8 @@ export function draftNames(uid: string): string[] {
   flush()
   const prefix = formKey({ uid, name: '' })
   const names = storageKeys().flatMap((key) => {
-    const draft = key.startsWith(prefix) ? read(key, Date.now()) : null
-    return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPage(key).slice(prefix.length)] : []
+    const draft = key.startsWith(prefix) ? readDraft(key, Date.now()) : null
+    return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPageId(key).slice(prefix.length)] : []
   })
   return [...new Set(names)]
 }
@@ -159,7 +159,7 @@ export function draftNames(uid: string): string[] {
 /** Removes the drafts of a form, whose document is deleted; returns how to put them back. */
 export function setDraftAside(owner: DraftOwner): () => void {
   flush()
-  open.delete(ownKey(owner))
+  openDrafts.delete(ownKey(owner))
   const aside = keysOfForm(owner).map((key) => ({ key, text: readStorage(key) }))
   aside.forEach(({ key }) => writeStorage(key, null))
   return () => aside.forEach(({ key, text }) => writeStorage(key, text))
@@ -167,7 +167,7 @@ export function setDraftAside(owner: DraftOwner): () => void {
 
 export function clearDrafts(uid: string): void {
   flush()
-  open.clear()
+  openDrafts.clear()
   const prefix = formKey({ uid, name: '' })
   for (const key of storageKeys()) if (key.startsWith(prefix)) writeStorage(key, null)
 }
@@ -176,7 +176,7 @@ export function clearDrafts(uid: string): void {
 export function clearOldDrafts(): void {
   const now = Date.now()
   for (const key of storageKeys().filter((one) => one.startsWith(PREFIX))) {
-    const draft = read(key, now)
+    const draft = readDraft(key, now)
     const isKept = draft !== null && draft.age < DRAFT_MAX_AGE_MS
     writeStorage(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)
   }

@@ -9,7 +9,7 @@ import {
   withoutFailed,
   type FormState,
   type FormSubject,
-  type Sent,
+  type PendingSave,
   type Submission,
 } from './form-state'
 
@@ -43,7 +43,7 @@ export function withSaved<V extends object>(
   }
 }
 
-type Compared<V> = { own: Sent<V> | undefined; base: V; value: V; field: keyof V }
+type Compared<V> = { own: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
 
 /**
  * Whether the live value of a field is newer than this save: it changed after the save was sent, and is not a value over which

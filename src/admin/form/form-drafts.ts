@@ -37,8 +37,8 @@ export function withDraft<V extends object>(
   { base, typed, info }: TypedEarlier<V>,
 ): FormState<V> {
   const before = beforeOf(subject, state)
-  const under = { ...before, ...base }
-  const kept = { ...state, base: base && under, typed: { ...under, ...typed } }
+  const draftBase = { ...before, ...base }
+  const kept = { ...state, base: base && draftBase, typed: { ...draftBase, ...typed } }
   const own = rebased(subject, kept, state.live)
   const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
   const [older, newer] = isNewer ? [state, own] : [own, state]

@@ -22,7 +22,7 @@ export type FormState<V> = {
   /** The paths of what was changed both here and elsewhere: of a field, or of one in it. */
   clashes: readonly string[]
   /** What saves without an answer have sent and the live value has not shown yet. */
-  sent: readonly Sent<V>[]
+  sent: readonly PendingSave<V>[]
   /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
   failed: Submission<V> | null
   /** The changes that were there from the start. */
@@ -32,7 +32,7 @@ export type FormState<V> = {
 }
 
 /** A save without an answer: the fields it sent that the live value has not shown yet, and the live value when it was sent. */
-export type Sent<V> = { id: string; pending: Partial<V>; live: V | null }
+export type PendingSave<V> = { id: string; pending: Partial<V>; live: V | null }
 
 /** What a save sends: its fields over `base`, and which of them were also changed elsewhere. */
 export type Submission<V> = {

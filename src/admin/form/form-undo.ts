@@ -43,7 +43,7 @@ export function withChangesBack<V extends object>(
 }
 
 /** What `earlier` had typed, over what is stored by now. */
-export const typedEarlier = <V extends object>(
+export const typedOver = <V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   earlier: FormState<V>,

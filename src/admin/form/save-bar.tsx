@@ -14,7 +14,7 @@ import { isBusy, type WriteStatus } from './use-writes'
 const words = admin.save
 const subscribeNetwork = windowEvents('online', 'offline')
 type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
-type Shown = { state: State; text: string; detail?: string }
+type BarStatus = { state: State; text: string; detail?: string }
 
 const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
   clean: { ink: 'text-muted', mark: null },
@@ -63,7 +63,7 @@ export function SaveBar({
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid.errors
   const open = openForm(changes, title)
-  const shown: Shown | null = first
+  const shown: BarStatus | null = first
     ? { state: 'failed', text: invalid.title }
     : statusOf(write, { isOnline, open, saved: own.saved })
   if (!shown) return null
@@ -115,14 +115,14 @@ export function SaveBar({
 }
 
 /** What the bar says of a form without a running write. */
-function openForm(changes: number, title: string | undefined): Shown | null {
+function openForm(changes: number, title: string | undefined): BarStatus | null {
   if (changes > 0) return { state: 'dirty', text: words.unsaved(changes) }
   return title === undefined ? null : { state: 'clean', text: title }
 }
 
-type Conditions = { isOnline: boolean; open: Shown | null; saved: string | undefined }
+type Conditions = { isOnline: boolean; open: BarStatus | null; saved: string | undefined }
 
-function statusOf(write: WriteStatus, { isOnline, open, saved }: Conditions): Shown | null {
+function statusOf(write: WriteStatus, { isOnline, open, saved }: Conditions): BarStatus | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting')
     return { state: 'waiting', text: words.waiting, detail: words.waitingHint }

@@ -19,7 +19,7 @@ import {
   type FormSubject,
   type Submission,
 } from './form-state'
-import { typedEarlier, withChangesBack, withoutChanges } from './form-undo'
+import { typedOver, withChangesBack, withoutChanges } from './form-undo'
 import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
 import { useLostAnswer, type Clashes } from './use-lost-answer'
@@ -104,7 +104,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     /** Remembers what is typed now. What it returns gives the same later, with what has changed elsewhere since. */
     remember: () => {
       const earlier = formState.get()
-      return (): V => typedEarlier(subject, formState.get(), earlier)
+      return (): V => typedOver(subject, formState.get(), earlier)
     },
     /** Saves everything, or only these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>

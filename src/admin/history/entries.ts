@@ -9,13 +9,13 @@ export type Entry = {
   /** What was changed; null for a version that this release cannot read. */
   change: (ChangeDescription & { collection: Collection }) | null
   /** Whether taking it back would change nothing, as far as the words tell. */
-  hasNothingToTakeBack: boolean
+  isTakenBack: boolean
 }
 
 /** Documents by path; null where nothing is stored. */
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
-type Known = {
+type StoredStates = {
   /** What was stored when the versions were read: the states by which the newest of them were replaced. */
   storedAtRead: StoredByPath
   /** What is stored now, where that was read again. */
@@ -27,7 +27,7 @@ type Known = {
 /** Entries of versions, which are listed newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { storedAtRead, storedNow = storedAtRead, exchanged = new Set() }: Known,
+  { storedAtRead, storedNow = storedAtRead, exchanged = new Set() }: StoredStates,
 ): Entry[] {
   /** The state that replaced the next older version, by path. */
   const newer = new Map<string, Fields>()
@@ -43,28 +43,28 @@ export function entriesOf(
 }
 
 /** What was stored after a version, and what is stored now. */
-type Since = { after: Fields | null; now: Fields | null; isExchanged: boolean }
+type LaterStates = { after: Fields | null; now: Fields | null; isExchanged: boolean }
 
-function entryOf(version: Version, since: Since): Entry {
+function entryOf(version: Version, later: LaterStates): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
   const [collection = '', id = ''] = path.split('/')
   if (!version.isReadable || !isCollection(collection))
-    return { version, change: null, hasNothingToTakeBack: false }
-  const states = { before: fields, after: isDeletion ? null : since.after }
+    return { version, change: null, isTakenBack: false }
+  const states = { before: fields, after: isDeletion ? null : later.after }
   const description = isAddition
     ? describeAddition(collection, fields, at)
     : describeChange(collection, id, states)
   return {
     version,
     change: { ...description, collection },
-    hasNothingToTakeBack: nothingIsLeftOf(version, collection, since),
+    isTakenBack: nothingIsLeftOf(version, collection, later),
   }
 }
 
 function nothingIsLeftOf(
   { fields, isDeletion, isAddition }: Version,
   collection: Collection,
-  { after, now, isExchanged }: Since,
+  { after, now, isExchanged }: LaterStates,
 ): boolean {
   if (isDeletion) return now !== null && !isExchanged
   if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: now })

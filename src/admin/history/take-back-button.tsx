@@ -30,7 +30,7 @@ type Props = {
 
 /** The button that takes a change back, and then says that it was taken back. */
 export function TakeBackButton({
-  entry: { version, hasNothingToTakeBack },
+  entry: { version, isTakenBack },
   title,
   isShort,
   onChange,
@@ -82,7 +82,7 @@ export function TakeBackButton({
         {button(words.retry, <RotateCcw size={18} />, status.retry)}
       </div>
     )
-  if (status.status === 'idle' && !hasNothingToTakeBack) {
+  if (status.status === 'idle' && !isTakenBack) {
     if (version.isAddition && !canTakeBackAddition(version.path)) return null
     const text = version.isDeletion ? words.restore : words.restoreBefore
     return button(

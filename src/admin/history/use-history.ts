@@ -84,9 +84,13 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
   }
 }
 
-type Reread = { own: readonly Version[]; storedNow: StoredByPath; exchanged: ReadonlySet<string> }
+type RereadResult = {
+  own: readonly Version[]
+  storedNow: StoredByPath
+  exchanged: ReadonlySet<string>
+}
 
-function withReread(loaded: Loaded, { own, storedNow, exchanged }: Reread): Loaded {
+function withReread(loaded: Loaded, { own, storedNow, exchanged }: RereadResult): Loaded {
   const others = [...loaded.exchanged].filter((id) => !own.some((version) => version.id === id))
   return {
     ...loaded,

@@ -5,7 +5,7 @@ import { GrowingArea } from './growing-area'
 import { tooLong } from './too-long'
 
 /** What a field holds, and what becomes of it. */
-type Bound = {
+type FieldBinding = {
   name?: string
   value: string
   error?: string | null | undefined
@@ -29,7 +29,7 @@ export type TextInput = {
 }
 
 type TextFieldProps = Omit<FieldProps, 'error'> & {
-  field: Bound
+  field: FieldBinding
   input?: TextInput | undefined
   onEnter?: () => void
   ref?: Ref<HTMLInputElement>
@@ -91,7 +91,7 @@ export const textProps =
       namePrefix = '',
     }: { errorOf?: (name: string) => string | null; namePrefix?: string } = {},
   ) =>
-  (key: TextKey<V>): Bound => ({
+  (key: TextKey<V>): FieldBinding => ({
     name: namePrefix + key,
     value: (values[key] ?? '') as string,
     error: errorOf?.(namePrefix + key) ?? null,

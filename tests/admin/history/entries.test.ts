@@ -68,7 +68,7 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['an addition whose document is gone', { isAddition: true }, null],
 ])('there is nothing to take back of %s', (_, own, now) => {
   const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
-  expect(entry?.hasNothingToTakeBack).toBe(true)
+  expect(entry?.isTakenBack).toBe(true)
 })
 
 it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
@@ -78,7 +78,7 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['a change of a picture alone, which is not read', {}, stored('a')],
 ])('there is something to take back of %s', (_, own, now) => {
   const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
-  expect(entry?.hasNothingToTakeBack).toBe(false)
+  expect(entry?.isTakenBack).toBe(false)
 })
 
 it('a change whose words are stored again was taken back, and still says what it did', () => {
@@ -88,8 +88,8 @@ it('a change whose words are stored again was taken back, and still says what it
       storedAtRead: new Map([[PRODUCT, stored('b')]]),
       storedNow: new Map([[PRODUCT, now]]),
     })[0]
-  expect(entry(stored('b'))?.hasNothingToTakeBack).toBe(false)
-  expect(entry(stored('a', 5))?.hasNothingToTakeBack).toBe(true)
+  expect(entry(stored('b'))?.isTakenBack).toBe(false)
+  expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
   expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
 })
 
@@ -121,14 +121,14 @@ it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
 ])('a change $change taken back', ({ before, now, isTakenBack }) => {
   const versions = [version('b'), version('a', { fields: before })]
   const entries = entriesOf(versions, { storedAtRead: new Map([[PRODUCT, now]]) })
-  expect(entries[1]?.hasNothingToTakeBack).toBe(isTakenBack)
+  expect(entries[1]?.isTakenBack).toBe(isTakenBack)
 })
 
 it('a deletion is not taken back by a product with another large picture', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
   const [entry] = entriesOf([deletion], { storedAtRead: stores, exchanged: new Set(['a']) })
-  expect(entry?.hasNothingToTakeBack).toBe(false)
+  expect(entry?.isTakenBack).toBe(false)
 })
 
 it('the first video is taken back when the list has lost it, whatever came after it', () => {
@@ -141,7 +141,7 @@ it('the first video is taken back when the list has lost it, whatever came after
     version('added', { path, isAddition: true, fields: {} }),
   ]
   const hasNothingToTakeBack = (now: Fields) =>
-    entriesOf(versions, { storedAtRead: new Map([[path, now]]) })[1]?.hasNothingToTakeBack
+    entriesOf(versions, { storedAtRead: new Map([[path, now]]) })[1]?.isTakenBack
   expect(hasNothingToTakeBack(list('1', '2'))).toBe(false)
   expect(hasNothingToTakeBack(list('2'))).toBe(true)
 })
