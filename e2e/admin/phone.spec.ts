@@ -71,6 +71,15 @@ test.describe('the details of the centre', () => {
     expect((await centre())['phones']?.[0]).toBe('+966559990011 الجوال')
   })
 
+  test('an e-mail address that comes with an Arabic comma is stored without it', async ({
+    page,
+  }) => {
+    await open(page, 'contact')
+    await field(page, words.labels.email).fill('info@markaz.sa،')
+    await save(page)
+    expect((await centre())['email']).toBe('info@markaz.sa')
+  })
+
   test('other hours of a day take four taps', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await open(page, 'hours')

@@ -74,7 +74,8 @@ const TEXT_KINDS = {
     normalize: plainEmail,
     isValid: (text) => EMAIL.test(text),
     problem: 'email',
-    input: { type: 'email', ltr: true },
+    // Chromium turns what follows the domain in a field of type email into punycode, before anything can leave it out.
+    input: { inputMode: 'email', ltr: true },
   },
   link: {
     normalize: (text) => toLink(text) ?? text,

@@ -14,7 +14,7 @@ type FieldBinding = {
 
 /** What can be typed in a field, and how. */
 export type TextInput = {
-  type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
+  type?: 'text' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
   /** Makes it a text area of at least this height, which grows with its text. */
   rows?: number
   ltr?: boolean
