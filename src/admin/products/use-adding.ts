@@ -7,7 +7,6 @@ import { trimmed } from '../../lib/plain-text'
 import { useWritesByKey } from '../form/use-writes'
 import type { Uploads } from '../pictures/use-uploads'
 import { useLatest } from '../ui/use-latest'
-import { nameOfFile } from './name-of-file'
 import type { Pictures } from './prepare-product'
 import type { NewNames } from './use-new-names'
 
@@ -15,6 +14,8 @@ type Options = {
   products: readonly Product[] | null
   uploads: Uploads<Pictures>
   names: NewNames
+  /** The names that are suggested, by the keys of the rows. */
+  suggestions: ReadonlyMap<string, string>
   /** Whether a link is being tried. */
   isTryingLink: () => boolean
   /** Called with the ids that were stored, and whether nothing is left to add. */
@@ -22,12 +23,13 @@ type Options = {
 }
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
-export function useAdding({ products, uploads, names, isTryingLink, onAdded }: Options) {
+export function useAdding(options: Options) {
+  const { products, uploads, names, suggestions, isTryingLink, onAdded } = options
   const { statusOf, run, dismiss } = useWritesByKey()
   // The id of each row is made once, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
   // A save takes a while, and goes on with the newest of these afterwards.
-  const newest = useLatest({ products, onAdded })
+  const newest = useLatest({ products, suggestions, onAdded })
 
   const remove = (key: string) => {
     uploads.remove(key)
@@ -62,13 +64,12 @@ export function useAdding({ products, uploads, names, isTryingLink, onAdded }: O
    * Stores the row with this key once its picture is ready. Returns the id of what was stored. Null for a row that was removed,
    * refused or left without a name, and for one whose answer is late: that is reported when it comes.
    */
-  const save = async (key: string): Promise<string | null> => {
+  const save = async (key: string, suggested: string): Promise<string | null> => {
     const upload = await uploads.settled(key)
     if (upload?.state.status !== 'ready') return null
     const typed = names.newestFor(key)
     if (typed !== null && trimmed(typed) === '') return null
     const id = idFor(key)
-    const suggested = upload.file ? nameOfFile(upload.name) : ''
     const product = { id, ...upload.state.result.value, name: typed ?? suggested }
     const result = await run(key, () => addProduct(product, words.defaultName))
     if (result.status === 'saved') {
@@ -85,8 +86,10 @@ export function useAdding({ products, uploads, names, isTryingLink, onAdded }: O
   const saveAll = async (keys: readonly string[]): Promise<void> => {
     setSaving(true)
     const added: string[] = []
+    // They are those that she sees: with each product that is stored the others move up.
+    const suggested = newest.current.suggestions
     for (const key of keys) {
-      const id = await save(key)
+      const id = await save(key, suggested.get(key) ?? '')
       if (id !== null) added.push(id)
     }
     setSaving(false)

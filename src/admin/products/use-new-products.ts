@@ -1,4 +1,3 @@
-import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { isVisible } from '../../lib/visibility'
 import { useUnsaved } from '../form/unsaved'
@@ -6,8 +5,8 @@ import { useHold } from '../form/use-hold'
 import type { WriteStatus } from '../form/use-writes'
 import type { Upload } from '../pictures/upload-job'
 import { useUploads } from '../pictures/use-uploads'
-import { nameOfFile } from './name-of-file'
 import { hostedProduct, linkedProduct, prepareProduct, type Pictures } from './prepare-product'
+import { suggestedNames } from './suggested-names'
 import { useAdding } from './use-adding'
 import { NEXT, useNewNames } from './use-new-names'
 
@@ -40,26 +39,32 @@ export function useNewProducts(
   const { hold, isHolding, isHoldingNow } = useHold()
   const isDirty = items.length > 0 || names.isDirty
   useUnsaved(isDirty || isHolding)
-  const { statusOf, ...adding } = useAdding({
-    products,
-    uploads,
-    names,
-    isTryingLink: isHoldingNow,
-    onAdded,
-  })
 
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
   const accepted = slots.filter((upload) => upload?.state.status !== 'failed')
+  const suggested = suggestedNames(
+    accepted.map((upload) => (upload?.file ? upload.name : '')),
+    count + 1,
+    products?.map(({ name }) => name) ?? [],
+  )
+  const suggestions = new Map(
+    accepted.map((upload, index) => [upload?.key ?? NEXT, suggested[index] ?? '']),
+  )
+  const { statusOf, ...adding } = useAdding({
+    products,
+    uploads,
+    names,
+    suggestions,
+    isTryingLink: isHoldingNow,
+    onAdded,
+  })
   const rows = slots.map((upload): NewRow => {
     const key = upload?.key ?? NEXT
     const typed = names.typedFor(key)
     const number = accepted.indexOf(upload) + 1
-    const position = count + number
-    const isRefused = upload?.state.status === 'failed'
-    const suggested = (upload?.file && nameOfFile(upload.name)) || words.defaultName(position)
-    const name = typed ?? (isRefused ? upload.name : suggested)
-    return { key, upload, number, position, typed, name, write: statusOf(key) }
+    const name = typed ?? suggestions.get(key) ?? upload?.name ?? ''
+    return { key, upload, number, position: count + number, typed, name, write: statusOf(key) }
   })
 
   return {

@@ -7,6 +7,7 @@ import { admin } from '../../../src/copy/admin'
 import { fieldErrors } from '../../../src/copy/admin-errors'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
+import type { Product } from '../../../src/data/content/products'
 import { expectConsole } from '../../helpers/console'
 import { fill, press, showForm } from '../../helpers/show-form'
 import { transfer } from '../../helpers/transfer'
@@ -135,13 +136,22 @@ it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is ignored:
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
+it('a new product is not proposed the name of another one', () => {
+  const second = { id: '1', image: '', name: 'منتج 2', order: 1, createdAt: null, updatedAt: null }
+  showForm(<Form products={[second]} />)
+  expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 3')
+})
+
+type FormProps = { products?: readonly Product[]; room?: number }
+
+function Form({ products = [], room = 1 }: FormProps) {
+  const newProducts = useNewProducts(products, () => {})
+  return <NewProducts newProducts={newProducts} hasRoomFor={room} heading={null} onClose={null} />
+}
+
 /** Shows the form of new products with room for so many, and with a picture for one. */
 async function addWithRoomFor(room: number) {
-  function Form() {
-    const newProducts = useNewProducts([], () => {})
-    return <NewProducts newProducts={newProducts} hasRoomFor={room} heading={null} onClose={null} />
-  }
-  showForm(<Form />)
+  showForm(<Form room={room} />)
   press(uploader.mode.url)
   fill(uploader.link.label, 'https://images.example.org/1.webp')
   press(uploader.link.use)
