@@ -157,9 +157,9 @@ function titleOfChange(
 export function describeAddition(
   collection: Collection,
   fields: Fields,
-  at: Date,
+  addedAt: Date,
 ): ChangeDescription {
-  const age = at.getTime() - (parseDate(fields['createdAt'])?.getTime() ?? at.getTime())
+  const age = addedAt.getTime() - (parseDate(fields['createdAt'])?.getTime() ?? addedAt.getTime())
   const say = age > ADDING_MS ? words.back : words.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }

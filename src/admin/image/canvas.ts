@@ -102,6 +102,6 @@ async function resizedBitmap(blob: Blob, natural: Size, size: Size): Promise<Ima
 /** A browser without memory draws nothing and reports no error. */
 function isBlank(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height)
-  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false
+  for (let index = 3; index < data.length; index += 4) if (data[index] !== 0) return false
   return true
 }

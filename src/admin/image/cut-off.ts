@@ -13,8 +13,8 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
   const pixels = samplePixels(source, SAMPLE_PX)
   if (!pixels) return false
   const isEmpty = (x: number, y: number): boolean => {
-    const at = (y * SAMPLE_PX + x) * 4
-    return isNoData(pixels.subarray(at, at + 4))
+    const offset = (y * SAMPLE_PX + x) * 4
+    return isNoData(pixels.subarray(offset, offset + 4))
   }
   const half = SAMPLE_PX / 2
   const steps = Array.from({ length: half }, (_, step) => step)
@@ -42,7 +42,7 @@ export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
   const [all, less] = await Promise.all([jpeg, shorter].map(sampleOfFile))
   // A browser that decodes no files shows the picture, grey or not.
   if (!all) return false
-  return !less || all.some((value, at) => Math.abs(value - (less[at] ?? 0)) > SEEN_CHANGE)
+  return !less || all.some((value, index) => Math.abs(value - (less[index] ?? 0)) > SEEN_CHANGE)
 }
 
 /** Null when it cannot be decoded. */

@@ -67,8 +67,8 @@ function findRoot(text: string): Root | null {
   return tag === '' ? null : { end, attributes: matchAt(ATTRIBUTES, text, end) }
 }
 
-function matchAt(pattern: RegExp, text: string, at: number): string {
-  pattern.lastIndex = at
+function matchAt(pattern: RegExp, text: string, offset: number): string {
+  pattern.lastIndex = offset
   return pattern.exec(text)?.[0] ?? ''
 }
 

@@ -69,11 +69,11 @@ const SIZES: Record<ImageType, (view: DataView) => Size | null> = {
   svg: () => NO_SIZE,
 }
 
-export function ascii(view: DataView, at: number, length: number): string {
-  const rest = Math.max(0, Math.min(length, view.byteLength - at))
+export function ascii(view: DataView, offset: number, length: number): string {
+  const rest = Math.max(0, Math.min(length, view.byteLength - offset))
   return rest === 0
     ? ''
-    : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, rest))
+    : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, rest))
 }
 
 function readWebp(view: DataView): Size | null {
@@ -85,7 +85,8 @@ function readWebp(view: DataView): Size | null {
     const bits = view.getUint32(21, true)
     return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
   }
-  const uint24 = (at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
+  const uint24 = (offset: number): number =>
+    view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16)
   return chunk === 'VP8X' ? { width: uint24(24) + 1, height: uint24(27) + 1 } : null
 }
 
@@ -93,9 +94,9 @@ function readWebp(view: DataView): Size | null {
 function readHeif(view: DataView): Size {
   const ISPE = 0x69737065
   let largest = NO_SIZE
-  for (let at = 8; at + 16 <= view.byteLength; at++) {
-    if (view.getUint32(at) !== ISPE) continue
-    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+  for (let offset = 8; offset + 16 <= view.byteLength; offset++) {
+    if (view.getUint32(offset) !== ISPE) continue
+    const size = { width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) }
     if (size.width * size.height > largest.width * largest.height) largest = size
   }
   return largest

@@ -27,36 +27,36 @@ export function readJpeg(view: DataView): Jpeg {
   let isProgressive = false
   let first = 0
   let hasScan = false
-  let at = 2
-  while (at + 1 < view.byteLength) {
-    const marker = view.getUint8(at + 1)
+  let offset = 2
+  while (offset + 1 < view.byteLength) {
+    const marker = view.getUint8(offset + 1)
     // FF 00 is escaped data, FF FF is padding.
-    if (view.getUint8(at) !== 0xff || marker === 0x00 || marker === 0xff) {
-      at += 1
+    if (view.getUint8(offset) !== 0xff || marker === 0x00 || marker === 0xff) {
+      offset += 1
       continue
     }
-    at += 2
-    if (marker === EOI) return { ...jpeg, end: hasScan ? at - 2 : null }
-    if (isFrame(marker) && !hasScan && at + 7 <= view.byteLength) {
-      jpeg.size ??= { width: view.getUint16(at + 5), height: view.getUint16(at + 3) }
+    offset += 2
+    if (marker === EOI) return { ...jpeg, end: hasScan ? offset - 2 : null }
+    if (isFrame(marker) && !hasScan && offset + 7 <= view.byteLength) {
+      jpeg.size ??= { width: view.getUint16(offset + 5), height: view.getUint16(offset + 3) }
       isProgressive = marker === SOF2
-      first = at + 8 < view.byteLength ? view.getUint8(at + 8) : 0
+      first = offset + 8 < view.byteLength ? view.getUint8(offset + 8) : 0
     }
     if (marker === SOS) {
       hasScan = true
-      jpeg.hasPixels ||= !isProgressive || isFinest(view, at, first)
+      jpeg.hasPixels ||= !isProgressive || isFinest(view, offset, first)
     }
     if (standsAlone(marker) || (hasScan && !followsScan(marker))) continue
-    if (at + 2 > view.byteLength) break
-    at += Math.max(2, view.getUint16(at))
+    if (offset + 2 > view.byteLength) break
+    offset += Math.max(2, view.getUint16(offset))
   }
   return jpeg
 }
 
 /** Whether a scan of a progressive JPEG has the last bits of the last coefficients of its brightness. */
-function isFinest(view: DataView, at: number, brightness: number): boolean {
-  const last = at + view.getUint16(at) - 1
-  if (last >= view.byteLength || view.getUint8(at + 3) !== brightness) return false
+function isFinest(view: DataView, offset: number, brightness: number): boolean {
+  const last = offset + view.getUint16(offset) - 1
+  if (last >= view.byteLength || view.getUint8(offset + 3) !== brightness) return false
   const [end, bits] = [view.getUint8(last - 1), view.getUint8(last)]
   return end === 63 && (bits & 0x0f) === 0
 }

@@ -41,16 +41,16 @@ const PNG_END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x
 /** A PNG that is cut behind its last pixels, between chunks or within the closing one, still has all of them. */
 function mendedPng(bytes: Bytes, view: DataView): Mended {
   let hasPixels = false
-  let at = PNG_HEAD
-  while (at + PNG_END.length <= bytes.length) {
-    const name = ascii(view, at + 4, 4)
+  let offset = PNG_HEAD
+  while (offset + PNG_END.length <= bytes.length) {
+    const name = ascii(view, offset + 4, 4)
     if (name === 'IEND') return 'whole'
     hasPixels ||= name === 'IDAT'
-    at += view.getUint32(at) + PNG_END.length
+    offset += view.getUint32(offset) + PNG_END.length
   }
   const isAtBorder =
-    at === bytes.length || ascii(view, at, PNG_END.length).startsWith('\0\0\0\0IEND')
-  return hasPixels && isAtBorder ? [bytes.subarray(0, at), PNG_END] : 'cut'
+    offset === bytes.length || ascii(view, offset, PNG_END.length).startsWith('\0\0\0\0IEND')
+  return hasPixels && isAtBorder ? [bytes.subarray(0, offset), PNG_END] : 'cut'
 }
 
 const RIFF_HEAD = 8

@@ -43,7 +43,7 @@ function isOneColour(source: ImageBitmap): boolean {
   const pixels = samplePixels(source, SAMPLE_PX)
   if (!pixels) return false
   return CHANNEL_WEIGHTS.every((weight, channel) => {
-    const values = pixels.filter((_, at) => at % 4 === channel).sort()
+    const values = pixels.filter((_, index) => index % 4 === channel).sort()
     const [darkest = 0, brightest = 255] = [values[SPECKS], values.at(-1 - SPECKS)]
     return (brightest - darkest) * weight < CONTRAST
   })

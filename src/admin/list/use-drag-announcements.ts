@@ -8,9 +8,9 @@ const words = listWords.drag
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
   const target = useRef<string | null>(null)
   type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
-  const textOf = (stage: Stage, active: UniqueIdentifier, at: UniqueIdentifier = active) => {
+  const textOf = (stage: Stage, active: UniqueIdentifier, overId: UniqueIdentifier = active) => {
     const from = ids.indexOf(String(active))
-    const to = ids.indexOf(String(at))
+    const to = ids.indexOf(String(overId))
     return words[stage](names[from] ?? '', (to < 0 ? from : to) + 1, ids.length)
   }
   return {

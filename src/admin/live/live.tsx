@@ -5,21 +5,21 @@ import type { AsyncState } from '../../lib/async-state'
 import { TabSkeleton } from '../ui/skeletons'
 import { LoadError, type ErrorProps } from './load-error'
 
-type PartProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
+type SharedProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
   /** Stands above what is loading or has failed. */
   heading?: ReactNode
   skeleton?: ReactNode
   children: (value: T) => ReactNode
 }
 
-type LiveProps<T> = PartProps<T> & { source: Subscribable<T> }
+type LiveProps<T> = SharedProps<T> & { source: Subscribable<T> }
 
 /** A live value, once it is loaded. */
-export const Live = <T,>({ source, ...part }: LiveProps<T>) => (
-  <Loaded {...part} state={useLive(source)} />
+export const Live = <T,>({ source, ...props }: LiveProps<T>) => (
+  <Loaded {...props} state={useLive(source)} />
 )
 
-type LoadedProps<T> = PartProps<T> & { state: AsyncState<T> & { retry: () => void } }
+type LoadedProps<T> = SharedProps<T> & { state: AsyncState<T> & { retry: () => void } }
 
 /** The same for a value that is read around this part, too: a form beside it stays while the value is loading. */
 export function Loaded<T>({
