@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
-import { parseVideosForEditing, type VideosFields } from '../../src/data/store/videos'
+import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { as, HOST, owner, PROJECT, rawRequest, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 
 const image = (n: number) => picture(300 + n, 'webp', String.fromCharCode(65 + n))
-const LIST: VideosFields = {
+const LIST: VideoListFields = {
   videos: [1, 2, 3].map((n) => ({
     id: `${n}`,
     title: `title ${n}`,
@@ -26,7 +26,7 @@ const LIST: VideosFields = {
     image: image(n),
   })),
 }
-const withHidden = (...hidden: string[]): VideosFields => ({
+const withHidden = (...hidden: string[]): VideoListFields => ({
   videos: LIST.videos.map((one) => (hidden.includes(one.id) ? { ...one, hidden: true } : one)),
 })
 /** The list as the dashboard shows it. */

@@ -5,7 +5,7 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities'
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
-import { parseVideosForEditing, type VideosFields } from '../../src/data/store/videos'
+import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import {
   CENTRE,
   MEMBER,
@@ -36,7 +36,7 @@ const saves: Record<string, () => Promise<unknown>> = {
   [VIDEOS]: async () => {
     const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
     const [first] = parseVideosForEditing(valid(VIDEOS)).videos
-    const added = { ...first, id: '2', title: 'repaired' } as VideosFields['videos'][number]
+    const added = { ...first, id: '2', title: 'repaired' } as VideoListFields['videos'][number]
     return phone.saveVideos(base, { videos: [...base.videos, added] })
   },
   [TEXTS]: async () => {

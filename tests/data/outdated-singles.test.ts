@@ -4,7 +4,7 @@ import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanDirector } from '../../src/data/store/director'
 import { withHiddenVideos } from '../../src/data/store/hidden-videos'
-import { parseVideosForEditing, type VideosFields } from '../../src/data/store/videos'
+import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { CENTRE, HIDDEN_VIDEOS, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -47,7 +47,7 @@ describe.each([
 ])('the list of videos with $what', ({ what, stored }) => {
   const first = parseVideosForEditing(stored)
   /** Changes the list as its form does. */
-  const change = async (make: (list: VideosFields['videos']) => VideosFields['videos']) => {
+  const change = async (make: (list: VideoListFields['videos']) => VideoListFields['videos']) => {
     const list = withHiddenVideos(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
     const base = parseVideosForEditing(list ?? {})
     await phone.saveVideos(base, { videos: make(base.videos) })
@@ -58,7 +58,7 @@ describe.each([
   beforeEach(() => store({ [VIDEOS]: stored }))
 
   it(`a list of videos with ${what} takes changes, and loses what no schema knows`, async () => {
-    await change((list) => [...list, { ...video(9), id: '9' } as VideosFields['videos'][number]])
+    await change((list) => [...list, { ...video(9), id: '9' } as VideoListFields['videos'][number]])
     await change((list) => list.map((one) => (one.id === '1' ? { ...one, title: 'new' } : one)))
     await change((list) => list.filter(({ id }) => id !== '3'))
     expect(await ids()).toEqual(expect.arrayContaining(['1', '9']))

@@ -1,6 +1,6 @@
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
-import type { TeamFields } from '../../data/store/team'
+import type { MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import type { FormHandle } from '../form/use-form'
 import { SortableGrid } from '../list/sortable-grid'
@@ -9,7 +9,7 @@ import { MemberCard, NewMemberCard } from './member-card'
 import type { OpenedMember } from './use-opened-member'
 
 type Props = {
-  form: FormHandle<TeamFields>
+  form: FormHandle<MembersById>
   openedMember: OpenedMember
   list: ListActions<TeamMember>
 }

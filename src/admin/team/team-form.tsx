@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
-import { cleanTeam, saveTeam, type TeamFields } from '../../data/store/team'
+import { cleanTeam, saveTeam, type MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
 import { paths } from '../../paths'
@@ -18,7 +18,7 @@ import { TeamCards } from './team-cards'
 import { TeamHeading } from './team-heading'
 import { useOpenedMember, type OpenedMember } from './use-opened-member'
 
-const NONE: TeamFields = {}
+const NONE: MembersById = {}
 
 type Props = {
   members: readonly TeamMember[]
@@ -28,7 +28,7 @@ type Props = {
 
 /** One form for all members: those with unsaved changes keep them while another one is open, and one save takes all. */
 export function TeamForm({ members, refresh }: Props) {
-  const form = useForm<TeamFields>({
+  const form = useForm<MembersById>({
     name: 'team',
     stored: Object.fromEntries(members.map((member) => [member.id, member])),
     blank: NONE,
@@ -116,7 +116,7 @@ export function TeamForm({ members, refresh }: Props) {
 /** The list of the stored members. A deletion takes the unsaved changes of a member along; its undo brings both back. */
 const useTeamList = (
   members: readonly TeamMember[],
-  form: FormHandle<TeamFields>,
+  form: FormHandle<MembersById>,
   openedMember: OpenedMember,
 ) =>
   useList({
@@ -133,7 +133,7 @@ const useTeamList = (
   })
 
 type OpenedProps = {
-  form: FormHandle<TeamFields>
+  form: FormHandle<MembersById>
   openedMember: OpenedMember
   errorOf: (name: string) => string | null
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/documents'
-import type { TeamFields } from '../../data/store/team'
+import type { MembersById } from '../../data/store/team'
 import { discard } from '../form/discard'
 import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
@@ -11,7 +11,7 @@ import { useFocusLater } from '../ui/focus'
 import { emptyMember } from './empty-member'
 
 /** The member whose form is open: one of the list, or one that is being added. */
-export function useOpenedMember(form: FormHandle<TeamFields>) {
+export function useOpenedMember(form: FormHandle<MembersById>) {
   const { typed, before, changed } = form
   const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
   const [newId, setNewId] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-import { cleanVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
+import { cleanVideoList, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { toDuration } from '../../lib/duration'
 import { move } from '../../lib/lists'
 import { pastedLink } from '../../lib/pasted-link'
@@ -14,8 +14,8 @@ export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boole
   Object.values(fields).every((value) => typeof value !== 'string' || trimmed(value) === '')
 
 /** As the list is saved: without blank rows, links as https, durations in Latin digits. */
-export const cleanTypedVideos = ({ videos }: VideosFields): VideosFields => {
-  const filled = cleanVideos({ videos: videos.filter((video) => !isBlank(video)) })
+export const cleanTypedVideos = ({ videos }: VideoListFields): VideoListFields => {
+  const filled = cleanVideoList({ videos: videos.filter((video) => !isBlank(video)) })
   return {
     videos: filled.videos.map((video) => ({
       ...video,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { newVideo, type VideoFields, type VideosFields } from '../../data/store/videos'
+import { newVideo, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import type { FormHandle } from '../form/use-form'
 import { useOpenFromAddress } from '../list/use-open-from-address'
 import { announce } from '../ui/announce'
@@ -15,7 +15,7 @@ const NO_WORDS = { title: '', url: '' }
 
 /** The rows in edit mode: one that is opened, and one that is added and not finished. */
 export function useOpenedVideos(
-  form: FormHandle<VideosFields>,
+  form: FormHandle<VideoListFields>,
   { list, setList, removeVideo }: VideoListActions,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)

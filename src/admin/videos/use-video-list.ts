@@ -1,6 +1,6 @@
 import { listWords } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
-import type { VideoFields, VideosFields } from '../../data/store/videos'
+import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { reversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
 import { notifyRemoved } from '../form/messages'
@@ -13,7 +13,7 @@ import { confirm } from '../ui/confirm'
 import { moved } from './edited-videos'
 
 /** The actions on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
-export function useVideoList(form: FormHandle<VideosFields>) {
+export function useVideoList(form: FormHandle<VideoListFields>) {
   const list = reversed(form.typed.videos)
   const total = list.filter(isVisible).length
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>

@@ -1,5 +1,5 @@
 import { adminVideos as words } from '../../copy/admin-videos'
-import { cleanVideos, type VideoFields } from '../../data/store/videos'
+import { cleanVideoList, type VideoFields } from '../../data/store/videos'
 import { toDuration } from '../../lib/duration'
 import { isSame } from '../../lib/same'
 import { parseVideoLink } from '../../lib/video-link'
@@ -9,7 +9,7 @@ import { lengthErrors } from '../ui/too-long'
 
 /** Every invalid field of a video. The names begin with its id. */
 export function videoErrors(video: VideoFields): FieldError[] {
-  const [cleaned = video] = cleanVideos({ videos: [video] }).videos
+  const [cleaned = video] = cleanVideoList({ videos: [video] }).videos
   const { id, url, title, description, duration } = cleaned
   const link = parseVideoLink(url)
   const isDurationWrong = duration !== '' && toDuration(duration) === null

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref } from 'react'
 import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
-import { saveVideos, type VideoFields, type VideosFields } from '../../data/store/videos'
+import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
@@ -22,7 +22,7 @@ import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { VideoRow } from './video-row'
 
-const NONE: VideosFields = { videos: [] }
+const NONE: VideoListFields = { videos: [] }
 
 const ABOUT: MessageSubject = {
   words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
@@ -33,7 +33,7 @@ const ABOUT: MessageSubject = {
 const NEARLY_FULL = 3
 
 /** The list is edited here and saved as a whole. */
-export function VideoListForm({ stored }: { stored: VideosFields | null }) {
+export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
     name: 'videos',
     stored,

@@ -6,13 +6,13 @@ import { addTo } from './positions'
 import { cleanerOf, saveChanges, type FormSource, type Save, type Saved } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
-export type TeamFields = Record<string, TeamMemberFields>
+export type MembersById = Record<string, TeamMemberFields>
 
 /** A member as it is stored: trimmed, with the fields of the schema only. */
 export const cleanMember = cleanerOf(memberSchema)
 
 /** Each member as it is stored. */
-export const cleanTeam = (team: TeamFields): TeamFields =>
+export const cleanTeam = (team: MembersById): MembersById =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
 const memberSource = (id: string): FormSource<TeamMemberFields> => ({
@@ -26,9 +26,9 @@ const memberSource = (id: string): FormSource<TeamMemberFields> => ({
  * Saves the members that differ from `base`, one after the other, and adds at the end those that `base` lacks.
  * @throws GoneError of a member that was deleted since, after the others are saved
  */
-export const saveTeam: Save<TeamFields> = (base, mine) =>
+export const saveTeam: Save<MembersById> = (base, mine) =>
   logged('team.save', async () => {
-    const saved: Saved<TeamFields> = { value: cleanTeam(mine), clashes: [] }
+    const saved: Saved<MembersById> = { value: cleanTeam(mine), clashes: [] }
     const known = new Map(Object.entries(base ?? {}))
     let gone: GoneError | undefined
     for (const [id, member] of Object.entries(saved.value)) {

@@ -10,10 +10,10 @@ import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './
 /** A video in a form; `image` is its own picture, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'pictureTag' | 'image'> & { image: string }
 /** What the form of the list edits. */
-export type VideosFields = { videos: VideoFields[] }
+export type VideoListFields = { videos: VideoFields[] }
 
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
-export function parseVideosForEditing(stored: Fields): VideosFields {
+export function parseVideosForEditing(stored: Fields): VideoListFields {
   const pictures = picturesIn(stored)
   const list = reversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
@@ -27,17 +27,17 @@ export function parseVideosForEditing(stored: Fields): VideosFields {
 const NO_DETAILS = { description: '', duration: '', image: '' }
 
 /** The list with trimmed texts. A draft of an earlier release lacks the details that are empty. */
-export const cleanVideos = ({ videos }: VideosFields): VideosFields => ({
+export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => ({
   videos: videos.map((video) => ({ ...NO_DETAILS, ...tidy(video) })),
 })
 
 /** The end of a picture. By it pages, which read the list without the pictures, know whether theirs is still the stored one. */
 const tagOf = (image: string): string => image.slice(-16)
 
-const source: FormSource<VideosFields> = {
+const source: FormSource<VideoListFields> = {
   path: `videos/${VIDEOS_ID}`,
   parse: parseVideosForEditing,
-  clean: cleanVideos,
+  clean: cleanVideoList,
   limits: { videos: VIDEOS_MAX },
   write: ({ videos }) => ({
     videos: videos.map(({ description, duration, image, ...video }, index) => ({
@@ -55,7 +55,7 @@ const source: FormSource<VideosFields> = {
 export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
-export const saveVideos: Save<VideosFields> = async (base, mine) => {
+export const saveVideos: Save<VideoListFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_MAX_CHARS)
   const saved = await saveChanges(source)(base, mine)
   broadcastVideosSaved()
