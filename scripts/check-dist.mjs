@@ -53,7 +53,7 @@ export function findOddWords(/** @type {string} */ outDir) {
 }
 
 /** Returns the files that content must not become: whatever is neither data nor a picture whose bytes are of its type. */
-export const findStrangers = (/** @type {string} */ outDir) =>
+export const findForeignFiles = (/** @type {string} */ outDir) =>
   filesIn(path.join(outDir, BAKED)).flatMap((file) => {
     const name = path.relative(outDir, file)
     const [, type = ''] = PICTURE_FILE.exec(name) ?? []
@@ -74,7 +74,7 @@ export function checkSite(outDir, project) {
       ...bytes.faults,
       ...findLeaks(outDir),
       ...findNewer(outDir),
-      ...findStrangers(outDir),
+      ...findForeignFiles(outDir),
       ...(isNamed ? [] : [`No file names the project ${project}.`]),
     ],
     warnings: [...bytes.warnings, ...findOddWords(outDir)],

@@ -12,7 +12,7 @@ export const emulator = env.VITE_FIRESTORE_EMULATOR || (isLocal ? lane(0).firest
 // A key that is restricted to the site checks the referrer.
 const headers = { 'x-goog-api-key': apiKey, referer: `${siteUrl}/` }
 /** Reads and writes as the account of a token, or as a visitor. */
-export const as = (/** @type {string | null} */ token) =>
+export const restAs = (/** @type {string | null} */ token) =>
   firestoreRest({ host: emulator || FIRESTORE, project, token, headers })
 export const admin = isLocal
   ? ADMIN
@@ -36,7 +36,7 @@ export async function adminToken() {
   const account = await signInAsAdmin()
   if (!account) return null
   const { localId, idToken } = account
-  const own = await as(idToken)
+  const own = await restAs(idToken)
     .get(`admins/${localId}`)
     .catch(() => null)
   return own && idToken

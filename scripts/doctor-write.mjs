@@ -3,7 +3,7 @@
  * a line for each step, and takes everything away again, also after Ctrl+C. It needs ADMIN_EMAIL, ADMIN_PASSWORD and
  * ACCESS_TOKEN: nobody but an owner can delete a young version.
  */
-import { as, isLocal, load, project, signInAsAdmin } from './doctor-access.mjs'
+import { isLocal, load, project, restAs, signInAsAdmin } from './doctor-access.mjs'
 import { report } from './doctor-report.mjs'
 import { settings as env } from './firebase.mjs'
 import { encodeFields, statusOf } from './rest.mjs'
@@ -15,7 +15,7 @@ const COUNT = Number(process.env.TRIAL_PRODUCTS ?? 500)
 const PRODUCTS = Array.from({ length: COUNT }, (_, at) => `products/${1_700_000_100_000 + at}`)
 const LAST = PRODUCTS.at(-1) ?? ''
 
-const { nameOf } = as(null)
+const { nameOf } = restAs(null)
 const remove = (/** @type {string} */ path) => ({ delete: nameOf(path) })
 /** What has to be taken away. @type {string[]} */
 const written = []
@@ -38,7 +38,7 @@ const sequence = (/** @type {string[]} */ paths) =>
   set(LIST, { ids: paths.map((path) => path.slice('products/'.length)) })
 
 /** Returns the exit code. */
-export async function write() {
+export async function tryWrites() {
   const refuse = (/** @type {string} */ why) => {
     report('Nothing was written', [false, why])
     return 1
@@ -46,7 +46,7 @@ export async function write() {
   const token = isLocal ? 'owner' : env.ACCESS_TOKEN
   if (!token)
     return refuse('give ACCESS_TOKEN, which an owner gets by: gcloud auth print-access-token')
-  const owner = as(token)
+  const owner = restAs(token)
   const held = async () =>
     (await owner.collections()).filter((name) => name !== 'admins').join(', ')
   const before = await held().catch(String)
@@ -60,7 +60,7 @@ export async function write() {
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false
-  for (const [what, work] of steps(as(idToken), email, { fullest: FULLEST, valid: VALID })) {
+  for (const [what, work] of steps(restAs(idToken), email, { fullest: FULLEST, valid: VALID })) {
     if (stopped.signal.aborted) break
     const begin = Date.now()
     const reason = await work().then(() => '', String)
@@ -79,7 +79,7 @@ export async function write() {
 
 /**
  * @typedef {Record<string, Fields>} Documents
- * @type {(account: ReturnType<typeof as>, by: string, documents: { fullest: Documents, valid: Documents }) =>
+ * @type {(account: ReturnType<typeof restAs>, by: string, documents: { fullest: Documents, valid: Documents }) =>
  *   Generator<[what: string, work: () => Promise<unknown>]>}
  */
 function* steps({ get, commit }, by, { fullest, valid }) {

@@ -10,18 +10,18 @@ import {
   admin,
   adminToken,
   apiKey,
-  as,
   emulator,
   isLocal,
   load,
   project,
+  restAs,
   signIn,
   signInAsAdmin,
   siteUrl,
 } from './doctor-access.mjs'
 import { contentChecks } from './doctor-content.mjs'
 import { report } from './doctor-report.mjs'
-import { write } from './doctor-write.mjs'
+import { tryWrites } from './doctor-write.mjs'
 import { settings as env } from './firebase.mjs'
 
 /** @import { Answer, Checks } from './doctor-report.mjs' */
@@ -76,7 +76,7 @@ const ADMINISTRATOR = {
     const account = await signInAsAdmin()
     if (!account) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
     const { localId, idToken } = account
-    const own = await as(idToken)
+    const own = await restAs(idToken)
       .get(`admins/${localId}`)
       .catch(() => null)
     return [own !== null, `Firestore Database: add a document admins/${localId} without a field`]
@@ -97,7 +97,9 @@ const PUBLISHED = {
     const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
     const attempts = [...DOCUMENTS, ...others].map((path) =>
       reasonOf(
-        as(null).commit([{ update: { name: as(null).nameOf(path), fields: {} }, currentDocument }]),
+        restAs(null).commit([
+          { update: { name: restAs(null).nameOf(path), fields: {} }, currentDocument },
+        ]),
       ),
     )
     const ok = (await Promise.all(attempts)).every((reason) => reason.includes(' answered 403'))
@@ -132,17 +134,20 @@ function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, withHiddenVideos }) {
   return async (/** @type {string} */ collectionId) => {
     const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
     if (!path)
-      return token ? as(token).list(collectionId) : as(null).visible(collectionId, PUBLIC_LIST_MAX)
-    const data = await as(null).get(path)
+      return token
+        ? restAs(token).list(collectionId)
+        : restAs(null).visible(collectionId, PUBLIC_LIST_MAX)
+    const data = await restAs(null).get(path)
     if (!data) return []
-    const hidden = collectionId === 'videos' && token ? await as(token).get(HIDDEN_VIDEOS) : null
+    const hidden =
+      collectionId === 'videos' && token ? await restAs(token).get(HIDDEN_VIDEOS) : null
     return [{ id: path.split('/')[1] ?? '', data: withHiddenVideos(data, hidden) }]
   }
 }
 
 async function examine() {
   console.log(`Checking ${isLocal ? 'the local emulators' : `the project ${project}`}`)
-  const reason = await reasonOf(as(null).get('settings/centre'))
+  const reason = await reasonOf(restAs(null).get('settings/centre'))
   const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   const token = await adminToken()
@@ -179,4 +184,4 @@ async function examine() {
   return Math.sign(failed)
 }
 
-process.exitCode = await (process.argv.includes('--write') ? write() : examine())
+process.exitCode = await (process.argv.includes('--write') ? tryWrites() : examine())

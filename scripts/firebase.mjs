@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { ensureJava, firestoreEmulator, Missing, ROOT } from './prepare.mjs'
+import { ensureJava, firestoreEmulator, MissingError, ROOT } from './prepare.mjs'
 
 const ENV_FILE = path.join(ROOT, '.env')
 /**
@@ -185,7 +185,7 @@ async function requireFreePorts(number, parts) {
     const where =
       number > 0 ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for a lane)` : ''
     const remedy = `End the program that uses it, or give "${name}" another port in line ${line} of firebase.json.`
-    throw new Missing(`Port ${port} is in use${where}.`, remedy)
+    throw new MissingError(`Port ${port} is in use${where}.`, remedy)
   }
 }
 

@@ -9,7 +9,7 @@ import { cloudCliEmulator, writeRunnableJar } from './emulator-jar.mjs'
 export const ROOT = path.join(fileURLToPath(import.meta.url), '../../')
 
 /** Something that this machine lacks: the first line says what, the second how to get it. */
-export class Missing extends Error {
+export class MissingError extends Error {
   constructor(/** @type {string} */ what, /** @type {string} */ remedy) {
     super(`${what}\n${remedy}`)
   }
@@ -19,7 +19,7 @@ export class Missing extends Error {
 export function ensurePackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19))
-    throw new Missing(
+    throw new MissingError(
       `Node ${process.versions.node} is too old.`,
       'Get Node 20.19 or newer: https://nodejs.org',
     )
@@ -33,7 +33,7 @@ export function ensurePackages() {
     stdio: 'inherit',
   })
   if (status !== 0)
-    throw new Missing(
+    throw new MissingError(
       'The packages could not be installed.',
       'Repair the error above, then: npm ci',
     )
@@ -43,13 +43,13 @@ const OLDEST_JAVA = 11
 
 /** Returns the path of a Java that the emulators run on. */
 export function ensureJava() {
-  const found = java() ?? (installed('default-jre-headless') ? java() : undefined)
+  const found = java() ?? (installWithApt('default-jre-headless') ? java() : undefined)
   if (found) return found
   const install =
     process.platform === 'darwin'
       ? 'brew install --cask temurin'
       : 'sudo apt-get install default-jre-headless'
-  throw new Missing(
+  throw new MissingError(
     `Java ${OLDEST_JAVA} or newer is missing; the local Firebase emulators need it.`,
     `Get it with: ${install}`,
   )
@@ -90,9 +90,9 @@ export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('playwright')
   if (existsSync(chromium.executablePath())) return undefined
-  if (existsSync(HEADLESS_SHELL) || installed('chromium-headless-shell')) return HEADLESS_SHELL
+  if (existsSync(HEADLESS_SHELL) || installWithApt('chromium-headless-shell')) return HEADLESS_SHELL
   if (existsSync(CHROMIUM)) return CHROMIUM
-  throw new Missing(
+  throw new MissingError(
     'A Chromium is missing; the browser tests need it.',
     'Get it with: npx playwright install chromium',
   )
@@ -122,7 +122,7 @@ export async function otherBrowsers() {
  * Installs a package of Debian, where nobody has to be asked; without those that it recommends: fonts among them would
  * change what the tests see. Returns whether it did.
  */
-function installed(/** @type {string} */ name) {
+function installWithApt(/** @type {string} */ name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   console.log(`Installing ${name} with apt (about a minute, once) ...`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lane, siteEnv, withEmulators } from './firebase.mjs'
-import { ensurePackages, Missing, ROOT } from './prepare.mjs'
+import { ensurePackages, MissingError, ROOT } from './prepare.mjs'
 import { firestoreRest } from './rest.mjs'
 import { ADMIN } from './seed-content.mjs'
 import { seed } from './seed.mjs'
@@ -20,7 +20,7 @@ const again = [fileURLToPath(import.meta.url), '--serve', ...(isBuilt ? ['--buil
 try {
   await (process.argv.includes('--serve') ? serve() : start())
 } catch (error) {
-  if (!(error instanceof Missing)) throw error
+  if (!(error instanceof MissingError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -45,7 +45,7 @@ async function start() {
 
 /** Without Java the site still shows its bundled content. */
 function withoutJava(/** @type {unknown} */ error) {
-  if (!(error instanceof Missing) || !/Java/.test(error.message) || isBuilt) throw error
+  if (!(error instanceof MissingError) || !/Java/.test(error.message) || isBuilt) throw error
   console.error(error.message)
   return spawn(process.execPath, again, { cwd: ROOT, stdio: 'inherit', detached: true })
 }

@@ -53,9 +53,9 @@ const PARTS = {
       ),
     ]),
   static: staticChecks,
-  unit: () => unitTests(exactly(args)),
-  emulator: () => startLane(EMULATOR_LANE, ['emulator', ...exactly(args)]),
-  e2e: () => startLane(BROWSER_LANES[0], ['e2e', ...exactly(args)]),
+  unit: () => unitTests(fullPaths(args)),
+  emulator: () => startLane(EMULATOR_LANE, ['emulator', ...fullPaths(args)]),
+  e2e: () => startLane(BROWSER_LANES[0], ['e2e', ...fullPaths(args)]),
   // firebase-tools runs this part, with the emulators of a lane.
   lane: () => laneTests(Number(args[0]), args.slice(1)),
 }
@@ -121,7 +121,7 @@ async function startLane(number, [kind, ...options]) {
     hasHosting: kind === 'e2e',
     keepsSite: options.includes(BUILT),
   })
-  const { code, lines } = await end(child, `lane ${number}`)
+  const { code, lines } = await printOutput(child, `lane ${number}`)
   const { passed, failed } = countsIn(`${kind}-${number}`, isFiltered)
   const isPassed = code === 0 && passed > 0
   count({ passed, failed: failed || (isPassed ? 0 : 1) }, `lane ${number}\n${lines.join('\n')}`)
@@ -184,7 +184,7 @@ async function step(title, [file = '', ...args], { env = {}, report } = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: isGroup,
   })
-  const { code, lines } = await end(child, title)
+  const { code, lines } = await printOutput(child, title)
   const { passed, failed } = report
     ? countsIn(report, isFiltered)
     : { passed: code === 0 ? 1 : 0, failed: 0 }
@@ -221,7 +221,7 @@ function caught(/** @type {Promise<unknown>} */ work) {
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} title
  */
-async function end(child, title) {
+async function printOutput(child, title) {
   /** @type {string[]} */
   const lines = []
   running.add(child)
@@ -240,7 +240,7 @@ async function end(child, title) {
 }
 
 /** Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. */
-function exactly(/** @type {string[]} */ names) {
+function fullPaths(/** @type {string[]} */ names) {
   return names.map((name) => {
     if (!existsSync(name)) return name
     return path.resolve(name) + (statSync(name).isDirectory() ? path.sep : '')

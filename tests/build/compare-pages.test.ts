@@ -8,7 +8,7 @@ import { firestoreRest } from '../../scripts/rest.mjs'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { MEMBER, valid } from '../fixtures/documents'
 import { idOf, product, products } from '../helpers/emulator/everything'
-import { listening, run } from '../helpers/emulator/run'
+import { listen, run } from '../helpers/emulator/run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PROJECT = 'speech-centre-compared'
@@ -28,7 +28,7 @@ let site = ''
 
 beforeAll(async () => {
   copyFileSync(path.join(ROOT, 'scripts/compare-pages.mjs'), path.join(folder, 'compare-pages.mjs'))
-  site = await listening(server)
+  site = await listen(server)
 })
 afterAll(() => {
   server.close()

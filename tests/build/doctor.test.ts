@@ -5,7 +5,7 @@ import { ADMIN } from '../../scripts/seed-content.mjs'
 import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
-import { listening, run } from '../helpers/emulator/run'
+import { listen, run } from '../helpers/emulator/run'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor.mjs')
 /** The emulators are addressed as a real project, so that every check runs. */
@@ -23,7 +23,7 @@ async function doctor(args: string[], env: Record<string, string> = {}, at?: Reg
 
 let closed = ''
 beforeAll(async () => {
-  closed = await listening(closedProject)
+  closed = await listen(closedProject)
 })
 afterAll(() => void closedProject.close())
 

@@ -22,7 +22,7 @@ import {
 import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { prerenderInto } from '../helpers/emulator/pages'
-import { listening, run } from '../helpers/emulator/run'
+import { listen, run } from '../helpers/emulator/run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** A project that the build and the doctor treat as a real one. */
@@ -36,7 +36,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'publishing-'))
 let closed = ''
 
 beforeAll(async () => {
-  closed = await listening(closedProject)
+  closed = await listen(closedProject)
   await putRules(RULES, PROJECT)
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', site]
   const env = { ...process.env, ...settings, BUNDLED_CONTENT: '1' }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { call } from '../../scripts/rest.mjs'
-import { listening } from '../helpers/emulator/run'
+import { listen } from '../helpers/emulator/run'
 
 let server: Server
 afterEach(() => void server.close())
@@ -18,7 +18,7 @@ async function closing(times: number, isBegun: boolean) {
       return setImmediate(() => request.socket.destroy())
     })
   })
-  return `http://${await listening(server)}/`
+  return `http://${await listen(server)}/`
 }
 
 it.each([

@@ -4,9 +4,9 @@ import { owner, picture, store } from '../helpers/emulator/backend'
 import { read, restore, withPictures } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
+  clearContent,
   content,
   differences,
-  emptied,
   idOf,
   product,
   products,
@@ -21,7 +21,7 @@ describe('a backup', () => {
     const before = await content()
     const file = await phone.exportBackup()
     expect(await phone.changesTo(await read(file))).toEqual([])
-    await emptied()
+    await clearContent()
     expect(await restore(file)).toEqual([])
     expect(differences(before, await content())).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('a backup', () => {
     const member = (id: string, name: string) => ({ ...valid(MEMBER), id, name })
     await store({ ...withPictures(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
     const file = await phone.exportBackup()
-    await emptied()
+    await clearContent()
     await store({ 'team/c': member('c', 'new'), [TEXTS]: { ...valid(TEXTS), name: 'x' } })
     const changes = await phone.changesTo(await read(file))
     expect(changes).toContainEqual({ path: 'team/b', name: 'b', kind: 'added' })
@@ -44,7 +44,7 @@ describe('a backup', () => {
   it('a restore counts its steps, and leaves nothing to restore', async () => {
     await store({ ...withPictures(3), [TEXTS]: valid(TEXTS) })
     const file = await phone.exportBackup()
-    await emptied()
+    await clearContent()
     const changes = await phone.changesTo(await read(file))
     const steps: number[] = []
     expect(await restore(file, (done) => steps.push(done))).toEqual([])
@@ -71,7 +71,7 @@ describe('a backup', () => {
     await store({ ...withPictures(12), [TEXTS]: valid(TEXTS) })
     const before = await content()
     const file = await phone.exportBackup()
-    await emptied()
+    await clearContent()
     await owner.put(CENTRE, valid(CENTRE))
     const stopped = restore(file, (done) => {
       if (done === 3) throw new Error('The network is gone')
@@ -85,7 +85,7 @@ describe('a backup', () => {
   it('a restore puts what another device has added meanwhile at the end', async () => {
     await store(products(2))
     const backup = await read(await phone.exportBackup())
-    await emptied()
+    await clearContent()
     const changes = await phone.changesTo(backup)
     await owner.put(`products/${idOf(9)}`, product(9, { order: 1 }))
     expect(await phone.restoreBackup(backup, changes, () => {})).toEqual([])

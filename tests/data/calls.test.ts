@@ -19,7 +19,7 @@ import { DIRECTOR_ID } from '../../src/limits'
 import { PHOTO, TEXTS, valid } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { emptied } from '../helpers/emulator/everything'
+import { clearContent } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -27,7 +27,7 @@ vi.spyOn(console, 'info').mockImplementation(() => {})
 
 beforeAll(() => signedInBackend())
 beforeEach(async () => {
-  await emptied()
+  await clearContent()
   log.mockClear()
 })
 

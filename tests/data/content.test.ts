@@ -31,7 +31,7 @@ import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'
-import { emptied, idOf, listed, product } from '../helpers/emulator/everything'
+import { clearContent, idOf, listed, product } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -45,7 +45,7 @@ const video = (fields: object = {}) => ({
 })
 
 beforeAll(() => signedInBackend())
-beforeEach(emptied)
+beforeEach(clearContent)
 
 // Requirements 146, 150
 describe('products', () => {

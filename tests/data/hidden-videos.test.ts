@@ -4,7 +4,7 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../fixtures/documents'
-import { as, HOST, owner, PROJECT, rawRequest, store } from '../helpers/emulator/backend'
+import { HOST, owner, PROJECT, rawRequest, restAs, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
 import { firstValue } from '../helpers/emulator/sdk'
@@ -50,7 +50,7 @@ async function openToVisitors(): Promise<string> {
     rawRequest(null, { path: `/versions/${encodeURIComponent(id)}` }),
   )
   const lists = LIST_NAMES.map((name) =>
-    as(null)
+    restAs(null)
       .visible(name, 60)
       .then((list) => JSON.stringify(list)),
   )

@@ -13,7 +13,7 @@ import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { MEMBER, valid, VIDEOS } from '../fixtures/documents'
 import { owner, store } from '../helpers/emulator/backend'
-import { emptied, idOf, products } from '../helpers/emulator/everything'
+import { clearContent, idOf, products } from '../helpers/emulator/everything'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -29,7 +29,7 @@ const video = (order: number) => ({
 beforeAll(() => signedInBackend())
 // Of each kind the second one is hidden.
 beforeEach(async () => {
-  await emptied()
+  await clearContent()
   await store({
     ...products(MANY),
     'team/a': { ...valid(MEMBER), id: 'a' },

@@ -14,9 +14,9 @@ import {
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
+  clearContent,
   content,
   differences,
-  emptied,
   idOf,
   listed,
   product,
@@ -133,7 +133,7 @@ describe('what was stored at a moment', () => {
     const at = await moment()
     await act.deletions()
     const file = await phone.fileOf(await phone.contentAt(at))
-    await emptied()
+    await clearContent()
     const backup = await phone.readBackup(file)
     expect(backup?.createdAt).toEqual(at)
     if (backup) await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})

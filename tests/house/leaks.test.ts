@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findLeaks, findOddWords, findStrangers } from '../../scripts/check-dist.mjs'
+import { findForeignFiles, findLeaks, findOddWords } from '../../scripts/check-dist.mjs'
 
 /** Returns a folder with these files. */
 function folderOf(files: Record<string, string | Buffer>): string {
@@ -59,6 +59,6 @@ it('a file of the content that is neither data nor a picture of its type is refu
     'baked/x.js': 'alert(1)',
     'baked/deep/team.json': '{}',
   }
-  const found = findStrangers(folderOf({ ...good, ...bad })).map((line) => line.split(':')[0])
+  const found = findForeignFiles(folderOf({ ...good, ...bad })).map((line) => line.split(':')[0])
   expect(new Set(found)).toEqual(new Set(Object.keys(bad)))
 })

@@ -25,7 +25,7 @@ import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../fixtures/documents'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
-import { emptied } from '../helpers/emulator/everything'
+import { clearContent } from '../helpers/emulator/everything'
 import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
 
 // The SDK logs each request that is refused.
@@ -71,7 +71,7 @@ afterAll(() => rules.cleanup())
 
 /** One administrator, and every document. */
 beforeEach(async () => {
-  await emptied()
+  await clearContent()
   await store({ ...VALID, [VERSION]: version, [`admins/${UID}`]: {} })
 })
 

@@ -4,11 +4,11 @@ import { LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
 import { HIDDEN_VIDEOS, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import {
-  as,
   DATE,
   deleteWrite,
   owner,
   putRules,
+  restAs,
   RULES,
   setWrite,
   store,
@@ -17,13 +17,13 @@ import {
 } from '../helpers/emulator/backend'
 import { freshRules, kept, reportOfRules } from '../helpers/emulator/rules'
 
-type Who = ReturnType<typeof as>
+type Who = ReturnType<typeof restAs>
 let everybody: Who[]
 let uid: string
 beforeAll(async () => {
   const admin = await freshRules()
   uid = admin.uid
-  everybody = [as(null), as(admin.idToken)]
+  everybody = [restAs(null), restAs(admin.idToken)]
   await putRules(RULES)
 })
 

@@ -3,12 +3,12 @@ import { encodeFields, type StoredFields } from '../../scripts/rest.mjs'
 import { VIDEOS_MAX } from '../../src/limits'
 import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../fixtures/documents'
 import {
-  as,
   DATE,
   deleteWrite,
   freshAccount,
   owner,
   picture,
+  restAs,
   setWrite,
   store,
   STRANGER,
@@ -48,11 +48,11 @@ it('no other document of videos comes with the list', async () => {
 it('visitors can neither get nor list hidden videos, and an administrator can', async () => {
   const stranger = (await freshAccount(STRANGER)).idToken
   for (const who of [null, stranger]) {
-    await expect(as(who).get(HIDDEN_VIDEOS)).rejects.toMatchObject({ status: 403 })
-    await expect(as(who).list('videos', 1)).rejects.toMatchObject({ status: 403 })
+    await expect(restAs(who).get(HIDDEN_VIDEOS)).rejects.toMatchObject({ status: 403 })
+    await expect(restAs(who).list('videos', 1)).rejects.toMatchObject({ status: 403 })
   }
-  expect(await as(token).get(HIDDEN_VIDEOS)).toEqual(HIDDEN)
-  expect(await as(token).list('videos')).toHaveLength(2)
+  expect(await restAs(token).get(HIDDEN_VIDEOS)).toEqual(HIDDEN)
+  expect(await restAs(token).list('videos')).toHaveLength(2)
 })
 
 it('hidden videos change with their list, whose version holds both, and not without', async () => {

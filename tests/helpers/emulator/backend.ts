@@ -67,7 +67,8 @@ export const versionWrite = (path: string, fields: StoredFields, more: StoredFie
   setWrite(`versions/${versionIdOf(path, fields)}`, versionOf(path, fields, more))
 
 /** Reads and writes under the rules as the account of this token, or anonymously. */
-export const as = (token: string | null) => firestoreRest({ host: HOST, project: PROJECT, token })
+export const restAs = (token: string | null) =>
+  firestoreRest({ host: HOST, project: PROJECT, token })
 
 /** Sends a raw REST request, for requests that our clients never send. */
 export async function rawRequest(

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { vi } from 'vitest'
 import { HOST } from './backend'
-import { listening } from './run'
+import { listen } from './run'
 import { otherDevice, type Device } from './sdk'
 
 /** A device whose connection to the database can be cut in the middle of a request. */
@@ -18,7 +18,7 @@ export async function deviceWithCuts(): Promise<{ device: Device; cut: () => voi
     }
     near.pipe(far).pipe(near)
   })
-  vi.stubEnv('VITE_FIRESTORE_EMULATOR', await listening(proxy))
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR', await listen(proxy))
   const device = await otherDevice()
   vi.unstubAllEnvs()
   return {

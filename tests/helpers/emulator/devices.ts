@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, vi } from 'vitest'
-import { emptied } from './everything'
+import { clearContent } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
 
 /** Two devices of one administrator. */
@@ -17,5 +17,5 @@ export function setUpDevices(): void {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'info').mockImplementation(() => {})
   beforeAll(signInBoth)
-  beforeEach(emptied)
+  beforeEach(clearContent)
 }

@@ -47,7 +47,7 @@ export async function content(): Promise<Everything> {
 }
 
 /** Removes all documents but the administrators, whose right the devices watch. */
-export async function emptied(): Promise<void> {
+export async function clearContent(): Promise<void> {
   const select = { fields: [{ fieldPath: '__name__' }] }
   const everyDocument = { structuredQuery: { select, from: [{ allDescendants: true }] } }
   const request = { method: 'POST', path: ':runQuery', body: everyDocument }

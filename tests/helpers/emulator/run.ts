@@ -20,7 +20,7 @@ export async function run(
 }
 
 /** Starts a server; returns its host and port. */
-export async function listening(server: Server): Promise<string> {
+export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -24,9 +24,9 @@ import {
   rawFields,
   remove,
   send,
+  storedVersionWrite,
   text,
   thief,
-  versionWrite,
   VISIBLE_VIDEO,
   write,
   type Raw,
@@ -61,7 +61,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     ),
   'moves and stores a false sequence': async () =>
     send(
-      await versionWrite('lists/products'),
+      await storedVersionWrite('lists/products'),
       write('lists/products', { ids: { arrayValue: { values: [text('x')] } } }, 'updatedAt'),
       write(PRODUCT, { ...(await rawFields(PRODUCT)), order: { integerValue: '7' } }, 'updatedAt'),
     ),
@@ -118,7 +118,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'deletes the hidden videos': async () => {
     const fields = await rawFields(HIDDEN_VIDEOS)
     await send(
-      await versionWrite(VIDEOS, false, { hidden: { mapValue: { fields } } }),
+      await storedVersionWrite(VIDEOS, false, { hidden: { mapValue: { fields } } }),
       write(VIDEOS, await rawFields(VIDEOS), 'updatedAt'),
       remove(HIDDEN_VIDEOS),
     )
@@ -182,12 +182,12 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     for (const { id } of await owner.list('versions')) await send(remove(`versions/${id}`))
   },
   'writes a version of a state that never was': async () => {
-    const version = (await versionWrite(TEXTS)) as { update: { fields: Raw } }
+    const version = (await storedVersionWrite(TEXTS)) as { update: { fields: Raw } }
     version.update.fields['fields'] = { mapValue: { fields: { name: text('x') } } }
     await send(version, write(TEXTS, { ...(await rawFields(TEXTS)), name: text('q') }, 'updatedAt'))
   },
   'writes a version under an earlier time': async () => {
-    const version = await versionWrite(TEXTS)
+    const version = await storedVersionWrite(TEXTS)
     const at = { timestampValue: '2020-01-01T00:00:00Z' }
     const { update } = version as { update: { name: string; fields: Raw } }
     await send(

@@ -37,7 +37,7 @@ export const rawFields = async (path: string): Promise<Raw> =>
   (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
   {}
 /** The version of what is stored, as the rules want it. */
-export async function versionWrite(
+export async function storedVersionWrite(
   path: string,
   isDeletion = false,
   more: Raw = {},
@@ -55,17 +55,17 @@ export async function versionWrite(
 /** Stores other values in fields of a document, with its version. */
 export const put = async (path: string, changes: Raw) =>
   send(
-    await versionWrite(path),
+    await storedVersionWrite(path),
     write(path, { ...(await rawFields(path)), ...changes }, 'updatedAt'),
   )
 export const deleteWithVersion = async (path: string) =>
-  send(await versionWrite(path, true), remove(path))
+  send(await storedVersionWrite(path, true), remove(path))
 export const dropProduct = async (n: number) => {
   const path = `products/${idOf(n)}`
   const full = await rawFields(`${path}/pictures/full`)
   const picture = full['image'] ? { picture: full['image'] } : {}
   await send(
-    await versionWrite(path, true, picture),
+    await storedVersionWrite(path, true, picture),
     remove(path),
     ...(full['image'] ? [remove(`${path}/pictures/full`)] : []),
   )
