@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { directorPhoto } from '../../copy/admin-director-photo'
-import { isLasting, reasonOf } from '../../data/client/errors'
+import { isRetryable, reasonOf } from '../../data/client/errors'
 import { ImageError } from '../../lib/image-error'
 
 /** Why the photo was not saved. A thrown value that is not an Error has its own message. */
@@ -8,7 +8,7 @@ export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
   const reason = reasonOf(error)
-  if (isLasting(reason)) return admin.reasons[reason]
+  if (!isRetryable(reason)) return admin.reasons[reason]
   return reason === 'offline' || reason === 'timeout' || reason === 'denied'
     ? words[reason]
     : words.other

@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
-import { isLasting, type Reason } from '../../data/client/errors'
+import { isRetryable, type Reason } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { HISTORY_SEARCH } from '../ui/addresses'
@@ -48,7 +48,7 @@ export async function handleResult<T>(
 
 /** The words of a form about a failed save, unless others say what helps. */
 export const failureText = ({ reason }: Failed, own?: string): string =>
-  isLasting(reason) || !own ? admin.reasons[reason] : own
+  isRetryable(reason) && own ? own : admin.reasons[reason]
 
 type SavedWords = {
   saved: Message

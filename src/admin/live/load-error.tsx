@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
-import { isLasting, reasonOf } from '../../data/client/errors'
+import { isRetryable, reasonOf } from '../../data/client/errors'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
@@ -40,5 +40,5 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
 /** Why a load failed, where trying again is not enough. */
 function textOf(error: unknown): string | null {
   const reason = reasonOf(error)
-  return isLasting(reason) ? admin.readReasons[reason] : null
+  return isRetryable(reason) ? null : admin.readReasons[reason]
 }

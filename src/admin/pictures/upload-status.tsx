@@ -10,7 +10,7 @@ import { ACCEPTED_TYPES } from './image-uploader'
 import type { Upload, UploadErrorCode } from './upload-job'
 
 /** What may succeed with the same file. */
-const PASSING: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'failed', 'host'])
+const RETRYABLE: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'failed', 'host'])
 
 export type UploaderWords = typeof uploader
 
@@ -57,7 +57,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
           <TriangleAlert size={18} className="mt-1 shrink-0" />
           {text.errors[state.code]}
         </p>
-        {PASSING.has(state.code) ? (
+        {RETRYABLE.has(state.code) ? (
           <TextButton text={text.retry} icon={RefreshCw} onClick={() => onRetry()} />
         ) : (
           <FileButton

@@ -45,9 +45,11 @@ export class TimeoutError extends DataError {
   }
 }
 
-/** Whether trying again is useless until something else has changed. */
-export const isLasting = (reason: Reason): reason is 'quota' | 'not-configured' =>
-  ['quota', 'not-configured'].includes(reason)
+/** Whether trying again may succeed; otherwise something else has to change before. */
+export const isRetryable = (
+  reason: Reason,
+): reason is Exclude<Reason, 'quota' | 'not-configured'> =>
+  !['quota', 'not-configured'].includes(reason)
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {

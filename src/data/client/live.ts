@@ -30,19 +30,19 @@ export function subscribable<T>(
   start: (observer: Observer<T>) => Promise<Unsubscribe>,
 ): Subscribable<T> {
   return (observer) => {
-    let isOver = false
+    let isStopped = false
     let stop: Unsubscribe | undefined
     start(observer).then(
       (unsubscribe) => {
-        if (isOver) unsubscribe()
+        if (isStopped) unsubscribe()
         else stop = unsubscribe
       },
       (error: unknown) => {
-        if (!isOver) observer.error(error instanceof Error ? error : new Error(String(error)))
+        if (!isStopped) observer.error(error instanceof Error ? error : new Error(String(error)))
       },
     )
     return () => {
-      isOver = true
+      isStopped = true
       stop?.()
     }
   }

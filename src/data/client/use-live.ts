@@ -51,12 +51,12 @@ export function useLive<T>(
   })
 
   useEffect(() => {
-    let isOver = false
+    let isStopped = false
     const fail = (error: Error) => setState((current) => failedWith(current, subscribable, error))
     const timer = setTimeout(() => fail(noAnswer()), FIRST_ANSWER_MS)
     const stop = subscribable({
       next: (answer, { fromCache }) => {
-        if (isOver) return
+        if (isStopped) return
         if (!fromCache) clearTimeout(timer)
         const newest = { answer, fromCache, reconcile }
         setState((current) => answeredWith(current, subscribable, newest))
@@ -65,14 +65,14 @@ export function useLive<T>(
         const isConfigured = reasonOf(error) !== 'not-configured'
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
-        if (isOver) return
+        if (isStopped) return
         clearTimeout(timer)
         if (isConfigured) fail(error)
         else setState((current) => withoutDatabase(current, subscribable, error))
       },
     })
     return () => {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
       // Not before the next effect has subscribed: the SDK keeps a query that both listen to, instead of sending it again.
       setTimeout(stop)

@@ -28,14 +28,14 @@ export function whenIdle(): Promise<void> {
 
 /** Calls `read` once the page is idle, and whenever it shows again, until the returned function is called. */
 export function followIdle(read: () => Promise<void>): () => void {
-  let isOver = false
+  let isStopped = false
   const readIfShown = () => {
-    if (isPageShown() && !isOver) void read()
+    if (isPageShown() && !isStopped) void read()
   }
   void whenIdle().then(readIfShown)
   const unfollow = followPageShown(readIfShown)
   return () => {
-    isOver = true
+    isStopped = true
     unfollow()
   }
 }

@@ -12,11 +12,11 @@ export function useVideoPicture({
   const [read, setRead] = useState({ pictureTag, image: '' })
   useEffect(() => {
     if (!pictureTag || image || !frame.current) return
-    let isOver = false
+    let isStopped = false
     const load = async () => {
       await whenIdle()
       const found = await fetchVideoPicture({ id, pictureTag })
-      if (!isOver) setRead({ pictureTag, image: found })
+      if (!isStopped) setRead({ pictureTag, image: found })
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -26,7 +26,7 @@ export function useVideoPicture({
     })
     observer.observe(frame.current)
     return () => {
-      isOver = true
+      isStopped = true
       observer.disconnect()
     }
   }, [id, pictureTag, image])
