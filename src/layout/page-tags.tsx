@@ -15,7 +15,7 @@ const property = (key: string, content: string): Tag => ({
   attributes: { property: key, content },
 })
 
-/** The tags of a page: the build writes them, and PageTags exchanges them when a visitor goes to another page. */
+/** The tags of a page: the build writes them, and PageTags replaces them when a visitor goes to another page. */
 export function tagsOf({ title, description, canonical, isUnlisted }: PageMeta): Tag[] {
   const address: Tag[] = canonical
     ? [

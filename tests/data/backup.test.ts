@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(await phone.changesTo(await read(file))).toEqual([])
   })
 
-  it('a backup notices that the large picture of a product was exchanged, and brings it back', async () => {
+  it('a backup notices that the large picture of a product was replaced, and brings it back', async () => {
     await store(withPictures(3))
     const before = await content()
     const backup = await read(await phone.exportBackup())

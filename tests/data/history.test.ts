@@ -195,16 +195,16 @@ describe('the history', () => {
     await whole()
     const version = await remove(idOf(1))
     await restore(version)
-    const isExchanged = async () => {
+    const isReplaced = async () => {
       const all = await phone.fetchVersions()
       const stored = await phone.fetchStored(all.map(({ path }) => path))
       return (await phone.fetchReplacedDeletions(all, stored)).has(version)
     }
-    expect(await isExchanged()).toBe(false)
+    expect(await isReplaced()).toBe(false)
     await owner.put(LARGE, { image: picture(7_000) })
-    expect(await isExchanged()).toBe(true)
+    expect(await isReplaced()).toBe(true)
     await owner.remove(LARGE)
-    expect(await isExchanged()).toBe(true)
+    expect(await isReplaced()).toBe(true)
   })
 
   it('the history is read page by page without a gap, although many entries have one time', async () => {

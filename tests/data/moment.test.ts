@@ -89,8 +89,8 @@ const act = {
   'another picture': async () => {
     for (const chars of [7_000, 7_100]) {
       const base = phone.cleanProduct((await owner.get(PRODUCT)) as unknown as Product)
-      const exchanged = { image: picture(chars / 10), largePicture: picture(chars) }
-      await phone.saveProduct(base, { ...base, ...exchanged })
+      const newPictures = { image: picture(chars / 10), largePicture: picture(chars) }
+      await phone.saveProduct(base, { ...base, ...newPictures })
     }
   },
   'another product in its place': async () => {

@@ -17,9 +17,9 @@ const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
 const restore = (version: string) => phone.takeBackChange(version)
 
 describe('another picture of a product', () => {
-  const exchanged = { image: picture(300), largePicture: picture(7_000) }
+  const newPictures = { image: picture(300), largePicture: picture(7_000) }
   /** Saves these fields as the form does, and returns the id of the version. */
-  async function save(fields: Partial<typeof exchanged & { name: string }>): Promise<string> {
+  async function save(fields: Partial<typeof newPictures & { name: string }>): Promise<string> {
     const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
     await phone.saveProduct(base, { ...base, ...fields })
     const [newest] = await phone.fetchVersions()
@@ -27,18 +27,18 @@ describe('another picture of a product', () => {
   }
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
-  it('an exchange of pictures is undone and redone for the small and the large one', async () => {
+  it('a replacement of pictures is undone and redone for the small and the large one', async () => {
     const before = await content()
-    const replaced = await restore(await save(exchanged))
+    const replaced = await restore(await save(newPictures))
     expect(differences(before, await content())).toEqual([])
     await restore(replaced.version ?? '')
-    expect(await pictures()).toEqual([exchanged.image, exchanged.largePicture])
+    expect(await pictures()).toEqual([newPictures.image, newPictures.largePicture])
   })
 
   it('taking back an earlier crop also removes a newer picture', async () => {
     const before = await pictures()
     const cropped = await save({ image: picture(310) })
-    await save(exchanged)
+    await save(newPictures)
     const { clashes } = await restore(cropped)
     expect(clashes).toEqual(['image'])
     expect(await pictures()).toEqual(before)
@@ -46,16 +46,16 @@ describe('another picture of a product', () => {
 
   it('a newer picture stays when an earlier name is taken back', async () => {
     const renamed = await save({ name: 'b' })
-    await save(exchanged)
+    await save(newPictures)
     await restore(renamed)
-    expect(await pictures()).toEqual([exchanged.image, exchanged.largePicture])
+    expect(await pictures()).toEqual([newPictures.image, newPictures.largePicture])
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
   })
 
-  it('an exchange of pictures that is sent twice leaves one version', async () => {
-    await save(exchanged)
+  it('a replacement of pictures that is sent twice leaves one version', async () => {
+    await save(newPictures)
     const count = (await phone.fetchVersions()).length
-    await save(exchanged)
+    await save(newPictures)
     expect(await phone.fetchVersions()).toHaveLength(count)
   })
 })
@@ -74,7 +74,7 @@ describe('a deletion that is taken back', () => {
     await owner.put(`admins/${admin?.id}`, {})
   })
 
-  it('taking back a deletion exchanges the large picture of a product made in its place', async () => {
+  it('taking back a deletion replaces the large picture of a product made in its place', async () => {
     const before = await content()
     const version = await remove()
     await phone.addProduct(

@@ -43,7 +43,7 @@ async function tryDocuments(who: Who) {
   }
 }
 
-/** Exchanges and deletes the large picture of a product. */
+/** Replaces and deletes the large picture of a product. */
 async function tryPictures(who: Who) {
   const picture = valid(LARGE)['image']
   const renamed = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' })

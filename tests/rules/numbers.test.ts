@@ -155,9 +155,9 @@ describe('a document with a number that was stored by hand', () => {
 
   it.each([
     ['another text', { legacy: big }, { legacy: rounded, title: text('invented') }],
-    ['exchanged texts', { legacy: big }, { legacy: rounded, name: text('t'), title: text('n') }],
-    ['exchanged lines', { legacy: big }, { legacy: rounded, credentials: lines('b', 'a') }],
-    ['lines exchanged alone', {}, { credentials: lines('b', 'a') }],
+    ['replaced texts', { legacy: big }, { legacy: rounded, name: text('t'), title: text('n') }],
+    ['replaced lines', { legacy: big }, { legacy: rounded, credentials: lines('b', 'a') }],
+    ['lines replaced alone', {}, { credentials: lines('b', 'a') }],
     [
       'another line beside the number',
       { credentials: listOf(text('a'), big) },

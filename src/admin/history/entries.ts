@@ -21,13 +21,13 @@ type StoredStates = {
   /** What is stored now, where that was read again. */
   storedNow?: StoredByPath
   /** Ids of deletions of products in whose place another large picture is stored now. */
-  exchanged?: ReadonlySet<string>
+  replaced?: ReadonlySet<string>
 }
 
 /** Entries of versions, which are listed newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { storedAtRead, storedNow = storedAtRead, exchanged = new Set() }: StoredStates,
+  { storedAtRead, storedNow = storedAtRead, replaced = new Set() }: StoredStates,
 ): Entry[] {
   /** The state that replaced the next older version, by path. */
   const newer = new Map<string, Fields>()
@@ -36,14 +36,14 @@ export function entriesOf(
     const { id, path, fields } = version
     const after = newer.get(path) ?? storedAtRead.get(path) ?? null
     const now = storedNow.get(path) ?? null
-    entries.push(entryOf(version, { after, now, isExchanged: exchanged.has(id) }))
+    entries.push(entryOf(version, { after, now, isReplaced: replaced.has(id) }))
     if (version.isReadable && !version.isAddition) newer.set(path, fields)
   }
   return entries
 }
 
 /** What was stored after a version, and what is stored now. */
-type LaterStates = { after: Fields | null; now: Fields | null; isExchanged: boolean }
+type LaterStates = { after: Fields | null; now: Fields | null; isReplaced: boolean }
 
 function entryOf(version: Version, later: LaterStates): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
@@ -64,9 +64,9 @@ function entryOf(version: Version, later: LaterStates): Entry {
 function nothingIsLeftOf(
   { fields, isDeletion, isAddition }: Version,
   collection: Collection,
-  { after, now, isExchanged }: LaterStates,
+  { after, now, isReplaced }: LaterStates,
 ): boolean {
-  if (isDeletion) return now !== null && !isExchanged
+  if (isDeletion) return now !== null && !isReplaced
   if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
   // The videos that were added may be gone from a list that has others.

@@ -17,14 +17,14 @@ type Loaded = {
   versions: Version[]
   storedAtRead: StoredByPath
   storedNow: StoredByPath
-  exchanged: ReadonlySet<string>
+  replaced: ReadonlySet<string>
   hasMore: boolean
 }
 const NOTHING: Loaded = {
   versions: [],
   storedAtRead: new Map(),
   storedNow: new Map(),
-  exchanged: new Set(),
+  replaced: new Set(),
   hasMore: true,
 }
 
@@ -69,8 +69,8 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
     try {
       const storedNow = await fetchStored([path])
       const own = loaded.versions.filter((version) => version.path === path)
-      const exchanged = await fetchReplacedDeletions(own, storedNow)
-      setLater((latest) => withReread(latest ?? loaded, { own, storedNow, exchanged }))
+      const replaced = await fetchReplacedDeletions(own, storedNow)
+      setLater((latest) => withReread(latest ?? loaded, { own, storedNow, replaced }))
     } catch {
       // The row keeps saying what was done.
     }
@@ -87,15 +87,15 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
 type RereadResult = {
   own: readonly Version[]
   storedNow: StoredByPath
-  exchanged: ReadonlySet<string>
+  replaced: ReadonlySet<string>
 }
 
-function withReread(loaded: Loaded, { own, storedNow, exchanged }: RereadResult): Loaded {
-  const others = [...loaded.exchanged].filter((id) => !own.some((version) => version.id === id))
+function withReread(loaded: Loaded, { own, storedNow, replaced }: RereadResult): Loaded {
+  const others = [...loaded.replaced].filter((id) => !own.some((version) => version.id === id))
   return {
     ...loaded,
     storedNow: new Map([...loaded.storedNow, ...storedNow]),
-    exchanged: new Set([...others, ...exchanged]),
+    replaced: new Set([...others, ...replaced]),
   }
 }
 
@@ -114,18 +114,15 @@ async function fetchPageAfter(
   return {
     versions: added,
     storedAtRead: read,
-    exchanged: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
+    replaced: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
     hasMore: page.length === VERSIONS_PAGE_SIZE,
   }
 }
 
-const withPage = (
-  loaded: Loaded,
-  { versions, storedAtRead, exchanged, hasMore }: Page,
-): Loaded => ({
+const withPage = (loaded: Loaded, { versions, storedAtRead, replaced, hasMore }: Page): Loaded => ({
   versions: [...loaded.versions, ...versions],
   storedAtRead: new Map([...loaded.storedAtRead, ...storedAtRead]),
   storedNow: new Map([...storedAtRead, ...loaded.storedNow]),
-  exchanged: new Set([...loaded.exchanged, ...exchanged]),
+  replaced: new Set([...loaded.replaced, ...replaced]),
   hasMore,
 })

@@ -58,7 +58,7 @@ export function ProductPicture({ product, form }: Props) {
     if (upload) uploads.retry(upload.key, { prepare: cropped(area) })
     else uploads.add([largePicture], cropped(area))
   }
-  const exchange = (file: File | undefined) => {
+  const replacePicture = (file: File | undefined) => {
     if (!file) return
     setLoad(null)
     uploads.clear()
@@ -104,7 +104,7 @@ export function ProductPicture({ product, form }: Props) {
             accept={ACCEPTED_TYPES}
             text={words.edit.another}
             icon={ImageUp}
-            onFiles={([file]) => exchange(file)}
+            onFiles={([file]) => replacePicture(file)}
           />
         </div>
       </div>

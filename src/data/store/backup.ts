@@ -28,12 +28,12 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   logged('backup.compare', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
-    const exchanged = await exchangedIn(handle, documents, stored)
+    const replaced = await replacedIn(handle, documents, stored)
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
       const isLeftOut = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
-      if (isLeftOut || (isSameContent(before, after) && !exchanged.has(path))) return []
+      if (isLeftOut || (isSameContent(before, after) && !replaced.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
@@ -59,7 +59,7 @@ function kindOf(before: Fields | undefined, after: Fields | undefined): BackupCh
  * The products whose stored large picture is another one. A picture comes and goes with its product, so those that nobody
  * has written since are not read.
  */
-async function exchangedIn(
+async function replacedIn(
   handle: FirestoreHandle,
   documents: Documents,
   stored: Documents,
@@ -69,9 +69,9 @@ async function exchangedIn(
     (path) => documents.has(path) && !isSame(timeOf(stored.get(path)), timeOf(documents.get(path))),
   )
   const pictures = await readPictures(handle, written)
-  const isExchanged = (path: string) =>
+  const isReplaced = (path: string) =>
     largePictureIn(pictures, path) !== largePictureIn(documents, path)
-  return new Set(written.filter(isProductPath).filter(isExchanged))
+  return new Set(written.filter(isProductPath).filter(isReplaced))
 }
 
 /** The large picture of a product; undefined without one. */

@@ -123,9 +123,9 @@ export const fetchReplacedDeletions = (
       ),
       read([...new Set(back.map(large))], 'image'),
     ])
-    const isExchanged = (version: Version) =>
+    const isReplaced = (version: Version) =>
       kept.get(versionPath(version.id))?.['picture'] !== now.get(large(version))?.['image']
-    return new Set(back.filter(isExchanged).map(({ id }) => id))
+    return new Set(back.filter(isReplaced).map(({ id }) => id))
   })
 
 /**

@@ -6,7 +6,7 @@ import { isProductPath } from '../entities'
 export type LargePictureChange = {
   /** The picture that is replaced or deleted, which goes into the version. */
   replaced?: unknown
-  isExchanged: boolean
+  isReplaced: boolean
   /** What is written at the path of the picture; null deletes it. Undefined where the picture stays. */
   write?: { path: string; fields: Fields | null } | undefined
 }
@@ -27,17 +27,17 @@ export async function changeOfLargePicture(
   { path: product, stored, isDeleted, largePicture }: DocumentChange,
   get: ReadDocument,
 ): Promise<LargePictureChange> {
-  if (!isProductPath(product) || !(isDeleted || largePicture)) return { isExchanged: false }
+  if (!isProductPath(product) || !(isDeleted || largePicture)) return { isReplaced: false }
   const path = largePicturePath(product)
   const before = stored && (await get(path))?.['image']
   if (isDeleted)
     return {
-      isExchanged: false,
+      isReplaced: false,
       replaced: before,
       write: before ? { path, fields: null } : undefined,
     }
   const write = { path, fields: { image: largePicture } }
-  if (!stored) return { isExchanged: false, write }
-  const isExchanged = before !== undefined && before !== largePicture
-  return isExchanged ? { isExchanged, replaced: before, write } : { isExchanged }
+  if (!stored) return { isReplaced: false, write }
+  const isReplaced = before !== undefined && before !== largePicture
+  return isReplaced ? { isReplaced, replaced: before, write } : { isReplaced }
 }

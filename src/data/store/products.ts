@@ -34,8 +34,8 @@ const productSource = (
 export const saveProduct: Save<ProductFields> = async (base, mine) => {
   // `addProduct` alone adds one.
   if (!base) throw new GoneError(`products/${mine.id}`)
-  const isExchanged = mine.largePicture !== '' && mine.largePicture !== base.largePicture
-  const largePicture = isExchanged ? mine.largePicture : undefined
+  const isReplaced = mine.largePicture !== '' && mine.largePicture !== base.largePicture
+  const largePicture = isReplaced ? mine.largePicture : undefined
   if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_MAX_CHARS)
   if (largePicture) assertPicture(largePicture, PRODUCT_LARGE_MAX_CHARS)
   const { value, clashes } = await saveChanges(productSource(mine.id, largePicture))(base, mine)

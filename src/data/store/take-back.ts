@@ -128,7 +128,7 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
 }
 
 /**
- * The large picture of a product before the first of these versions: the first of them that exchanged or deleted it has kept
+ * The large picture of a product before the first of these versions: the first of them that replaced or deleted it has kept
  * it.
  */
 async function firstReplacedPicture(ids: readonly string[]): Promise<unknown> {

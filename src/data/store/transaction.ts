@@ -156,7 +156,7 @@ export class Transaction {
       { path, stored: before, isDeleted: !after, largePicture },
       this.get,
     )
-    if (isSameContent(before, after) && !picture.isExchanged) return UNCHANGED
+    if (isSameContent(before, after) && !picture.isReplaced) return UNCHANGED
     const next = after && storable(path, before, after)
     const trace = await this.leaveTrace(stored, next, picture.replaced)
     this.write(stored, next)

@@ -127,7 +127,7 @@ it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
 it('a deletion is not taken back by a product with another large picture', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
-  const [entry] = entriesOf([deletion], { storedAtRead: stores, exchanged: new Set(['a']) })
+  const [entry] = entriesOf([deletion], { storedAtRead: stores, replaced: new Set(['a']) })
   expect(entry?.isTakenBack).toBe(false)
 })
 

@@ -73,7 +73,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   },
   'deletes a product': () => thief.removeFrom('products', idOf(4)),
   'makes it again with another large picture': () => add(4, { name: 'n4' }),
-  'exchanges a large picture in one request': async () =>
+  'replaces a large picture in one request': async () =>
     send(remove(LARGE), write(LARGE, { image: text(picture(5_001)) })),
   'replaces a large picture': () => send(write(LARGE, { image: text(picture(5_002)) })),
   'deletes a large picture alone': () => send(remove(LARGE)),
@@ -82,7 +82,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'deletes a product by hand': () => dropProduct(5),
   'makes it again by hand, without a large picture': () =>
     thief.addTo('products', { id: idOf(5), fieldsAt: () => ({ image: picture(), name: 'n5' }) }),
-  'exchanges a large picture twice': async () => {
+  'replaces a large picture twice': async () => {
     for (const chars of [601, 602]) {
       await thief.removeFrom('products', idOf(6))
       await add(6, { largePicture: picture(chars) })
