@@ -5,12 +5,18 @@ const COLONS = /[\u2236;\u061b]/g
 
 const plain = (text: string): string => plainNumber(text).replace(/\s/g, '').replace(COLONS, ':')
 
-/** Minutes and seconds as `m:ss` in Latin digits, up to 999 minutes; null for any other text. */
+const MINUTES_MAX = 999
+
+/** Minutes and seconds as `m:ss` in Latin digits, up to 999 minutes; also of `h:mm:ss`. Null for any other text. */
 export function toDuration(text: string): string | null {
   const latin = plain(text)
-  return /^\d{1,3}:[0-5]\d$/.test(latin) ? latin : null
+  const [, hours, rest = latin] = /^(\d{1,2}):([0-5]\d:[0-5]\d)$/.exec(latin) ?? []
+  const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(rest) ?? []
+  if (!hours) return seconds === undefined ? null : rest
+  const all = Number(hours) * 60 + Number(minutes)
+  return all <= MINUTES_MAX ? `${all}:${seconds}` : null
 }
 
 /** Whether more characters may still make it a duration. */
 export const isUnfinishedDuration = (text: string): boolean =>
-  /^(\d{0,3}|\d{1,3}:[0-5]?)$/.test(plain(text))
+  /^(\d{0,3}|\d{1,3}:[0-5]?|\d{1,2}:[0-5]\d:([0-5]\d?)?)$/.test(plain(text))

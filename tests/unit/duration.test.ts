@@ -8,6 +8,9 @@ describe('the length of a video', () => {
     ['٠٤:٣٠', '04:30'],
     ['۱۲:۰۵', '12:05'],
     ['120:00', '120:00'],
+    ['1:02:03', '62:03'],
+    ['٠١:٠٠:٠٥', '60:05'],
+    ['16:39:59', '999:59'],
   ])('the typed length %j of a video is %s', (typed, length) => {
     expect(toDuration(typed)).toBe(length)
   })
@@ -20,7 +23,10 @@ describe('the length of a video', () => {
       '4:3',
       '4:60',
       '4:300',
-      '1:02:03',
+      '16:40:00',
+      '1:2:03',
+      '1:60:00',
+      '1:02:3',
       '1000:00',
       '4.30',
       '-4:30',
@@ -30,8 +36,10 @@ describe('the length of a video', () => {
   })
 
   it('the length of a video may still be typed to its end', () => {
-    expect(['', '4', '120', '٤:', '4:3'].every(isUnfinishedDuration)).toBe(true)
-    expect(['4:6', '4:300', '1000', 'x', '4.3', '1:02:'].some(isUnfinishedDuration)).toBe(false)
+    expect(['', '4', '120', '٤:', '4:3', '1:02:', '1:02:3'].every(isUnfinishedDuration)).toBe(true)
+    expect(['4:6', '4:300', '1000', 'x', '4.3', '1:2:', '120:02:'].some(isUnfinishedDuration)).toBe(
+      false,
+    )
   })
 })
 

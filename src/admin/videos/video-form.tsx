@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
+import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
 import { TITLE_MAX_CHARS } from '../../limits'
 import { Button } from '../../ui/button'
@@ -84,7 +85,13 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           </Disclosure>
         </>
       ) : null}
-      <div className="sticky bottom-[calc(var(--toast-bottom)-1rem)] z-1 -mx-1 flex gap-2.5 bg-surface px-1 py-2 md:justify-end">
+      {/* Those of a new video would cover its name, which appears below the link. */}
+      <div
+        className={cn(
+          'flex gap-2.5 py-2 md:justify-end',
+          !isAdding && 'sticky bottom-[calc(var(--toast-bottom)-1rem)] z-1 -mx-1 bg-surface px-1',
+        )}
+      >
         <TextButton text={words.row.cancel} onClick={onCancel} />
         <Button
           size="sm"

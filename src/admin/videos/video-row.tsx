@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
+import { toDuration } from '../../lib/duration'
 import { formatDate } from '../../lib/format'
 import { parseVideoLink } from '../../lib/video-link'
 import { isVisible } from '../../lib/visibility'
@@ -46,7 +47,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
           {state === 'stored' ? null : (
             <Chip tone="peach">{state === 'new' ? words.row.isNew : words.row.changed}</Chip>
           )}
-          {video.duration ? <Ltr>{video.duration}</Ltr> : null}
+          {video.duration ? <Ltr>{toDuration(video.duration) ?? video.duration}</Ltr> : null}
           <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
         </div>
         {video.description ? (

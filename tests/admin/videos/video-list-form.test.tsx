@@ -35,6 +35,11 @@ it.each([
   },
 )
 
+it('a length that was typed in Arabic digits is shown as it is stored', () => {
+  showForm(<VideoListForm stored={{ videos: [editedVideo('a', { duration: '٤:٣٠' })] }} />)
+  expect(screen.getByRole('article')).toHaveTextContent('4:30')
+})
+
 // Requirement 118
 it('a cancelled row discards what was typed in it', () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
