@@ -19,15 +19,15 @@ import type { NewProductsHandle, NewRow } from './use-new-products'
 
 type Props = {
   newProducts: NewProductsHandle
-  hasRoomFor: number
+  freePositions: number
   heading: Ref<HTMLHeadingElement>
   /** Null while the form cannot be closed. */
   onClose: (() => void) | null
 }
 
-export function NewProducts({ newProducts, hasRoomFor, heading, onClose }: Props) {
+export function NewProducts({ newProducts, freePositions, heading, onClose }: Props) {
   const { rows } = newProducts
-  const isFull = rows.filter((row) => row.upload).length > hasRoomFor
+  const isFull = rows.filter((row) => row.upload).length > freePositions
   // A picture that is being prepared is waited for.
   const toAdd = rows.filter(
     (row) => row.upload && row.upload.state.status !== 'failed' && !isBusy(row.write),

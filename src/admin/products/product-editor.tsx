@@ -53,7 +53,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         <ErrorSummary {...summary} />
         <TextField
           field={textProps(typed, set, { errorOf })('name')}
-          ref={focusSoon}
+          ref={focusNextFrame}
           label={words.labels.name}
           onEnter={save}
           required
@@ -66,5 +66,5 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
 }
 
 /** The focus waits until the dialog has remembered what opened it. */
-const focusSoon = (field: HTMLInputElement | null) =>
+const focusNextFrame = (field: HTMLInputElement | null) =>
   void requestAnimationFrame(() => field?.focus())

@@ -50,12 +50,12 @@ export function ProductList({
     setEditing((current) => products.find(({ id }) => id === addressed) ?? current),
   )
   // What was typed is a draft, for the case that the product comes back.
-  const gone = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
+  const deletedName = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
 
   return (
     // This part stays while the list is empty, so that a deleted product can come back into it.
     <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
-      {gone === null ? null : <Notice role="status">{words.edit.gone(gone)}</Notice>}
+      {deletedName === null ? null : <Notice role="status">{words.edit.gone(deletedName)}</Notice>}
       <HiddenNote list={products} />
       {canSearch ? (
         <ProductSearch

@@ -88,7 +88,7 @@ export function ProductsTab() {
           <NewProducts
             newProducts={newProducts}
             heading={formHeading}
-            hasRoomFor={ORDER_MAX - products.length}
+            freePositions={ORDER_MAX - products.length}
             onClose={isEmpty || newProducts.isDirty ? null : () => open(false)}
           />
         </div>

@@ -6,7 +6,7 @@ import { NAME_MAX_CHARS, ORDER_MAX, PRODUCTS_PAGE_SIZE } from '../../limits'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
-import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
+import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
 
 /** The stored fields of a document. */
@@ -61,7 +61,7 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
 /** How many products are visible: the order of the last one. One read. */
 export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   const query = {
-    where: VISIBLE,
+    where: VISIBLE_FILTER,
     orderBy: 'order',
     isDescending: true,
     limit: 1,

@@ -8,7 +8,7 @@ import {
   TEAM_MAX,
   VIDEOS_ID,
 } from '../../limits'
-import { fetchDocument, fetchQuery, VISIBLE } from '../client/rest'
+import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
 import {
   parseDirector,
@@ -53,10 +53,10 @@ export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
     fetchQuery(
       'products',
-      { where: VISIBLE, orderBy: 'order', limit: PRODUCTS_PAGE_SIZE },
+      { where: VISIBLE_FILTER, orderBy: 'order', limit: PRODUCTS_PAGE_SIZE },
       { signal },
     ),
-    fetchQuery('team', { where: VISIBLE, orderBy: 'order', limit: TEAM_MAX }, { signal }),
+    fetchQuery('team', { where: VISIBLE_FILTER, orderBy: 'order', limit: TEAM_MAX }, { signal }),
     fetchDocument(`videos/${VIDEOS_ID}`, signal),
     fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
     fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),

@@ -56,7 +56,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     return { createdAt: moment, documents }
   })
 
-const PAGE = 300
+const PAGE_SIZE = 300
 
 /** The versions after a moment, oldest first. */
 async function versionsSince(moment: Date): Promise<VersionHead[]> {
@@ -65,10 +65,10 @@ async function versionsSince(moment: Date): Promise<VersionHead[]> {
   const versions: VersionHead[] = []
   let after: Record<string, unknown>[] | undefined
   do {
-    const query = { where, orderBy: 'at', limit: PAGE, select: HEAD_FIELDS, after }
+    const query = { where, orderBy: 'at', limit: PAGE_SIZE, select: HEAD_FIELDS, after }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
     versions.push(...found.map(parseVersionHead))
-    const last = found.length === PAGE ? found.at(-1)?.raw : undefined
+    const last = found.length === PAGE_SIZE ? found.at(-1)?.raw : undefined
     after = last && [last.fields?.['at'] ?? {}, { referenceValue: last.name }]
   } while (after)
   return versions

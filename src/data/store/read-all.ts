@@ -8,7 +8,7 @@ import { isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
-const PAGE = 10
+const PAGE_SIZE = 10
 
 /** Fields by path, with times as Timestamps of the SDK. */
 export type Documents = Map<string, Fields>
@@ -25,11 +25,11 @@ export async function readAll(handle: FirestoreHandle): Promise<Documents> {
         sdk.collection(db, name),
         sdk.orderBy(sdk.documentId()),
         ...after,
-        sdk.limit(PAGE),
+        sdk.limit(PAGE_SIZE),
       )
       const { docs } = await inTime(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
       found.push(...docs)
-      last = docs.length === PAGE ? docs.at(-1) : undefined
+      last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
     } while (last)
   }
   const listed = found.flatMap((snapshot): [string, Fields][] =>
@@ -44,8 +44,8 @@ export async function readPaths(
   paths: readonly string[],
 ): Promise<Documents> {
   const found: Documents = new Map()
-  for (let from = 0; from < paths.length; from += PAGE) {
-    const page = paths.slice(from, from + PAGE)
+  for (let from = 0; from < paths.length; from += PAGE_SIZE) {
+    const page = paths.slice(from, from + PAGE_SIZE)
     const reads = page.map(async (path) => ({ path, fields: await readPath(handle, path) }))
     for (const { path, fields } of await inTime(Promise.all(reads), READ_TIMEOUT_MS))
       if (fields) found.set(path, fields)

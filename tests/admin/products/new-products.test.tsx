@@ -146,7 +146,9 @@ type FormProps = { products?: readonly Product[]; room?: number }
 
 function Form({ products = [], room = 1 }: FormProps) {
   const newProducts = useNewProducts(products, () => {})
-  return <NewProducts newProducts={newProducts} hasRoomFor={room} heading={null} onClose={null} />
+  return (
+    <NewProducts newProducts={newProducts} freePositions={room} heading={null} onClose={null} />
+  )
 }
 
 /** Shows the form of new products with room for so many, and with a picture for one. */
