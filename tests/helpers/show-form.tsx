@@ -72,5 +72,5 @@ export function choose(menu: string, act: string): void {
 }
 
 /** Replaces the text of a field. */
-export const fill = (label: string, value: string): boolean =>
+export const fill = (label: string | RegExp, value: string): boolean =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -35,8 +35,11 @@ it.each([
   },
 )
 
-it('a length that was typed in Arabic digits is shown as it is stored', () => {
-  showForm(<VideoListForm stored={{ videos: [editedVideo('a', { duration: '٤:٣٠' })] }} />)
+it('a length that is typed in Arabic digits is shown as it will be stored', () => {
+  showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  fill(new RegExp(words.labels.duration), '٤:٣٠')
+  press(words.row.done)
   expect(screen.getByRole('article')).toHaveTextContent('4:30')
 })
 
