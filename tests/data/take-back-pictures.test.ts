@@ -66,6 +66,11 @@ describe('a deletion that is taken back', () => {
     await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
   })
 
+  it('a change of what the rules refuse by now cannot be taken back', async () => {
+    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
+    await expect(restore(await rename('b'))).rejects.toMatchObject({ reason: 'invalid' })
+  })
+
   it('a deletion cannot be taken back by a session that has ended', async () => {
     const version = await remove()
     const [admin] = await owner.list('admins')

@@ -29,15 +29,16 @@ export async function changeOfLargePicture(
 ): Promise<LargePictureChange> {
   if (!isProductPath(product) || !(isDeleted || largePicture)) return { isReplaced: false }
   const path = largePicturePath(product)
-  const before = stored && (await get(path))?.['image']
+  const large = stored && (await get(path))
+  const before = large?.['image']
   if (isDeleted)
     return {
       isReplaced: false,
       replaced: before,
-      write: before ? { path, fields: null } : undefined,
+      write: large ? { path, fields: null } : undefined,
     }
   const write = { path, fields: { image: largePicture } }
   if (!stored) return { isReplaced: false, write }
-  const isReplaced = before !== undefined && before !== largePicture
+  const isReplaced = large !== undefined && before !== largePicture
   return isReplaced ? { isReplaced, replaced: before, write } : { isReplaced }
 }

@@ -33,19 +33,31 @@ export const canTakeBackAddition = (path: string): boolean =>
  * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
  * position with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
  * replaced is kept as a version, so that this is undone like any other change.
- * @throws DataError for a version that cannot be taken back
+ * @throws DataError for a version that cannot be taken back; 'invalid' when the rules do not take the earlier state: it was stored
+ * by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   logged('versions.takeBack', async () => {
-    const { path, isAddition, isDeletion, before, picture } = await readVersion(id)
-    if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
-      throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-    if (isAddition)
-      return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
-    return isDeletion
-      ? takeBackDeletion({ path, before, picture })
-      : takeBackUpdate({ id, path, before })
+    try {
+      return await takeBackVersion(id)
+    } catch (error) {
+      if (codeOf(error) !== 'permission-denied') throw error
+      // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
+      await readDocument(sequencePath('products'))
+      throw new DataError('invalid', `The rules refuse the state before ${id}`)
+    }
   })
+
+async function takeBackVersion(id: string): Promise<TakeBackResult> {
+  const { path, isAddition, isDeletion, before, picture } = await readVersion(id)
+  if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
+    throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
+  if (isAddition)
+    return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
+  return isDeletion
+    ? takeBackDeletion({ path, before, picture })
+    : takeBackUpdate({ id, path, before })
+}
 
 /** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
 export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
@@ -65,22 +77,8 @@ async function takeBackAddition(path: string): Promise<TakeBackResult> {
 
 type Deletion = { path: string; before: Fields; picture: unknown }
 
-/**
- * Stores a deleted document again, also over one that was made in its place.
- * @throws DataError 'invalid' when the rules do not take what was deleted: it was stored by hand, or before a limit was lowered
- */
-async function takeBackDeletion(deletion: Deletion): Promise<TakeBackResult> {
-  try {
-    return await storeAgain(deletion)
-  } catch (error) {
-    if (codeOf(error) !== 'permission-denied') throw error
-    // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
-    await readDocument(sequencePath('products'))
-    throw new DataError('invalid', `The rules refuse what was deleted at ${deletion.path}`)
-  }
-}
-
-async function storeAgain({ path, before, picture }: Deletion): Promise<TakeBackResult> {
+/** Stores a deleted document again, also over one that was made in its place. */
+async function takeBackDeletion({ path, before, picture }: Deletion): Promise<TakeBackResult> {
   const takeBack: TakeBack = {
     before,
     picture,

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { videoSchema } from '../../src/data/content/videos'
+import { CONTENT, isListName } from '../../src/data/entities'
+import {
+  FULLEST,
+  HIDDEN_VIDEOS,
+  LARGE,
+  PATHS,
+  PRODUCT,
+  PRODUCT_ID,
+  valid,
+  VIDEOS,
+} from '../fixtures/documents'
+import { owner, store } from '../helpers/emulator/backend'
+import { restore } from '../helpers/emulator/backups'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
+import { content, differences } from '../helpers/emulator/everything'
+
+setUpDevices()
+
+/** What each write sets. Nothing else is sure to be in a document of an earlier release, or made by hand. */
+const OWN = ['id', 'order', 'updatedAt']
+const bareOf = (path: string): StoredFields =>
+  Object.fromEntries(Object.entries(valid(path)).filter(([field]) => OWN.includes(field)))
+
+const ENTITIES = Object.entries(CONTENT).map(([name, { requiredField }]) => {
+  const path = PATHS.find((one) => one.startsWith(`${name}/`) && one !== LARGE) ?? ''
+  return { path, field: requiredField }
+})
+
+describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
+  const [collection = '', id = ''] = path.split('/')
+  const change = async () =>
+    (await phone.updateDocument(collection, id, { [field]: valid(path)[field] })) ?? ''
+  let before: Awaited<ReturnType<typeof content>>
+  const expectAsBefore = async () => expect(differences(before, await content())).toEqual([])
+
+  beforeEach(async () => {
+    await store({ [path]: bareOf(path), ...(path === PRODUCT && { [LARGE]: valid(LARGE) }) })
+    await phone.adoptAll()
+    before = await content()
+  })
+
+  it(`a change of ${path} is taken back to a state without fields`, async () => {
+    await phone.takeBackChange(await change())
+    await expectAsBefore()
+  })
+
+  it(`a deletion of ${path} without fields is taken back`, async () => {
+    await (isListName(collection)
+      ? phone.removeFrom(collection, id)
+      : phone.removeDocument(collection, id))
+    expect(await owner.get(path)).toBeNull()
+    await phone.takeBackLastDeletion(path)
+    await expectAsBefore()
+  })
+
+  it(`a backup brings ${path} back without fields`, async () => {
+    const file = await phone.exportBackup()
+    await change()
+    expect(await restore(file)).toEqual([])
+    await expectAsBefore()
+  })
+
+  it(`${path} is restored without fields to a moment`, async () => {
+    const at = new Date()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await change()
+    const backup = await phone.contentAt(at)
+    expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+    await expectAsBefore()
+  })
+})
+
+/** The list of videos, each without another field of the schema. */
+function videosWithoutFields(): StoredFields[] {
+  const fields = Object.keys(videoSchema.entries).filter((name) => name !== 'id')
+  const videos = (FULLEST[VIDEOS]?.['videos'] ?? []) as StoredFields[]
+  return fields.map((field, index) => {
+    const { [field]: _, ...others } = videos[index] ?? {}
+    return others
+  })
+}
+
+it('a change is taken back to videos of which each lacks a field', async () => {
+  await store({
+    [VIDEOS]: { videos: videosWithoutFields(), updatedAt: valid(VIDEOS)['updatedAt'] },
+  })
+  const before = await content()
+  const version = await phone.updateDocument('videos', 'main-videos', { videos: [] })
+  await phone.takeBackChange(version ?? '')
+  expect(differences(before, await content())).toEqual([])
+})
+
+it('a hidden video without a picture beside it comes back', async () => {
+  const hidden = videosWithoutFields().map((video) => ({ ...video, hidden: true }))
+  await store({ [VIDEOS]: bareOf(VIDEOS), [HIDDEN_VIDEOS]: { videos: hidden.slice(0, 3) } })
+  const version = await phone.removeDocument('videos', 'main-videos')
+  await phone.takeBackChange(version ?? '')
+  expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: hidden.slice(0, 3) })
+})
+
+it('a product is deleted with a large picture that lacks its only field', async () => {
+  await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: {} })
+  const version = await phone.removeFrom('products', PRODUCT_ID)
+  expect(await owner.get(LARGE)).toBeNull()
+  await phone.takeBackChange(version ?? '')
+  expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
+})
