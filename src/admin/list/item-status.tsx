@@ -10,10 +10,12 @@ import { useListener } from '../ui/use-listener'
 type StatusProps = {
   /** The write of one item. Nothing is shown for a saved one. */
   write: WriteStatus & { action?: string }
+  /** Tries again in another way than the write itself would. */
+  onRetry?: () => void
   onGiveUp: () => void
 }
 
-export function ItemStatus({ write, onGiveUp }: StatusProps) {
+export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   const cutOff = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
   // The failure after which the network came back. An answer can be lost while the browser counts as online, so only the event
   // tells.
@@ -40,7 +42,7 @@ export function ItemStatus({ write, onGiveUp }: StatusProps) {
       <p className="px-1">{isBack ? words.online : admin.reasons[write.reason]}</p>
       <button
         type="button"
-        onClick={write.retry}
+        onClick={onRetry ?? write.retry}
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
         <RefreshCw size={16} className="shrink-0" />

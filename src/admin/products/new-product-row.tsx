@@ -93,10 +93,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
           className="justify-self-start"
         />
       ) : null}
-      <ItemStatus
-        write={write.status === 'failed' ? { ...write, retry: save } : write}
-        onGiveUp={remove}
-      />
+      <ItemStatus write={write} onRetry={save} onGiveUp={remove} />
     </li>
   )
 }

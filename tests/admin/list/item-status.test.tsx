@@ -25,6 +25,15 @@ it('an item that was cut off says when the network is back', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(words.online)
 })
 
+it('a row with a retry of its own says when the network is back, also once it renders again', () => {
+  const write = { status: 'failed', reason: 'offline', retry: vi.fn() } as const
+  const row = () => <ItemStatus write={write} onRetry={() => {}} onGiveUp={vi.fn()} />
+  const { rerender } = render(row())
+  fireEvent(window, new Event('online'))
+  rerender(row())
+  expect(screen.getByRole('alert')).toHaveTextContent(words.online)
+})
+
 it('an item that was cut off again does not say that the network is back', () => {
   const cutOff = () => ({ status: 'failed', reason: 'offline', retry: vi.fn() }) as const
   const { rerender } = render(<ItemStatus write={cutOff()} onGiveUp={vi.fn()} />)
