@@ -101,6 +101,19 @@ it('the undo of a hiding brings a product back to its position', async () => {
   await expectStored('الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس')
 })
 
+it('the undo of a hiding says that the product was deleted meanwhile', async () => {
+  expectConsole(/a write failed/)
+  expectConsole(/was deleted since/)
+  await openProducts(2)
+  await choose('الأول', listWords.hide)
+  await expectShown(listWords.hidden(words.thing('الأول')))
+  await owner.remove(`products/${idAt(1)}`)
+  await expectCards('الثاني')
+  await undo(listWords.hidden(words.thing('الأول')))
+  await expectShown(shell.gone.title(words.thing('الأول')))
+  expect(screen.queryByText(listWords.visible(words.thing('الأول')))).toBeNull()
+})
+
 it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
   await openProducts(2)

@@ -17,6 +17,7 @@ import { clearContent, idOf, products } from '../helpers/emulator/everything'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
+vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const MANY = PRODUCTS_PAGE_SIZE + 2
 const video = (order: number) => ({
@@ -70,4 +71,15 @@ it('what is hidden is in no built page', async () => {
     1,
     1,
   ])
+})
+
+it.each([
+  ['products', idOf(2)],
+  ['team', 'b'],
+])('a document of %s that was deleted meanwhile is neither hidden nor shown', async (name, id) => {
+  await owner.remove(`${name}/${id}`)
+  for (const isHidden of [true, false])
+    await expect(setHidden(name, { id, hidden: 2 }, isHidden)).rejects.toMatchObject({
+      reason: 'gone',
+    })
 })

@@ -96,6 +96,10 @@ export const notifyAdded = (title: string, path: string): string =>
 export const notifyRemoved = (title: string, onUndo: () => void): string =>
   notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
 
+/** Says that something was deleted elsewhere, and leads to the history, which keeps it. */
+export const notifyGone = (title: string): string =>
+  notify({ type: 'warning', title, duration: UNDO_MS, link: history })
+
 /** Says what was deleted from the site, offers to undo it, and leads to the history, which keeps it. */
 export const notifyDeleted = (title: string, onUndo: () => void): string =>
   notify({

@@ -4,7 +4,13 @@ import type { ListName } from '../../data/entities'
 import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/positions'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
-import { notifyDeleted, notifyFailed, notifyRemoved, type Message } from '../form/messages'
+import {
+  notifyDeleted,
+  notifyFailed,
+  notifyGone,
+  notifyRemoved,
+  type Message,
+} from '../form/messages'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
@@ -70,6 +76,10 @@ export function useList<T extends Positioned & { name: string }>({
         if (isHidden)
           notifyRemoved(listWords.hidden(thing(item.name)), () => setItemHidden(item, false))
         else announce(listWords.visible(thing(item.name)))
+      },
+      // A deleted item has no card that could say it.
+      onFailed: (reason) => {
+        if (reason === 'gone') notifyGone(admin.gone.title(thing(item.name)))
       },
     })
 

@@ -3,7 +3,7 @@ import { inOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { ORDER_MAX } from '../../limits'
 import type { Fields } from '../client/document'
-import { codeOf, DataError, logged } from '../client/errors'
+import { codeOf, DataError, GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseDate } from '../content/schema-fields'
 import { LIST_NAMES } from '../entities'
@@ -193,28 +193,33 @@ export async function removeFrom(collection: string, id: string): Promise<string
   return (await arrange({ collection, id }, plan)).version
 }
 
-/** Takes a document off the pages, or puts it back at its position. Does nothing to one that was deleted. */
+/** Takes a document off the pages, or puts it back at its position. @throws GoneError when it was deleted */
 export async function setHidden(
   collection: string,
   { id, hidden: position = 1 }: Pick<Positioned, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
-  const plan = (found: ListState): Plan =>
-    isHidden ? hidePlan(id, found) : unhidePlan(id, position, found)
+  const plan = ({ ids, stored }: ListState): Plan => {
+    if (!stored) throw new GoneError(`${collection}/${id}`)
+    return isHidden ? hidePlan(id, { ids, stored }) : unhidePlan(id, position, { ids, stored })
+  }
   return (await arrange({ collection, id }, plan)).version
 }
 
-function hidePlan(id: string, { ids, stored }: ListState): Plan {
+/** The sequence, and a document that is stored. */
+type Found = { ids: string[]; stored: Fields }
+
+function hidePlan(id: string, { ids, stored }: Found): Plan {
   const left = withoutId(ids, id)
-  if (!stored || 'hidden' in stored) return { ids: left }
+  if ('hidden' in stored) return { ids: left }
   // What the sequence lacks has no position to return to.
   if (!ids.includes(id)) throw new OutdatedSequenceError(id)
   const { order: _, ...fields } = stored
   return { ids: left, decision: storeDecision({ ...fields, hidden: ids.indexOf(id) + 1 }) }
 }
 
-function unhidePlan(id: string, position: number, { ids, stored }: ListState): Plan {
-  if (!stored || !('hidden' in stored)) return { ids }
+function unhidePlan(id: string, position: number, { ids, stored }: Found): Plan {
+  if (!('hidden' in stored)) return { ids }
   const { hidden: _, ...fields } = stored
   const visible = ids.includes(id) ? ids : putAtPosition(ids, id, position)
   return { ids: visible, decision: storeDecision(fields) }
