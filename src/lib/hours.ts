@@ -7,7 +7,7 @@ import { DAY_MINUTES, minutesOf } from './time'
  */
 export type Opening = { days: number[]; opens: string; closes: string }
 
-/** Other hours from a date to a date (ISO, both included); closed when `opens` is empty. The one that starts last applies. */
+/** Other hours from a date to a date (ISO, both included); closed when `opens` is empty. */
 export type HoursException = {
   from: string
   to: string
@@ -45,11 +45,15 @@ export const todayInRiyadh = (now = new Date()): string => riyadhTime(now).date
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** The exception of a date: of several the one that starts last. */
+/** Whether `one` applies on the days that it shares with `other`: it starts later, or at once and ends earlier. */
+const isNarrower = (one: HoursException, other: HoursException): boolean =>
+  one.from > other.from || (one.from === other.from && one.to < other.to)
+
+/** The exception of a date: of several the narrowest, of equal ones the first. */
 const exceptionOn = <T extends HoursException>(date: string, exceptions: readonly T[]): T | null =>
   exceptions
     .filter(({ from, to }) => from <= date && date <= to)
-    .reduce<T | null>((last, one) => (last && last.from > one.from ? last : one), null)
+    .reduce<T | null>((best, one) => (best && !isNarrower(one, best) ? best : one), null)
 
 /** The openings that start on a date. */
 function openingsOn(
@@ -146,11 +150,28 @@ export function announcedFrom(from: string, now: Date): string | null {
   return day > todayInRiyadh(now) ? day : null
 }
 
-/** The exceptions of today and the next two weeks, by date. */
+/** An exception without the days of another one, which may be in its middle. */
+const withoutDaysOf = <T extends HoursException>(one: T, { from, to }: HoursException): T[] =>
+  to < one.from || one.to < from
+    ? [one]
+    : [
+        { ...one, to: addDays(from, -1) },
+        { ...one, from: addDays(to, 1) },
+      ].filter((part) => part.from <= part.to)
+
+/** The exceptions of today and the next two weeks by date, each on the days on which it applies. */
 export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
   const { date } = riyadhTime(now)
   const last = addDays(date, NEAR_DAYS)
   return exceptions
+    .flatMap((one, index) =>
+      exceptions
+        .filter(
+          (other, otherIndex) =>
+            isNarrower(other, one) || (otherIndex < index && !isNarrower(one, other)),
+        )
+        .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one]),
+    )
     .filter(({ from, to }) => to >= date && from <= last)
     .sort((a, b) => a.from.localeCompare(b.from))
 }

@@ -21,11 +21,15 @@ it('the director shows two equal titles and two equal qualifications', () => {
   for (const [text] of Object.values(equal)) expect(screen.getAllByText(text ?? '')).toHaveLength(2)
 })
 
-it('the opening hours show two exceptions of the same days, and equal hours of one day', () => {
+it('the opening hours show an exception on both sides of another, and equal hours of one day', () => {
   setClock('24T12:00')
-  const day = { from: '2026-11-30', to: '2026-11-30', opens: '', closes: '' }
-  const exceptions = ['للرجال', 'للنساء'].map((note) => ({ ...day, note }))
+  const closed = { opens: '', closes: '' }
+  const exceptions = [
+    { ...closed, from: '2026-11-28', to: '2026-12-02', note: 'إجازة' },
+    { ...closed, from: '2026-11-30', to: '2026-11-30', note: 'صيانة' },
+  ]
   const opening = { days: [0], opens: '09:00', closes: '12:00' }
   renderFor({ ...fullCentre, hours: [opening, opening, opening], exceptions }, <OpeningHours />)
-  for (const { note } of exceptions) expect(screen.getByText(note)).toBeVisible()
+  expect(screen.getAllByText('إجازة')).toHaveLength(2)
+  expect(screen.getByText('صيانة')).toBeVisible()
 })

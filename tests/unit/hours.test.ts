@@ -99,6 +99,23 @@ describe('exceptions from the opening hours', () => {
     expect(state([day, month], '04T22:00')).toEqual(closed('05', 1, '21:00'))
   })
 
+  it('exceptions that overlap are each announced for the days on which they apply', () => {
+    const [days, evening] = [
+      exception('03', '05'),
+      exception('03', '03', { opens: '20:00', closes: '23:00' }),
+    ]
+    for (const list of [
+      [days, evening],
+      [evening, days],
+    ]) {
+      expect(exceptionNow(list, at('03T12:00'))).toEqual(evening)
+      expect(nearExceptions(list, at('01T12:00'))).toEqual([
+        evening,
+        { ...days, from: '2024-06-04' },
+      ])
+    }
+  })
+
   it('an exception applies today on its dates only, the first and the last included', () => {
     const list = [exception('03', '30'), exception('04', '04')]
     const now = (date: string) => exceptionNow(list, at(date))?.from.slice(-2) ?? null

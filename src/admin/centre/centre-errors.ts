@@ -8,7 +8,7 @@ import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 import { limitedTexts } from './limited-texts'
 import { TEXT_NAMES, textKindOf } from './texts'
-import type { PhoneRow, TypedCentre } from './typed-centre'
+import { isPast, type ExceptionRow, type PhoneRow, type TypedCentre } from './typed-centre'
 
 type Control = { name: string; label: string }
 
@@ -81,6 +81,12 @@ const hoursErrors = ({ hours }: TypedCentre): FieldError[] => [
   }),
 ]
 
+/** Whether another row has the same days: visitors would see only one of the two. The upper row, which is newer, is named. */
+const hasTwin = (row: ExceptionRow, below: readonly ExceptionRow[]): boolean =>
+  isDay(row.from) &&
+  !isPast(row) &&
+  below.some(({ from, to }) => from === row.from && to === row.to)
+
 const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
   exceptions.flatMap((row, index) => {
     const name = `exceptions.${index}`
@@ -91,6 +97,7 @@ const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
       ...(isDay(row.from) ? [] : [invalid(from, 'dateMissing')]),
       ...(isDay(row.to) ? [] : [invalid(to, 'dateMissing')]),
       ...(row.to >= row.from ? [] : [invalid(to, 'dateOrder')]),
+      ...(hasTwin(row, exceptions.slice(index + 1)) ? [invalid(from, 'dateTwice')] : []),
       ...(row.isClosed ? [] : spanErrors({ name, label }, row)),
     ]
   })

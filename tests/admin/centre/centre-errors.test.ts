@@ -12,6 +12,8 @@ describe('the validation', () => {
 
   it('the validation accepts what is stored, and empty optional fields', () => {
     expect(centreErrors(typedCentre())).toEqual([])
+    const eid = [exception('2099-03-10'), exception('2099-03-01', '2099-03-30')]
+    expect(centreErrors(typedCentre({ exceptions: eid }))).toEqual([])
     expect(centreErrors(toTypedCentre(defaultCentre))).toEqual([])
   })
 
@@ -59,6 +61,11 @@ describe('the validation', () => {
       'dates backwards',
       { exceptions: [exception('2026-03-02', '2026-03-01')] },
       { 'exceptions.0.to': 'dateOrder' },
+    ],
+    [
+      'a special day that is there twice',
+      { exceptions: [exception('2099-03-10'), exception('2099-03-10')] },
+      { 'exceptions.0.from': 'dateTwice' },
     ],
     [
       'an exception without days and times',
