@@ -111,8 +111,8 @@ export function TakeBackButton({
 type Undo = (() => Promise<unknown>) | null
 
 function undoOf({ path }: Version, { version, addition }: TakeBackResult): Undo {
-  const entry = version ?? (canTakeBackAddition(path) ? addition : null)
-  return entry === null ? null : () => takeBackChange(entry)
+  const versionId = version ?? (canTakeBackAddition(path) ? addition : null)
+  return versionId === null ? null : () => takeBackChange(versionId)
 }
 
 function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {

@@ -32,8 +32,8 @@ type RemovalOptions = {
   setAside?: ((id: string) => BringBack) | undefined
 }
 
-/** This is called when a deletion is undone; `restored` tells when the item is back. */
-type BringBack = (restored: Promise<unknown>) => void
+/** This is called when a deletion is undone; `takenBack` tells when the item is back. */
+type BringBack = (takenBack: Promise<unknown>) => void
 
 type Options<T> = RemovalOptions & {
   /** The live list in display order. */
@@ -118,20 +118,20 @@ function createRemove<T extends { id: string; name: string }>(
   run: RunAction<T>,
   { list, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
 ): (item: T) => Promise<void> {
-  const restore = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
-    const key = `restore:${item.id}`
+  const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
+    const key = `take-back:${item.id}`
     const noun = thing(item.name)
-    const restored = run(key, {
+    const takenBack = run(key, {
       work,
       isIn: (all) => isListed(all, item.id),
       onDone: () => announce(listWords.restored(noun)),
       onFailed: (reason) =>
         notifyFailed(
           { topic: key, title: listWords.unrestored(noun), text: admin.reasons[reason] },
-          () => restore(item, work, bringBackChanges),
+          () => takeBack(item, work, bringBackChanges),
         ),
     })
-    bringBackChanges(restored)
+    bringBackChanges(takenBack)
   }
 
   const remove = (item: T): void => {
@@ -143,7 +143,7 @@ function createRemove<T extends { id: string; name: string }>(
         const bringBackChanges = setAside(item.id)
         const offer = (work: () => Promise<unknown>) =>
           notifyDeleted(listWords.removed(thing(item.name)), () =>
-            restore(item, work, bringBackChanges),
+            takeBack(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {
           offer(() => takeBackLastDeletion(`${list}/${item.id}`))
