@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn'
 import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
 import { ButtonLink } from '../../ui/button'
-import { clearDrafts } from '../form/drafts'
+import { clearDrafts, draftNames } from '../form/drafts'
 import { useIsUnsaved } from '../form/unsaved'
 import { useSession, useUid } from '../session/session'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
@@ -24,10 +24,12 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
   const uid = useUid()
   const isUnsaved = useIsUnsaved()
   const signOut = async () => {
+    // A part that is closed, or open in another window, keeps what was typed in it as a draft, which goes with the sign-out.
+    const losesWork = isUnsaved || draftNames(uid).length > 0
     const text = (
       <>
         <p>{words.text}</p>
-        {isUnsaved ? <p className="mt-2 font-semibold text-accent">{words.unsaved}</p> : null}
+        {losesWork ? <p className="mt-2 font-semibold text-accent">{words.unsaved}</p> : null}
       </>
     )
     const icon = <LogOut size={24} />

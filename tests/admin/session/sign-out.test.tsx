@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
+import { admin } from '../../../src/copy/admin'
+import { press, showForm } from '../../helpers/show-form'
+import { visit } from '../../helpers/visit-form'
+
+const { unsaved, text } = admin.signOutDialog
+
+/** Types in a form of this name, closes it, and asks to sign out where it is not open. */
+function askAfter(form: string): void {
+  const { type, unmount } = visit(undefined, form)
+  type({ name: 'typed' })
+  unmount()
+  ask()
+}
+
+function ask(): void {
+  showForm(<DashboardHeader panel={null} />)
+  press(admin.signOut)
+}
+
+// Requirement 97
+it.each(['team', 'centre', 'footer', 'product:p1', 'products'])(
+  'a sign-out asks about the unsaved changes of %s that no open form shows',
+  (form) => {
+    askAfter(form)
+    expect(screen.getByText(unsaved)).toBeVisible()
+  },
+)
+
+// Requirement 97
+it('a sign-out does not speak of unsaved changes while there are none', () => {
+  ask()
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByText(unsaved)).toBeNull()
+})
