@@ -33,7 +33,7 @@ export type SaveBarProps = {
   changes: number
   write: WriteStatus
   onSave: () => void
-  /** The button beside the save. */
+  /** The button beside the save: also what cannot be saved can be discarded. */
   undo: { label: string; onClick: () => void }
   /** The invalid fields that a save has found. */
   invalid: ErrorSummaryProps
@@ -69,33 +69,44 @@ export function SaveBar({
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
-  const show = {
-    label: fieldErrors.show,
-    onClick: () => first && invalid.onShow(first.name),
-  }
-  const undoOpen = open ? undo : null
-  const second = first && title === undefined ? show : undoOpen
   return (
     <BottomBar className={className}>
-      <p
-        role="status"
+      <div
         className={cn(
-          'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold',
+          'flex min-w-0 flex-1 items-center gap-x-1',
           state !== 'saved' && 'max-md:basis-full',
-          LOOKS[state].ink,
         )}
       >
-        {LOOKS[state].mark}
-        <span className="min-w-0">
-          <span>{text}</span>
-          {detail ? <span className="block text-tiny font-normal text-muted">{detail}</span> : null}
-        </span>
-      </p>
-      {second ? (
+        <p
+          role="status"
+          className={cn(
+            'flex min-w-0 flex-1 items-center gap-2 text-small font-semibold',
+            LOOKS[state].ink,
+          )}
+        >
+          {LOOKS[state].mark}
+          <span className="min-w-0">
+            <span>{text}</span>
+            {detail ? (
+              <span className="block text-tiny font-normal text-muted">{detail}</span>
+            ) : null}
+          </span>
+        </p>
+        {first ? (
+          <button
+            type="button"
+            onClick={() => invalid.onShow(first.name)}
+            className="-my-2.5 min-h-11 shrink-0 rounded-chip px-1 text-small font-semibold text-primary underline underline-offset-4 hover:bg-tint"
+          >
+            {fieldErrors.show}
+          </button>
+        ) : null}
+      </div>
+      {open ? (
         <TextButton
-          text={second.label}
+          text={undo.label}
           disabled={isOff}
-          onClick={second.onClick}
+          onClick={undo.onClick}
           className="max-md:flex-auto"
         />
       ) : null}

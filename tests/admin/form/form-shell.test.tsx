@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
+import { fieldErrors } from '../../../src/copy/admin-errors'
 import { paths } from '../../../src/paths'
 import { bar, change, city, Form, stores } from '../../helpers/form-shell'
 import { InDashboard, press, showForm } from '../../helpers/show-form'
@@ -34,6 +35,16 @@ it('the name of an invalid field leads to it, and goes once it is valid', async 
   expect(screen.getByLabelText('Name')).toHaveFocus()
   await user.keyboard('x')
   expect(screen.queryByText('is missing')).toBeNull()
+})
+
+it('changes can be discarded while a field is invalid', async () => {
+  const { user } = await change()
+  await user.clear(screen.getByLabelText('Name'))
+  press(admin.save.save)
+  expect(bar().getByText(fieldErrors.show)).toBeVisible()
+  press(admin.save.undo)
+  expect(screen.getByLabelText('Name')).toHaveValue('n')
+  expect(city()).toHaveValue('c')
 })
 
 it('a form names a field that was also changed elsewhere and leads to the history', async () => {
