@@ -60,7 +60,6 @@ export const adminProducts = {
     linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',
     unsaved: 'تغييرات لم تُحفظ',
     resume: 'متابعة التعديل',
-    gone: (name: string) => `حُذف المنتج ${quoteName(name)} على جهاز آخر`,
   },
   removal: {
     label: (name: string) => `حذف المنتج ${quoteName(name)}`,

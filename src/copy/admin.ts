@@ -154,9 +154,11 @@ export const admin = {
   /** What is said after a save over what was also changed on another device. */
   clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,
-  /** A save found that its document was deleted elsewhere. */
+  /** What is open was deleted elsewhere: the list shows it, or a save has found it. */
   gone: {
     title: (thing: string) => `جرى حذف ${thing} على جهاز آخر`,
+    /** What is said of one that is closed. */
+    kept: 'يمكنك استعادته من «سجل التغييرات»، ويعود معه ما كتبته فيه.',
     text: 'ما كتبته ما زال هنا. احفظه من جديد ليعود إلى الموقع، أو أبقه محذوفاً.',
     storeAsNew: 'حفظه من جديد',
     letGo: 'إبقاؤه محذوفاً',

@@ -1,7 +1,7 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import { useAskBeforeLeaving } from '../../src/admin/form/unsaved'
 import { SessionProvider } from '../../src/admin/session/session'
@@ -9,6 +9,7 @@ import { Announcer } from '../../src/admin/ui/announce'
 import { Questions } from '../../src/admin/ui/confirm'
 import { Toasts } from '../../src/admin/ui/toast'
 import { closeAllMessages } from '../../src/admin/ui/waiting-message'
+import { admin } from '../../src/copy/admin'
 import { uiWords } from '../../src/copy/ui'
 import { expectConsole } from './console'
 import { setupUser } from './user'
@@ -38,6 +39,14 @@ export function showForm(form: ReactNode, at?: string) {
   // Asking of every element whether it is hidden takes most of the time of a query.
   configure({ defaultHidden: true })
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
+}
+
+/** A message says that this was deleted on another device, and leads to the history. */
+export async function expectGone(thing: string): Promise<void> {
+  const title = await screen.findByText(admin.gone.title(thing))
+  const message = title.closest<HTMLElement>('[data-sonner-toast]')
+  if (!message) throw new Error('No message, but a text of the page')
+  expect(within(message).getByRole('link', { name: admin.historyPanel.title })).toBeVisible()
 }
 
 const DIALOG = '[role=alertdialog], [role=dialog]'

@@ -4,10 +4,10 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { type Product } from '../../data/content/products'
 import { matchesWords, searchWords } from '../../lib/search-words'
 import { SEARCH_FROM } from '../../limits'
-import { Notice } from '../../ui/notice'
 import { setDraftAside } from '../form/drafts'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
+import { useGone } from '../list/use-gone'
 import { useList } from '../list/use-list'
 import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useUid } from '../session/session'
@@ -49,13 +49,23 @@ export function ProductList({
   useOpenFromAddress('products', (addressed) =>
     setEditing((current) => products.find(({ id }) => id === addressed) ?? current),
   )
-  // What was typed is a draft, for the case that the product comes back.
-  const deletedName = editing && !products.some(({ id }) => id === editing.id) ? editing.name : null
+  // What was typed is a draft, for the case that the product comes back. The one in its place takes the focus.
+  const [inPlace, setInPlace] = useState<string | null>(null)
+  useGone(
+    products
+      .filter(({ id }) => id === editing?.id)
+      .map(({ id, name }) => ({ id, thing: words.thing(name) })),
+    (id) => id === editing?.id,
+    () => {
+      const next = found.find(({ order }) => order >= (editing?.order ?? 0)) ?? found.at(-1)
+      setInPlace(next?.id ?? null)
+      setEditing(null)
+    },
+  )
 
   return (
     // This part stays while the list is empty, so that a deleted product can come back into it.
     <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
-      {deletedName === null ? null : <Notice role="status">{words.edit.gone(deletedName)}</Notice>}
       <HiddenNote list={products} />
       {canSearch ? (
         <ProductSearch
@@ -82,8 +92,11 @@ export function ProductList({
             canMove={!isSearching}
             handle={handle}
             isEditing={product.id === editing?.id}
-            takesFocus={product.id === focused}
-            onEdit={(isOn) => setEditing(isOn ? product : null)}
+            takesFocus={product.id === focused || product.id === inPlace}
+            onEdit={(isOn) => {
+              setInPlace(null)
+              setEditing(isOn ? product : null)
+            }}
             onSaved={onSaved}
           />
         )}

@@ -6,6 +6,7 @@ import type { MembersById } from '../../data/store/team'
 import { discard } from '../form/discard'
 import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
+import { useGone } from '../list/use-gone'
 import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useFocusLater } from '../ui/focus'
 import { emptyMember } from './empty-member'
@@ -27,6 +28,15 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   }
   const fields = openId === null ? undefined : fieldsOf(openId)
   const opened = openId !== null && fields ? { id: openId, fields, isAdding: isNew(openId) } : null
+
+  useGone(
+    opened && !opened.isAdding ? [{ id: opened.id, thing: words.thing(opened.fields.name) }] : [],
+    (id) => id === openId,
+    () => {
+      setOpenId(null)
+      focusAddButton()
+    },
+  )
 
   async function show(id: string) {
     // The form of another member would lose a picture that is being prepared.

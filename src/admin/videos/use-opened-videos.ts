@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import type { FormHandle } from '../form/use-form'
+import { useGone } from '../list/use-gone'
 import { useOpenFromAddress } from '../list/use-open-from-address'
 import { announce } from '../ui/announce'
 import { isBlank } from './edited-videos'
@@ -13,10 +14,14 @@ type Opened = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | 
 const ADDED: Opened = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
-/** The rows in edit mode: one that is opened, and one that is added and not finished. */
+/**
+ * The rows in edit mode: one that is opened, and one that is added and not finished.
+ * @param onGone gives the focus a place after an open video was deleted on another device
+ */
 export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
   { list, setList, removeVideo }: VideoListActions,
+  onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
   const editedNow = (id: string): Opened => {
@@ -48,6 +53,17 @@ export function useOpenedVideos(
   })
   const close = (ids: readonly string[]) =>
     setOpened((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
+  const isEdited = (id: string) => opened.get(id)?.kind === 'edited'
+  useGone(
+    list
+      .filter(({ id }) => isEdited(id))
+      .map(({ id, title }) => ({ id, thing: words.thing(title) })),
+    isEdited,
+    (id) => {
+      close([id])
+      onGone()
+    },
+  )
 
   return {
     focused,

@@ -42,7 +42,9 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     save: saveVideos,
   })
   const actions = useVideoList(form)
-  const opened = useOpenedVideos(form, actions)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const focusAddButton = useFocusLater(() => addButton.current?.focus())
+  const opened = useOpenedVideos(form, actions, focusAddButton)
   const { list } = actions
   const before = form.before.videos
   const cleaned = cleanTypedVideos(form.typed).videos
@@ -56,9 +58,6 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     // What was typed during the save keeps its row open.
     opened.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
   }
-
-  const addButton = useRef<HTMLButtonElement>(null)
-  const focusAddButton = useFocusLater(() => addButton.current?.focus())
   const cancel = (video: VideoFields) => {
     if (opened.isAdding(video.id)) focusAddButton()
     opened.cancel(video)

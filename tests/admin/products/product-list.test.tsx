@@ -8,7 +8,7 @@ import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
-import { InDashboard, press, showForm } from '../../helpers/show-form'
+import { expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const names = () =>
   [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
@@ -114,11 +114,21 @@ describe('the list of products', () => {
     expect(names()).toEqual(['غيره', 'دفتر'])
   })
 
-  it('an open product that was deleted elsewhere is named as gone', () => {
+  it('an open product that was deleted elsewhere is named by a message, wherever she is', async () => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     press(words.edit.open('دفتر'))
     rerender(inDashboard(['قلم']))
-    expect(screen.getByText(words.edit.gone('دفتر'))).toBeVisible()
+    await expectGone(words.thing('دفتر'))
+    expect(screen.getByRole('button', { name: words.edit.open('قلم') })).toHaveFocus()
+  })
+
+  it('the form of a product that was deleted elsewhere stays closed when it comes back', async () => {
+    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
+    press(words.edit.open('دفتر'))
+    rerender(inDashboard(['قلم']))
+    await expectGone(words.thing('دفتر'))
+    rerender(inDashboard(['قلم', 'دفتر']))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each([

@@ -11,7 +11,16 @@ import type { TeamMemberFields } from '../../../src/data/content/team'
 import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
 import { expectConsole } from '../../helpers/console'
-import { buttonNamed, choose, fill, press, showForm, TOASTS } from '../../helpers/show-form'
+import {
+  buttonNamed,
+  choose,
+  expectGone,
+  fill,
+  InDashboard,
+  press,
+  showForm,
+  TOASTS,
+} from '../../helpers/show-form'
 
 const { form: words, labels } = adminTeam
 const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
@@ -21,6 +30,18 @@ function showTeam(...names: string[]) {
   const members = names.map((name, index) => storedMember(`m${index}`, { name, order: index + 1 }))
   return showForm(<TeamForm members={members} refresh={null} />)
 }
+
+it('an open member who was deleted elsewhere is named by a message', async () => {
+  const { rerender } = showTeam('سارة', 'هند')
+  edit('هند')
+  rerender(
+    <InDashboard>
+      <TeamForm members={[storedMember('m0', { name: 'سارة', order: 1 })]} refresh={null} />
+    </InDashboard>,
+  )
+  await expectGone(adminTeam.thing('هند'))
+  expect(buttonNamed(adminTeam.add)).toHaveFocus()
+})
 
 /** Shows the form of a new member without a name. */
 function showNewMember() {

@@ -7,7 +7,15 @@ import { adminVideos as words } from '../../../src/copy/admin-videos'
 import type { VideoFields } from '../../../src/data/store/videos'
 import { VIDEOS_MAX } from '../../../src/limits'
 import { editedVideo } from '../../fixtures/videos'
-import { buttonNamed, choose, fill, InDashboard, press, showForm } from '../../helpers/show-form'
+import {
+  buttonNamed,
+  choose,
+  expectGone,
+  fill,
+  InDashboard,
+  press,
+  showForm,
+} from '../../helpers/show-form'
 import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
 
 const list = [
@@ -74,6 +82,18 @@ it('a cancelled row keeps what another device has changed in it', () => {
   press(words.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('theirs')
   expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+})
+
+it('an open video that was deleted elsewhere is named by a message', async () => {
+  const { rerender } = showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
+  choose(listWords.menu('ta'), listWords.edit)
+  rerender(
+    <InDashboard>
+      <VideoListForm stored={{ videos: [] }} />
+    </InDashboard>,
+  )
+  await expectGone(words.thing('ta'))
+  expect(buttonNamed(words.add.open)).toHaveFocus()
 })
 
 it('a save waits for the picture of a video that is being prepared', async () => {
