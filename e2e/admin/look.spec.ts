@@ -16,7 +16,7 @@ import {
   expectNoSideScroll,
   ownFont,
 } from '../helpers/checks'
-import { button, dialog } from '../helpers/dashboard'
+import { atSmallSizes, button, dialog } from '../helpers/dashboard'
 import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
 
 const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
@@ -43,24 +43,6 @@ const PANELS = {
   centre: adminCentre.groups.contact,
   footer: footerPanel.notice,
 }
-
-/** Looks at the page at each small size, and leaves letters and width as those of a phone. */
-async function atSmallSizes(page: Page, check: (width: number) => Promise<void>): Promise<void> {
-  for (const [width, height, letters] of [
-    [320, 640, '100%'],
-    [360, 740, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await setLetters(page, letters)
-    await check(width)
-  }
-  await setLetters(page, '')
-}
-
-const setLetters = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize
-  }, size)
 
 /** Long names, changes and drafts make the fullest lists and the fullest overview. */
 async function putLongNames(): Promise<void> {

@@ -118,3 +118,24 @@ export async function swipe(
   }
   await touch('touchEnd', [])
 }
+
+/** Looks at the page at each small size, and leaves letters and width as those of a phone. */
+export async function atSmallSizes(
+  page: Page,
+  check: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const [width, height, letters] of [
+    [320, 640, '100%'],
+    [360, 740, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await setLetters(page, letters)
+    await check(width)
+  }
+  await setLetters(page, '')
+}
+
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)
