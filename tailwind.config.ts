@@ -101,7 +101,7 @@ export default {
       maxWidth: { page: '1200px', text: '42rem', dialog: '440px' },
       transitionTimingFunction: { arrive: 'cubic-bezier(.2,.8,.2,1)' },
       transitionDuration: { press: '150ms', arrive: '200ms' },
-      zIndex: { bar: '30', header: '40', dialog: '50', toast: '60' },
+      zIndex: { bar: '30', header: '40', dialog: '50', toast: '60', menu: '70' },
     },
   },
 } satisfies Config

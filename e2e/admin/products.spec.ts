@@ -18,6 +18,7 @@ import {
   press,
   swipe,
   textOf,
+  toast,
   undoByKeys,
   undoOf,
 } from '../helpers/dashboard'
@@ -68,6 +69,22 @@ test('three pictures are added at once', async ({ page }) => {
     const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
     for (const picture of [image, full]) expect(picture).toMatch(/^data:image\/webp;/)
   }
+})
+
+test('an open menu lies above a message', async ({ page }) => {
+  await putProducts(5)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openTab(page, 'products')
+  await choose(page, 'الأول', listWords.hide)
+  const message = toast(page, listWords.hidden(words.thing('الأول')))
+  await expect(message).toBeVisible()
+  // The list of the menu reaches down to the message.
+  const menu = button(page, listWords.menu('الثالث'))
+  await menu.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 2))
+  await menu.click()
+  for (const name of [listWords.earlier, listWords.hide, listWords.remove])
+    await page.getByRole('menuitem', { name }).click({ trial: true })
+  await expect(message).toBeVisible()
 })
 
 // Requirement 135

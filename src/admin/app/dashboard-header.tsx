@@ -83,7 +83,7 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
       <div
         id={MENU}
         className={cn(
-          'gap-1 max-lg:absolute max-lg:end-0 max-lg:top-full max-lg:z-header max-lg:mt-1 max-lg:w-64 max-lg:rounded-control max-lg:border max-lg:border-hairline max-lg:bg-surface max-lg:p-2 max-lg:shadow-raised lg:flex lg:gap-3 max-lg:[&_:is(a,button)]:justify-start max-lg:[&_:is(a,button)]:border-transparent',
+          'gap-1 max-lg:absolute max-lg:end-0 max-lg:top-full max-lg:z-menu max-lg:mt-1 max-lg:w-64 max-lg:rounded-control max-lg:border max-lg:border-hairline max-lg:bg-surface max-lg:p-2 max-lg:shadow-raised lg:flex lg:gap-3 max-lg:[&_:is(a,button)]:justify-start max-lg:[&_:is(a,button)]:border-transparent',
           isOpen ? 'max-lg:grid' : 'max-lg:hidden',
         )}
       >

@@ -116,7 +116,7 @@ function MenuList({ ref, id, label, items, onClose }: ListProps) {
       tabIndex={-1}
       aria-label={label}
       onKeyDown={move}
-      className="edged fixed z-dialog w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
+      className="edged fixed z-menu w-max max-w-[calc(100vw-1rem)] overflow-y-auto rounded-control bg-surface p-1 shadow-raised"
     >
       {items.map((item) => (
         <button

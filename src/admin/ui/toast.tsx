@@ -28,6 +28,8 @@ export function Toasts({ label }: { label: string }) {
   return (
     <Toaster
       dir="rtl"
+      // Below an open menu, which closes by the next press. The library would stand above everything.
+      className="z-toast!"
       // The sides of Sonner are physical.
       position="bottom-left"
       swipeDirections={['left', 'right']}
