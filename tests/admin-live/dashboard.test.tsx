@@ -77,7 +77,6 @@ it('leaving by the warning of an idle session keeps the drafts, as it promises',
   // jsdom says so of the public page that is opened.
   expectConsole(/navigation to another Document/)
   await openDashboard()
-  await screen.findByText(overview.changes.empty)
   const draft = `draft:${uid}:team`
   localStorage.setItem(draft, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
   const lastActivity = Date.now() - INACTIVITY_MS + INACTIVITY_WARNING_MS

@@ -11,7 +11,7 @@ import { signOut } from '../../src/data/session/session'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
 import { ADMIN } from '../helpers/emulator/backend'
-import { openAdmin, sentMails } from '../helpers/emulator/dashboard'
+import { openAdmin, sentMails, waitForOverview } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
 import { fill, press } from '../helpers/show-form'
 
@@ -84,6 +84,7 @@ it('a signed-in administrator is led from the login page to the overview', async
     'aria-selected',
     'true',
   )
+  await waitForOverview()
 })
 
 // Requirement 92; contradiction 16

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect } from 'vitest'
 import { Admin } from '../../../src/admin/app/admin'
+import { overview } from '../../../src/copy/admin-overview'
 import { paths } from '../../../src/paths'
 import { AUTH_PROJECT } from './backend'
 
@@ -17,10 +19,17 @@ export function openAdmin(address: string): void {
   )
 }
 
-/** Opens the dashboard of the signed-in administrator; `search` names a tab. */
+/** Opens the overview of the signed-in administrator by the address of the dashboard. */
 export async function openDashboard(search = ''): Promise<void> {
   openAdmin(paths.adminDashboard + search)
-  await screen.findByRole('tablist')
+  await waitForOverview()
+}
+
+/** Waits until the overview has read all that it shows. A read that outlasts its session is refused, in the next test as well. */
+export async function waitForOverview(): Promise<void> {
+  const { title, loading } = overview.changes
+  await screen.findByRole('heading', { name: title })
+  await waitFor(() => expect(screen.queryByText(loading)).toBeNull())
 }
 
 /** The addresses to which the Auth emulator has sent a mail. */
