@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 /** The requests that store something. */
 export const COMMITS = /:commit/
@@ -13,4 +13,13 @@ export function followCommits(context: BrowserContext): () => number {
   context.on('requestfinished', end)
   context.on('requestfailed', end)
   return () => [...unanswered].filter((request) => !request.frame().page().isClosed()).length
+}
+
+/** Lets a page begin no further request. A save that has only read so far would write into the database of the next test. */
+export async function endRequests(page: Page): Promise<void> {
+  const end = () => {
+    window.fetch = () => new Promise(() => {})
+  }
+  // A page that is being left begins no save.
+  await page.evaluate(end).catch(() => undefined)
 }

@@ -4,7 +4,7 @@ import { lane, siteEnv } from '../../scripts/firebase.mjs'
 import { authRest, firestoreRest } from '../../scripts/rest.mjs'
 import { seed } from '../../scripts/seed.mjs'
 import { SESSION_KEY } from '../../src/limits'
-import { followCommits } from './commits'
+import { endRequests, followCommits } from './commits'
 
 /** The emulators and the built site that these tests have for themselves. */
 const own = lane(Number(process.env['LANE']))
@@ -59,6 +59,7 @@ export const test = backendTest.extend<{ consoleGuard: Console }>({
     await use(context)
     // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await Promise.all(context.pages().map(endRequests))
     // A page that is closed during a commit leaves its documents locked: the emulator cannot be emptied until the lock runs
     // out of time, and refuses the commits of the next test (firebase-tools 10518).
     await expect.poll(unanswered, 'commits without an answer').toBe(0)
