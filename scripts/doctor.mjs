@@ -122,15 +122,15 @@ const PUBLISHED = {
   },
 }
 
-/** @typedef {typeof import('../src/limits') & typeof import('../src/data/store/hidden-videos')} Site */
+/** @typedef {typeof import('../src/limits') & typeof import('../src/data/document-paths') & typeof import('../src/data/store/hidden-videos')} Site */
 
 /**
  * Returns a function that reads the documents of a collection: all of them for an administrator, what is visible for a visitor.
  *
  * @param {string | null} token
- * @param {Pick<Site, 'PUBLIC_LIST_MAX' | 'HIDDEN_VIDEOS' | 'withHiddenVideos'>} site
+ * @param {Pick<Site, 'PUBLIC_LIST_MAX' | 'HIDDEN_VIDEOS_PATH' | 'withHiddenVideos'>} site
  */
-function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, withHiddenVideos }) {
+function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS_PATH, withHiddenVideos }) {
   return async (/** @type {string} */ collectionId) => {
     const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
     if (!path)
@@ -140,7 +140,7 @@ function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS, withHiddenVideos }) {
     const data = await restAs(null).get(path)
     if (!data) return []
     const hidden =
-      collectionId === 'videos' && token ? await restAs(token).get(HIDDEN_VIDEOS) : null
+      collectionId === 'videos' && token ? await restAs(token).get(HIDDEN_VIDEOS_PATH) : null
     return [{ id: path.split('/')[1] ?? '', data: withHiddenVideos(data, hidden) }]
   }
 }
@@ -157,9 +157,11 @@ async function examine() {
   const limits = await load('/src/limits.ts')
   /** @type {typeof import('../src/data/entities')} */
   const { CONTENT } = await load('/src/data/entities.ts')
+  /** @type {typeof import('../src/data/document-paths')} */
+  const documentPaths = await load('/src/data/document-paths.ts')
   /** @type {typeof import('../src/data/store/hidden-videos')} */
   const hiddenVideos = await load('/src/data/store/hidden-videos.ts')
-  const modules = { ...limits, ...hiddenVideos, config, CONTENT }
+  const modules = { ...limits, ...documentPaths, ...hiddenVideos, config, CONTENT }
   let failed = 0
   const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
   const checks = {

@@ -123,12 +123,6 @@ export const LOGO_PX = { width: 168, height: 56 } as const
 /** The highest figure of the centre that the rules accept. */
 export const FIGURE_MAX = 9_999_999
 
-// Fixed documents
-export const DIRECTOR_ID = 'main-director'
-export const DIRECTOR_PHOTO_ID = 'main-director-photo'
-export const VIDEOS_ID = 'main-videos'
-export const CENTRE_ID = 'centre'
-
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
 export const TOAST = { durationMs: 4_000, visible: 3, gapPx: 14 } as const

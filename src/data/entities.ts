@@ -1,4 +1,4 @@
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID, ORDER_MAX, VIDEOS_ID } from '../limits'
+import { ORDER_MAX } from '../limits'
 import type { Fields, Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
@@ -7,9 +7,20 @@ import {
   parseDirector,
   parseDirectorPhoto,
 } from './content/director'
-import { largePicturePath, parseProduct, productSchema } from './content/products'
+import { parseProduct, productSchema } from './content/products'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PATH,
+  DIRECTOR_PHOTO_PATH,
+  documentPath,
+  largePicturePath,
+  sequencePath,
+  splitPath,
+  versionPath,
+  VIDEOS_PATH,
+} from './document-paths'
 
 /** A kind of document, as `match` of firestore.rules names it. */
 type Entity = {
@@ -42,7 +53,7 @@ const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as cons
 export const CONTENT = {
   products: {
     ...LIST,
-    path: 'products/{id}',
+    path: documentPath('products', '{id}'),
     parse: parseProduct,
     keys: keysOf(productSchema),
     pictures: ['image'],
@@ -50,7 +61,7 @@ export const CONTENT = {
   },
   team: {
     ...LIST,
-    path: 'team/{id}',
+    path: documentPath('team', '{id}'),
     parse: parseTeamMember,
     keys: keysOf(memberSchema),
     pictures: ['image'],
@@ -58,7 +69,7 @@ export const CONTENT = {
   },
   videos: {
     ...SINGLE,
-    path: `videos/${VIDEOS_ID}`,
+    path: VIDEOS_PATH,
     parse: parseVideos,
     // Stored beside the list, whose schema does not know them.
     keys: [...keysOf(videosSchema), 'pictures'],
@@ -67,7 +78,7 @@ export const CONTENT = {
   },
   'director-texts': {
     ...SINGLE,
-    path: `director-texts/${DIRECTOR_ID}`,
+    path: DIRECTOR_PATH,
     parse: parseDirector,
     keys: keysOf(directorSchema),
     pictures: [],
@@ -75,7 +86,7 @@ export const CONTENT = {
   },
   'director-photos': {
     ...SINGLE,
-    path: `director-photos/${DIRECTOR_PHOTO_ID}`,
+    path: DIRECTOR_PHOTO_PATH,
     parse: parseDirectorPhoto,
     keys: keysOf(directorPhotoSchema),
     pictures: ['photoBase64', 'portrait'],
@@ -83,7 +94,7 @@ export const CONTENT = {
   },
   settings: {
     ...SINGLE,
-    path: `settings/${CENTRE_ID}`,
+    path: CENTRE_PATH,
     parse: parseCentre,
     keys: keysOf(centreSchema),
     pictures: [],
@@ -102,28 +113,38 @@ export type ListName = {
 export const BESIDE_CONTENT = {
   /** The large picture of a product. The version of a deleted product has it. */
   full: {
-    path: largePicturePath(CONTENT.products.path),
+    path: largePicturePath(documentPath('products', '{id}')),
     keys: ['image'],
     isPublic: true,
     hasHistory: false,
   },
   /** The hidden videos beside their list. The version of the list has them. */
   hiddenVideos: {
-    path: 'videos/{name}',
+    path: documentPath('videos', '{name}'),
     keys: ['videos', 'pictures', 'updatedAt'],
     isPublic: false,
     hasHistory: false,
   },
   /** The sequence of a list, by the name of its collection. */
-  lists: { path: 'lists/{name}', keys: ['ids', 'updatedAt'], isPublic: false, hasHistory: true },
+  lists: {
+    path: sequencePath('{name}'),
+    keys: ['ids', 'updatedAt'],
+    isPublic: false,
+    hasHistory: true,
+  },
   versions: {
-    path: 'versions/{id}',
+    path: versionPath('{id}'),
     keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'hidden', 'picture'],
     isPublic: false,
     hasHistory: false,
   },
   /** Created by hand in the console with any fields; `validSince` is the only one that is read and written. */
-  admins: { path: 'admins/{uid}', keys: ['validSince'], isPublic: false, hasHistory: false },
+  admins: {
+    path: documentPath('admins', '{uid}'),
+    keys: ['validSince'],
+    isPublic: false,
+    hasHistory: false,
+  },
 } satisfies Record<string, Entity>
 
 const entities: [string, ContentEntity][] = Object.entries(CONTENT)
@@ -148,29 +169,29 @@ const entityOf = (collection: string): ContentEntity | undefined =>
 /** Whether this is the path of a document that the dashboard edits. */
 export function isContentPath(path: unknown): path is string {
   if (typeof path !== 'string') return false
-  const [collection = '', id = ''] = path.split('/')
+  const { collection, id } = splitPath(path)
   const entity = entityOf(collection)
   if (!entity?.hasPositions) return entity?.path === path
-  return /^[\w-]{1,64}$/.test(id) && path === `${collection}/${id}`
+  return /^[\w-]{1,64}$/.test(id) && path === documentPath(collection, id)
 }
 
 /** The collection at this path, or of the document there. @throws for what the dashboard does not edit */
 export function collectionOf(path: string): Collection {
-  const [name = ''] = path.split('/')
-  if (!isCollection(name)) throw new Error(`Nothing that the dashboard edits: ${path}`)
-  return name
+  const { collection } = splitPath(path)
+  if (!isCollection(collection)) throw new Error(`Nothing that the dashboard edits: ${path}`)
+  return collection
 }
 
-/** The path of the document that has the sequence of a list. */
-export const sequencePath = (collection: string): string =>
-  BESIDE_CONTENT.lists.path.replace('{name}', collection)
-
 /** Whether this is the path of a product itself, not of its large picture. */
-export const isProductPath = (path: string): boolean => /^products\/[^/]+$/.test(path)
+export function isProductPath(path: string): boolean {
+  const { collection, id } = splitPath(path)
+  return collection === 'products' && path === documentPath(collection, id)
+}
 
 /** Whether this is the path of the large picture of a product. */
 export function isLargePicturePath(path: unknown): boolean {
-  const product = String(path).split('/').slice(0, 2).join('/')
+  const { collection, id } = splitPath(String(path))
+  const product = documentPath(collection, id)
   return isProductPath(product) && isContentPath(product) && path === largePicturePath(product)
 }
 
@@ -179,7 +200,7 @@ export function isLargePicturePath(path: unknown): boolean {
  * id and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
  */
 export function knownFields(path: string, fields: Fields): Fields {
-  const [collection = '', id = ''] = path.split('/')
+  const { collection, id } = splitPath(path)
   const entity = entityOf(collection)
   if (!entity) return fields
   const known = Object.entries(fields).filter(([name]) => entity.keys.includes(name))

@@ -6,6 +6,7 @@ import { app } from '../../src/data/client/firebase'
 import { firebaseStorage } from '../../src/data/client/firebase-storage'
 import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { dateField, parser } from '../../src/data/content/schema-fields'
+import { DIRECTOR_ID } from '../../src/data/document-paths'
 import { savePhoto } from '../../src/data/store/director'
 import { removeDocument, setDocument } from '../../src/data/store/documents'
 import {
@@ -15,7 +16,6 @@ import {
   getOne,
   updateDocument,
 } from '../../src/data/store/general-calls'
-import { DIRECTOR_ID } from '../../src/limits'
 import { PHOTO, TEXTS, valid } from '../fixtures/documents'
 import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'

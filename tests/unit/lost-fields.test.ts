@@ -6,7 +6,7 @@ import { videosSchema } from '../../src/data/content/videos'
 import { lostFields } from '../../src/data/store/lost-fields'
 import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 
-const SCHEMAS = {
+const SCHEMAS: Record<string, Parameters<typeof lostFields>[0]> = {
   [CENTRE]: centreSchema,
   [TEXTS]: directorSchema,
   [PHOTO]: directorPhotoSchema,

@@ -1,3 +1,4 @@
+import { splitPath } from '../../data/document-paths'
 import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import {
@@ -80,7 +81,7 @@ export function withoutDocument<V extends object>(
   value: V | null,
   gonePath: string | null,
 ): V | null {
-  const id = gonePath?.split('/').at(-1) ?? ''
+  const { id } = splitPath(gonePath ?? '')
   return value && Object.hasOwn(value, id) ? (pick(value, (field) => field !== id) as V) : null
 }
 

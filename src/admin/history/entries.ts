@@ -1,4 +1,5 @@
 import type { Fields } from '../../data/client/document'
+import { splitPath } from '../../data/document-paths'
 import { isCollection, type Collection } from '../../data/entities'
 import type { Version } from '../../data/store/history'
 import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/merge-take-back'
@@ -47,7 +48,7 @@ type LaterStates = { after: Fields | null; now: Fields | null; isReplaced: boole
 
 function entryOf(version: Version, later: LaterStates): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
-  const [collection = '', id = ''] = path.split('/')
+  const { collection, id } = splitPath(path)
   if (!version.isReadable || !isCollection(collection))
     return { version, change: null, isTakenBack: false }
   const states = { before: fields, after: isDeletion ? null : later.after }

@@ -2,7 +2,7 @@ import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
-import { CONTENT } from '../../data/entities'
+import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
 import { valueOf } from '../live/value-of'
 
 /** The picture that each path stores now: the versions themselves are read without pictures. */
@@ -11,8 +11,8 @@ export function useStoredPictures(): ReadonlyMap<string, string> {
   const team = valueOf(useLive(subscribeTeam)) ?? []
   const photo = valueOf(useLive(subscribeDirectorPhoto))?.photoBase64 ?? ''
   return new Map([
-    ...products.map(({ id, image }): [string, string] => [`products/${id}`, image]),
-    ...team.map(({ id, image }): [string, string] => [`team/${id}`, image]),
-    [CONTENT['director-photos'].path, photo],
+    ...products.map(({ id, image }): [string, string] => [documentPath('products', id), image]),
+    ...team.map(({ id, image }): [string, string] => [documentPath('team', id), image]),
+    [DIRECTOR_PHOTO_PATH, photo],
   ])
 }

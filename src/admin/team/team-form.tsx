@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
+import { splitPath } from '../../data/document-paths'
 import { cleanTeam, saveTeam, type MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import { trimmed } from '../../lib/plain-text'
@@ -67,7 +68,7 @@ export function TeamForm({ members, refresh }: Props) {
         words: { title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] },
         labels: Object.fromEntries(Object.keys(typed).flatMap(labelsOf)),
         path: paths.team,
-        nameOf: (path) => nameOf(path.split('/').at(-1) ?? ''),
+        nameOf: (path) => nameOf(splitPath(path).id),
       }}
       onSaved={openedMember.closeSaved}
       reveal={openedMember.reveal}

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../../limits'
 import { fetchDocuments } from '../client/rest'
+import {
+  DIRECTOR_ID,
+  DIRECTOR_PATH,
+  DIRECTOR_PHOTO_ID,
+  DIRECTOR_PHOTO_PATH,
+} from '../document-paths'
 import { directorNameField } from './director-placeholder'
 import { dateField, imageField, parser, textListField } from './schema-fields'
 
@@ -23,17 +28,15 @@ export function directorSummaryOf(
   return { name: texts.name, title: texts.titles[0] ?? '', image: portrait, updatedAt }
 }
 
-const TEXTS = `director-texts/${DIRECTOR_ID}`
-const PHOTO = `director-photos/${DIRECTOR_PHOTO_ID}`
 const parseTexts = parser('director-texts', textsSchema)
 const parsePhoto = parser('director-photos', photoSchema)
 
 /** Reads the summary over REST, without the large photo: two reads. Null when none is stored. */
 export async function fetchDirectorSummary(): Promise<DirectorSummary | null> {
-  const found = await fetchDocuments([TEXTS, PHOTO], {
+  const found = await fetchDocuments([DIRECTOR_PATH, DIRECTOR_PHOTO_PATH], {
     select: ['name', 'titles', 'portrait', 'updatedAt'],
   })
-  const [texts, photo] = [found.get(TEXTS), found.get(PHOTO)]
+  const [texts, photo] = [found.get(DIRECTOR_PATH), found.get(DIRECTOR_PHOTO_PATH)]
   return directorSummaryOf(
     texts ? parseTexts(texts, DIRECTOR_ID) : null,
     photo ? parsePhoto(photo, DIRECTOR_PHOTO_ID) : null,

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { trimmed } from '../../lib/plain-text'
-import {
-  COLORS,
-  DIRECTOR_ID,
-  DIRECTOR_PHOTO_ID,
-  HIGHLIGHTS_MAX,
-  LINE_MAX_CHARS,
-} from '../../limits'
+import { COLORS, HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { subscribeOne } from '../client/live'
+import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../document-paths'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
 import {
   dateField,

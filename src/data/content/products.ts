@@ -7,6 +7,7 @@ import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { combined, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
+import { documentPath, largePicturePath } from '../document-paths'
 import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
 
 /** The stored fields of a document. */
@@ -50,10 +51,12 @@ export const subscribePages = (starts: readonly number[]): Subscribable<Product[
 /** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden, which the rules refuse. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
   if (!/^\d{10,16}$/.test(id)) return null
-  const fields = await fetchDocument(`products/${id}`, signal).catch((error: unknown) => {
-    if (codeOf(error) === 'permission-denied') return null
-    throw error
-  })
+  const fields = await fetchDocument(documentPath('products', id), signal).catch(
+    (error: unknown) => {
+      if (codeOf(error) === 'permission-denied') return null
+      throw error
+    },
+  )
   const product = fields && parseProduct(fields, id)
   return product && isVisible(product) ? product : null
 }
@@ -71,15 +74,11 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   return Number(last?.fields['order'] ?? 0)
 }
 
-/** The path of the large picture of the product at this path. */
-export const largePicturePath = (path: string): string => `${path}/pictures/full`
-
 /** The large picture as a data URL or link, which never changes; null when only the small one is stored. */
 export const readLargePicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
   logged('products.readLargePicture', async () => {
     const { sdk, db } = await firestore()
-    const image: unknown = (await sdk.getDoc(sdk.doc(db, largePicturePath(`products/${id}`)))).get(
-      'image',
-    )
+    const path = largePicturePath(documentPath('products', id))
+    const image: unknown = (await sdk.getDoc(sdk.doc(db, path))).get('image')
     return isAllowedImage(image) ? image : null
   })

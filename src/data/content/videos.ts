@@ -7,11 +7,11 @@ import {
   LINK_MAX_CHARS,
   TITLE_MAX_CHARS,
   VIDEO_IMAGE_MAX_CHARS,
-  VIDEOS_ID,
   VIDEOS_MAX,
 } from '../../limits'
 import type { Fields } from '../client/document'
 import { fetchDocument } from '../client/rest'
+import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import {
   dateField,
   eachIdOnce,
@@ -23,8 +23,6 @@ import {
   repaired,
   textField,
 } from './schema-fields'
-
-const PATH = `videos/${VIDEOS_ID}`
 
 /** A date as ISO string. An invalid date becomes 1970, so that any two videos can be compared. */
 const isoField = repaired((value) => (parseDate(value) ?? new Date(0)).toISOString())
@@ -85,7 +83,7 @@ export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
 
 /** Fetches the videos that pages show over REST, without the SDK and the pictures, newest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
-  const fields = await fetchDocument(PATH, signal, ['videos'])
+  const fields = await fetchDocument(VIDEOS_PATH, signal, ['videos'])
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null
   return latestFirst(list?.videos.filter(isVisible) ?? [])
 }
@@ -100,7 +98,9 @@ export function fetchVideoPicture({
   const key = `${id} ${pictureTag}`
   const read = async () =>
     // The name of a field that begins with a digit stands in backticks.
-    picturesIn((await fetchDocument(PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(id) ?? ''
+    picturesIn((await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(
+      id,
+    ) ?? ''
   const found = pictures.get(key) ?? read()
   pictures.set(key, found)
   found.catch(() => pictures.delete(key))

@@ -1,13 +1,6 @@
 import { byOrder, latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import {
-  CENTRE_ID,
-  DIRECTOR_ID,
-  DIRECTOR_PHOTO_ID,
-  PRODUCTS_PAGE_SIZE,
-  TEAM_MAX,
-  VIDEOS_ID,
-} from '../../limits'
+import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../limits'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
 import {
@@ -20,6 +13,16 @@ import { directorSummaryOf } from '../content/director-summary'
 import { parseProduct, type Product } from '../content/products'
 import { parseTeamMember, type TeamMember } from '../content/team'
 import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
+import {
+  CENTRE_ID,
+  CENTRE_PATH,
+  DIRECTOR_ID,
+  DIRECTOR_PATH,
+  DIRECTOR_PHOTO_ID,
+  DIRECTOR_PHOTO_PATH,
+  VIDEOS_ID,
+  VIDEOS_PATH,
+} from '../document-paths'
 import type { Baked } from './baked'
 
 /** The documents that pages show: visible ones that have the `requiredField`. Logs those that lack it. Null when none is left. */
@@ -57,10 +60,10 @@ export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
       { signal },
     ),
     fetchQuery('team', { where: VISIBLE_FILTER, orderBy: 'order', limit: TEAM_MAX }, { signal }),
-    fetchDocument(`videos/${VIDEOS_ID}`, signal),
-    fetchDocument(`director-texts/${DIRECTOR_ID}`, signal),
-    fetchDocument(`director-photos/${DIRECTOR_PHOTO_ID}`, signal),
-    fetchDocument(`settings/${CENTRE_ID}`, signal),
+    fetchDocument(VIDEOS_PATH, signal),
+    fetchDocument(DIRECTOR_PATH, signal),
+    fetchDocument(DIRECTOR_PHOTO_PATH, signal),
+    fetchDocument(CENTRE_PATH, signal),
   ])
   const content = publicContent({
     products: products.map(({ fields, id }) => parseProduct(fields, id)),

@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import { config } from '../../config'
 import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
-import { CENTRE_ID } from '../../limits'
 import { fetchDocument } from '../client/rest'
 import { followIdle } from '../client/when-idle'
 import { defaultCentre, parseCentre, type Centre, type CentreFields } from '../content/centre'
+import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { baked } from './baked'
 
 /** `updatedAt` is missing for the defaults. */
@@ -36,7 +36,7 @@ export const followCentre = (): (() => void) =>
 
 async function refreshCentre(): Promise<void> {
   try {
-    const fields = await fetchDocument(`settings/${CENTRE_ID}`)
+    const fields = await fetchDocument(CENTRE_PATH)
     const centre = fields && parseCentre(fields, CENTRE_ID)
     if (centre) showCentre(centre)
   } catch (error) {

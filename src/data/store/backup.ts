@@ -3,8 +3,8 @@ import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, inTime, logged, reasonOf, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
-import { largePicturePath } from '../content/products'
-import { CONTENT, isLargePicturePath, isProductPath, LIST_NAMES } from '../entities'
+import { CENTRE_PATH, largePicturePath } from '../document-paths'
+import { isLargePicturePath, isProductPath, LIST_NAMES } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
 import { adopt, arrange } from './positions'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
@@ -32,7 +32,7 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
-      const isLeftOut = isLargePicturePath(path) || (!after && path === CONTENT.settings.path)
+      const isLeftOut = isLargePicturePath(path) || (!after && path === CENTRE_PATH)
       if (isLeftOut || (isSameContent(before, after) && !replaced.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]

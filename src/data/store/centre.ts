@@ -1,7 +1,8 @@
 import { toHours, toWeek, type Week } from '../../lib/week'
-import { CENTRE_ID, EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
+import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
+import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { saveChanges, type Save } from './save'
 
 /** The fields as they are stored: each row of a list is a line. */
@@ -37,7 +38,7 @@ const byDay = (fields: CentreFields): ByDay => ({ ...fields, hours: toWeek(field
 const together = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(fields.hours) })
 
 const saveByDay = saveChanges<ByDay>({
-  path: `settings/${CENTRE_ID}`,
+  path: CENTRE_PATH,
   parse: (stored) => {
     const found = parseCentre(stored, CENTRE_ID)
     return found && byDay(found)

@@ -1,6 +1,7 @@
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID, HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
+import { HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
 import { directorSchema, parseDirector, type DirectorFields } from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
+import { DIRECTOR_ID, DIRECTOR_PATH, DIRECTOR_PHOTO_ID } from '../document-paths'
 import { removeDocument, setDocument } from './documents'
 import { cleanerOf, saveChanges, type Save } from './save'
 
@@ -18,7 +19,7 @@ export function cleanDirector(typed: DirectorFields): DirectorFields {
 
 /** Saves the texts. @throws GoneError, or DataError 'full' */
 export const saveDirector: Save<DirectorFields> = saveChanges({
-  path: `director-texts/${DIRECTOR_ID}`,
+  path: DIRECTOR_PATH,
   parse: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,
   limits: { titles: LIST_MAX, credentials: LIST_MAX, highlights: HIGHLIGHTS_MAX },

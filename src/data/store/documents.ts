@@ -1,6 +1,7 @@
 import type { Fields } from '../client/document'
 import { logged } from '../client/errors'
 import { firestore } from '../client/firebase'
+import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
 import { changeOne } from './transaction'
 
@@ -17,9 +18,9 @@ export const setDocument = (
   fields: Fields,
 ): Promise<string | null> =>
   logged(`${collection}.set`, () =>
-    changeOne(`${collection}/${id}`, (stored) => storeDecision({ ...stored, ...fields })),
+    changeOne(documentPath(collection, id), (stored) => storeDecision({ ...stored, ...fields })),
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
 export const removeDocument = (collection: string, id: string): Promise<string | null> =>
-  logged(`${collection}.remove`, () => changeOne(`${collection}/${id}`, () => DELETE))
+  logged(`${collection}.remove`, () => changeOne(documentPath(collection, id), () => DELETE))

@@ -4,6 +4,7 @@ import type { Fields, Parse } from '../client/document'
 import { GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
+import { documentPath } from '../document-paths'
 import { storeDecision } from './decision'
 import { newDocumentId } from './documents'
 import { changeOne } from './transaction'
@@ -45,11 +46,11 @@ export const getOne = <T>(collection: string, id: string, parse: Parse<T>): Prom
 /** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
 export const addDocument = (collection: string, fields: Fields, id?: string): Promise<string> =>
   logged(`${collection}.add`, async () => {
-    const own = id ?? (await newDocumentId(collection))
-    await changeOne(`${collection}/${own}`, (stored, serverTime) =>
-      storeDecision({ createdAt: serverTime, ...stored, ...fields, id: own }),
+    const newId = id ?? (await newDocumentId(collection))
+    await changeOne(documentPath(collection, newId), (stored, serverTime) =>
+      storeDecision({ createdAt: serverTime, ...stored, ...fields, id: newId }),
     )
-    return own
+    return newId
   })
 
 /** Changes some fields of an existing document. @throws GoneError */
@@ -59,8 +60,8 @@ export const updateDocument = (
   fields: Fields,
 ): Promise<string | null> =>
   logged(`${collection}.update`, () =>
-    changeOne(`${collection}/${id}`, (stored) => {
-      if (!stored) throw new GoneError(`${collection}/${id}`)
+    changeOne(documentPath(collection, id), (stored) => {
+      if (!stored) throw new GoneError(documentPath(collection, id))
       return storeDecision({ ...stored, ...fields })
     }),
   )

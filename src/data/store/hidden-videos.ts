@@ -2,20 +2,17 @@ import { idOf } from '../../lib/match-rows'
 import type { Fields } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
 import { subscribeAll, type Subscribable } from '../client/live'
-import { CONTENT } from '../entities'
+import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
 // Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their
 // pictures. Whoever edits, keeps or restores the list goes through here, and knows one list.
 
-/** The path of the document with the hidden videos. */
-export const HIDDEN_VIDEOS = 'videos/hidden-videos'
-
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
-export const isVideoListPath = (path: unknown): boolean => path === CONTENT.videos.path
+export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
 
 /** These paths, and that of the hidden videos where the list is among them. */
 export const withHiddenPath = (paths: readonly string[]): string[] =>
-  paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS] : [...paths]
+  paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS_PATH] : [...paths]
 
 /** The list with its hidden videos where they stood. */
 export function withHiddenVideos<T extends Fields | null | undefined>(
@@ -60,8 +57,8 @@ export function partsOfVideoList(
   hiddenBefore: Fields | undefined,
 ): [path: string, fields: Fields | null][] {
   const { visible, hidden } = list ? split(list) : { visible: null, hidden: null }
-  const listed: [string, Fields | null] = [CONTENT.videos.path, visible]
-  return hidden || hiddenBefore ? [listed, [HIDDEN_VIDEOS, hidden]] : [listed]
+  const listed: [string, Fields | null] = [VIDEOS_PATH, visible]
+  return hidden || hiddenBefore ? [listed, [HIDDEN_VIDEOS_PATH, hidden]] : [listed]
 }
 
 /** The state that a version has kept. */
@@ -70,11 +67,10 @@ export const stateOfVersion = ({ fields, hidden }: Fields): Fields | undefined =
 
 /** These documents with the list joined. */
 export function withJoined<T extends Fields | null>(documents: Map<string, T>): Map<string, T> {
-  const { path } = CONTENT.videos
-  const list = documents.get(path)
+  const list = documents.get(VIDEOS_PATH)
   const result = new Map(documents)
-  if (list) result.set(path, withHiddenVideos(list, documents.get(HIDDEN_VIDEOS)) as T)
-  result.delete(HIDDEN_VIDEOS)
+  if (list) result.set(VIDEOS_PATH, withHiddenVideos(list, documents.get(HIDDEN_VIDEOS_PATH)) as T)
+  result.delete(HIDDEN_VIDEOS_PATH)
   return result
 }
 
@@ -82,13 +78,13 @@ export function withJoined<T extends Fields | null>(documents: Map<string, T>): 
 export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields | undefined> {
   const { docs } = await sdk.getDocsFromServer(sdk.collection(db, 'videos'))
   const documents = new Map(docs.map((one): [string, Fields] => [one.ref.path, one.data()]))
-  return withJoined(documents).get(CONTENT.videos.path)
+  return withJoined(documents).get(VIDEOS_PATH)
 }
 
 /** Both documents by path, live: neither has an `order`, and their sequence tells nothing. */
 const subscribeBoth = subscribeAll(
   'videos',
-  (fields, id): [string, Fields] => [`videos/${id}`, fields],
+  (fields, id): [string, Fields] => [documentPath('videos', id), fields],
   { sort: () => 0 },
 )
 
@@ -99,7 +95,7 @@ export const subscribeJoined =
   ({ next, error }) =>
     subscribeBoth({
       next: (documents, meta) => {
-        const list = withJoined(new Map(documents)).get(CONTENT.videos.path)
+        const list = withJoined(new Map(documents)).get(VIDEOS_PATH)
         next(list ? read(list) : null, meta)
       },
       error,

@@ -5,11 +5,10 @@ import type { Fields } from '../client/document'
 import { codeOf, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
-import { largePicturePath } from '../content/products'
+import { largePicturePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, isContentPath, isProductPath } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { versionPath } from './version-ids'
 
 /**
  * A state that a write replaced or deleted, without its pictures; or the note that a document was added (`isAddition`), whose
@@ -40,7 +39,7 @@ export type VersionKind = 'all' | 'removed'
 
 const REMOVED = [
   { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
-  { field: 'path', op: 'EQUAL', value: { stringValue: CONTENT.videos.path } },
+  { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
 ] as const
 
 type Page = { before?: Version | undefined; kind?: VersionKind }
@@ -53,7 +52,7 @@ export const fetchVersions = ({ before, kind = 'all' }: Page = {}): Promise<Vers
     let isMore = true
     while (isMore && versions.length < VERSIONS_PAGE_SIZE) {
       const page = await fetchVersionPage({ before: last, kind })
-      versions.push(...page.filter(({ path }) => !path.startsWith('lists/')))
+      versions.push(...page.filter(({ path }) => splitPath(path).collection !== 'lists'))
       last = page.at(-1)
       isMore = page.length === VERSIONS_PAGE_SIZE
     }

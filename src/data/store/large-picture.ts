@@ -1,5 +1,5 @@
 import type { Fields, ReadDocument } from '../client/document'
-import { largePicturePath } from '../content/products'
+import { largePicturePath } from '../document-paths'
 import { isProductPath } from '../entities'
 
 /** What a change of a document does to its large picture. */

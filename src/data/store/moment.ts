@@ -4,14 +4,13 @@ import type { Fields } from '../client/document'
 import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
-import { largePicturePath } from '../content/products'
-import { isContentPath, isProductPath, LIST_NAMES, sequencePath } from '../entities'
+import { documentPath, largePicturePath, sequencePath, versionPath } from '../document-paths'
+import { isContentPath, isProductPath, LIST_NAMES } from '../entities'
 import type { Backup } from './backup'
 import { stateOfVersion } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { versionPath } from './version-ids'
 
 /**
  * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
@@ -101,7 +100,7 @@ function arrangeAs(collection: string, documents: Documents, ids: unknown): void
   const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
   const list = [...sequenceOf(collection, documents)].sort((a, b) => rank(a.id) - rank(b.id))
   list.forEach(({ id }, index) => {
-    const path = `${collection}/${id}`
+    const path = documentPath(collection, id)
     documents.set(path, { ...documents.get(path), order: index + 1 })
   })
 }

@@ -6,6 +6,7 @@ import type { Fields } from '../client/document'
 import { codeOf, DataError, GoneError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseDate } from '../content/schema-fields'
+import { documentPath } from '../document-paths'
 import { LIST_NAMES } from '../entities'
 import { DELETE, KEEP, storeDecision, type Decision } from './decision'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
@@ -81,7 +82,7 @@ async function arrangeIn<P extends Plan>(
   const sequence = await transaction.sequence(collection)
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
-  const stored = id === undefined ? undefined : await transaction.read(`${collection}/${id}`)
+  const stored = id === undefined ? undefined : await transaction.read(documentPath(collection, id))
   const { serverTime } = transaction
   const plan = makePlan({ ids: before, stored: stored?.fields, serverTime, isAdopted })
   const { ids, decision = KEEP } = plan
@@ -95,7 +96,7 @@ async function arrangeIn<P extends Plan>(
   after.forEach((other, index) => {
     // What was written has its position already.
     if (other !== written && before[index] !== other)
-      transaction.setPosition(`${collection}/${other}`, index + 1)
+      transaction.setPosition(documentPath(collection, other), index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
   const { version, addition } = change ?? NO_TRACE
@@ -126,7 +127,9 @@ export const adopt = (collection: string): Promise<void> =>
         kept,
       )
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
-      moved.forEach((id) => transaction.setPosition(`${collection}/${id}`, ids.indexOf(id) + 1))
+      moved.forEach((id) =>
+        transaction.setPosition(documentPath(collection, id), ids.indexOf(id) + 1),
+      )
       if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
     })
   })
@@ -140,7 +143,7 @@ async function visibleOf(
   collection: string,
   ids: string[],
 ): Promise<string[]> {
-  const stored = await Promise.all(ids.map((id) => transaction.get(`${collection}/${id}`)))
+  const stored = await Promise.all(ids.map((id) => transaction.get(documentPath(collection, id))))
   return ids.filter((_, index) => {
     const fields = stored[index]
     return fields !== undefined && isVisible(fields)
@@ -200,7 +203,7 @@ export async function setHidden(
   isHidden: boolean,
 ): Promise<string | null> {
   const plan = ({ ids, stored }: ListState): Plan => {
-    if (!stored) throw new GoneError(`${collection}/${id}`)
+    if (!stored) throw new GoneError(documentPath(collection, id))
     return isHidden ? hidePlan(id, { ids, stored }) : unhidePlan(id, position, { ids, stored })
   }
   return (await arrange({ collection, id }, plan)).version

@@ -3,6 +3,7 @@ import { PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
+import { documentPath } from '../document-paths'
 import { addTo } from './positions'
 import { assertPicture, cleanerOf, saveChanges, type FormSource, type Save } from './save'
 
@@ -20,7 +21,7 @@ const productSource = (
   id: string,
   largePicture: string | undefined,
 ): FormSource<ProductFields> => ({
-  path: `products/${id}`,
+  path: documentPath('products', id),
   write: ({ largePicture: _, ...fields }) => fields,
   largePicture,
   parse: (stored) => {
@@ -33,7 +34,7 @@ const productSource = (
 /** Saves a product that is stored. @throws GoneError, or DataError 'too-large' */
 export const saveProduct: Save<ProductFields> = async (base, mine) => {
   // `addProduct` alone adds one.
-  if (!base) throw new GoneError(`products/${mine.id}`)
+  if (!base) throw new GoneError(documentPath('products', mine.id))
   const isReplaced = mine.largePicture !== '' && mine.largePicture !== base.largePicture
   const largePicture = isReplaced ? mine.largePicture : undefined
   if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_MAX_CHARS)

@@ -3,7 +3,7 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
-import { largePicturePath } from '../content/products'
+import { largePicturePath } from '../document-paths'
 import { isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 

@@ -1,5 +1,6 @@
 import { inOrder } from '../../lib/sorting'
 import { parseDate } from '../content/schema-fields'
+import { documentPath, splitPath } from '../document-paths'
 import type { Documents } from './read-all'
 
 /** The visible documents of a list, in their sequence. */
@@ -8,8 +9,8 @@ export function sequenceOf(
   documents: Documents,
 ): { id: string; order: number }[] {
   const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
-    const [parent, id = '', ...deeper] = path.split('/')
-    return parent === collection && deeper.length === 0 && hidden === undefined
+    const { id } = splitPath(path)
+    return path === documentPath(collection, id) && hidden === undefined
       ? [{ id, order: Number(order), createdAt: parseDate(createdAt) }]
       : []
   })

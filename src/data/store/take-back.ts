@@ -8,8 +8,15 @@ import type { Fields, ReadDocument } from '../client/document'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
-import { largePicturePath } from '../content/products'
-import { CONTENT, isContentPath, isListName, isProductPath, sequencePath } from '../entities'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PATH,
+  largePicturePath,
+  sequencePath,
+  splitPath,
+  versionPath,
+} from '../document-paths'
+import { isContentPath, isListName, isProductPath } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
 import { removeDocument } from './documents'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
@@ -18,12 +25,11 @@ import { arrange, putAtPosition, removeFrom, withoutId } from './positions'
 import { readPaths } from './read-all'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { versionPath } from './version-ids'
 
 /** By its trace taking back is undone. `clashes` are the fields in which a newer change was met. */
 export type TakeBackResult = Trace & { clashes: string[] }
 
-const NEEDED: string[] = [CONTENT['director-texts'].path, CONTENT.settings.path]
+const NEEDED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
 
 /** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
 export const canTakeBackAddition = (path: string): boolean =>
@@ -68,7 +74,7 @@ export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
   })
 
 async function takeBackAddition(path: string): Promise<TakeBackResult> {
-  const [collection = '', id = ''] = path.split('/')
+  const { collection, id } = splitPath(path)
   const version = await (isListName(collection)
     ? removeFrom(collection, id)
     : removeDocument(collection, id))
@@ -158,7 +164,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
     const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, picture)
     return { decision, clashes: [...clashes] }
   }
-  const [collection = '', id = ''] = path.split('/')
+  const { collection, id } = splitPath(path)
   if (!isListName(collection))
     return inTransaction(async (transaction) => {
       const stored = await transaction.read(path)

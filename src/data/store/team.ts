@@ -2,6 +2,7 @@ import { isSame } from '../../lib/same'
 import { LIST_MAX } from '../../limits'
 import { GoneError, logged } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
+import { documentPath } from '../document-paths'
 import { addTo } from './positions'
 import { cleanerOf, saveChanges, type FormSource, type Save, type Saved } from './save'
 
@@ -16,7 +17,7 @@ export const cleanTeam = (team: MembersById): MembersById =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
 const memberSource = (id: string): FormSource<TeamMemberFields> => ({
-  path: `team/${id}`,
+  path: documentPath('team', id),
   parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
   limits: { credentials: LIST_MAX },

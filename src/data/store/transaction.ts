@@ -4,12 +4,13 @@ import { auth } from '../client/auth'
 import type { Fields, ReadDocument } from '../client/document'
 import { codeOf } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
-import { knownFields, sequencePath } from '../entities'
+import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
+import { knownFields } from '../entities'
 import type { Decide, Decision } from './decision'
-import { HIDDEN_VIDEOS, isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
+import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargePicture, type LargePictureChange } from './large-picture'
 import { isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { additionId, hasVersion, versionId, versionPath } from './version-ids'
+import { additionId, hasVersion, versionId } from './version-ids'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
@@ -116,7 +117,7 @@ export class Transaction {
   /** A document to be changed; the list of videos with its hidden ones. */
   async read(path: string): Promise<StoredDocument> {
     const atPath = await this.get(path)
-    const hiddenVideos = isVideoListPath(path) ? await this.get(HIDDEN_VIDEOS) : undefined
+    const hiddenVideos = isVideoListPath(path) ? await this.get(HIDDEN_VIDEOS_PATH) : undefined
     return { path, atPath, hiddenVideos, fields: withHiddenVideos(atPath, hiddenVideos) }
   }
 

@@ -1,11 +1,9 @@
 import { isSame } from '../../lib/same'
 import type { Fields, ReadDocument } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
+import { versionPath } from '../document-paths'
 
 const nameOf = (path: string) => path.replaceAll('/', '_')
-
-/** The path at which a version is stored. */
-export const versionPath = (id: string): string => `versions/${id}`
 
 /**
  * The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without

@@ -1,9 +1,10 @@
 import { uniqueTimestampId } from '../../lib/ids'
 import { reversed } from '../../lib/lists'
 import { latestFirst } from '../../lib/sorting'
-import { VIDEO_IMAGE_MAX_CHARS, VIDEOS_EVENT, VIDEOS_ID, VIDEOS_MAX } from '../../limits'
+import { VIDEO_IMAGE_MAX_CHARS, VIDEOS_EVENT, VIDEOS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { parseVideos, picturesIn, type Video } from '../content/videos'
+import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { subscribeJoined } from './hidden-videos'
 import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './save'
 
@@ -35,7 +36,7 @@ export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => 
 const tagOf = (image: string): string => image.slice(-16)
 
 const source: FormSource<VideoListFields> = {
-  path: `videos/${VIDEOS_ID}`,
+  path: VIDEOS_PATH,
   parse: parseVideosForEditing,
   clean: cleanVideoList,
   limits: { videos: VIDEOS_MAX },

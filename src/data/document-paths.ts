@@ -1,0 +1,39 @@
+// The ids of the documents of which there is one, and the path of every stored document. No other module spells one.
+
+/** The list of videos. */
+export const VIDEOS_ID = 'main-videos'
+/** The director's texts. */
+export const DIRECTOR_ID = 'main-director'
+/** The director's photo. */
+export const DIRECTOR_PHOTO_ID = 'main-director-photo'
+/** The details of the centre. */
+export const CENTRE_ID = 'centre'
+
+/** The list of videos, without the hidden ones. */
+export const VIDEOS_PATH = `videos/${VIDEOS_ID}`
+/** The hidden videos, which visitors may not read. */
+export const HIDDEN_VIDEOS_PATH = 'videos/hidden-videos'
+/** The director's texts. */
+export const DIRECTOR_PATH = `director-texts/${DIRECTOR_ID}`
+/** The director's photo. */
+export const DIRECTOR_PHOTO_PATH = `director-photos/${DIRECTOR_PHOTO_ID}`
+/** The details of the centre. */
+export const CENTRE_PATH = `settings/${CENTRE_ID}`
+
+/** The path of a document in a collection. */
+export const documentPath = (collection: string, id: string): string => `${collection}/${id}`
+
+/** The path of the large picture of the product at this path. */
+export const largePicturePath = (productPath: string): string => `${productPath}/pictures/full`
+
+/** The path of the document that has the sequence of a list. */
+export const sequencePath = (listName: string): string => documentPath('lists', listName)
+
+/** The path of a version. */
+export const versionPath = (id: string): string => documentPath('versions', id)
+
+/** The collection and the id that a path begins with: of a large picture, those of its product. */
+export function splitPath(path: string): { collection: string; id: string } {
+  const [collection = '', id = ''] = path.split('/')
+  return { collection, id }
+}
