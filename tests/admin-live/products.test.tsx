@@ -194,20 +194,37 @@ it('a deletion and its undo keep a change from elsewhere, without a question', a
   expect(kept).toContain('اسم آخر')
 })
 
+/** What a live list would contain now. */
+async function readList(): Promise<Product[]> {
+  const products = (await owner.list('products')).flatMap(
+    ({ id, data }) => parseProduct(data, id) ?? [],
+  )
+  return products.sort((a, b) => a.order - b.order)
+}
+
+/** The acts on a list of products that changes only when it is rendered again. */
+const renderList = (products: Product[]) =>
+  renderHook(
+    (items: Product[]) =>
+      useList({ list: 'products', thing: String, removal: words.removal, items }),
+    { initialProps: products, wrapper: InDashboard },
+  )
+
+it('a move of a product that was deleted meanwhile says so, and waits for no retry', async () => {
+  expectConsole(/a write failed/)
+  expectConsole(/was deleted since/)
+  await putProducts(NAMES.slice(0, 2))
+  const { result } = renderList(await readList())
+  await owner.remove(`products/${idAt(1)}`)
+  act(() => result.current.move(result.current.shown[0] as Product, 2))
+  await expectShown(shell.gone.title('الأول'))
+  expect(result.current.writeOf(idAt(1)).status).toBe('idle')
+  expect(result.current.shown.map(({ name }) => name)).toEqual(['الأول', 'الثاني'])
+})
+
 it('a running move stays on the screen while the live list shows the move before it', async () => {
   await putProducts(NAMES.slice(0, 3))
-  /** What a live list would contain now. */
-  const live = async () => {
-    const products = (await owner.list('products')).flatMap(
-      ({ id, data }) => parseProduct(data, id) ?? [],
-    )
-    return products.sort((a, b) => a.order - b.order)
-  }
-  const options = { list: 'products', thing: String, removal: words.removal } as const
-  const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
-    initialProps: await live(),
-    wrapper: InDashboard,
-  })
+  const { result, rerender } = renderList(await readList())
   const move = (index: number, position: number) => {
     const item = result.current.shown[index]
     if (item) act(() => result.current.move(item, position))
@@ -218,7 +235,7 @@ it('a running move stays on the screen while the live list shows the move before
     await expect.poll(() => result.current.writeOf(id).status).toBe('idle')
   }
   await settled(move(0, 3), 'الثاني', 'الثالث', 'الأول')
-  const list = await live()
+  const list = await readList()
   const second = move(0, 2)
   rerender(list)
   expect(result.current.shown.map(({ name }) => name)).toEqual(['الثالث', 'الثاني', 'الأول'])

@@ -33,7 +33,7 @@ const add = (device: Device, n: number) =>
     (order) => `name ${order}`,
   )
 
-/** A hiding of what the other device has deleted is refused by name. */
+/** A hiding or a move of what the other device has deleted is refused by name. */
 const isFailed = (result: PromiseSettledResult<unknown>): boolean =>
   result.status === 'rejected' && (result.reason as { reason?: string }).reason !== 'gone'
 
@@ -91,6 +91,13 @@ describe('one change', () => {
     await phone.moveTo('products', idOf(4), 1)
     await laptop.moveTo('products', idOf(2), 4)
     expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
+  })
+
+  it('a move of a product that the other device has deleted is refused as gone', async () => {
+    await store(products(3))
+    await laptop.removeFrom('products', idOf(2))
+    await expect(phone.moveTo('products', idOf(2), 1)).rejects.toMatchObject({ reason: 'gone' })
+    expect(await sequence('products')).toEqual({ ids: [1, 3].map(idOf), isWhole: true })
   })
 
   it('an addition that is sent twice is made once', async () => {

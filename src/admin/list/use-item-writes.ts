@@ -64,7 +64,9 @@ export function useItemWrites<T extends { id: string }>(
     )
     if (result.status === 'failed') {
       onFailed?.(result.reason)
-      unanswered.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
+      // That the item is gone is an answer.
+      if (result.reason !== 'gone')
+        unanswered.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
     }
     return result
   }

@@ -1,5 +1,6 @@
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
+import type { Reason } from '../../data/client/errors'
 import type { ListName } from '../../data/entities'
 import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/positions'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
@@ -56,7 +57,23 @@ export function useList<T extends Positioned & { name: string }>({
   const moves = useMoves(items)
   const { shown, visible } = moves
 
-  const moveItem = ({ id, name }: T, position: number) => {
+  /** Forgets what was tried with an item, and shows it where it is stored. */
+  const giveUp = (id: string) => {
+    dismiss(id)
+    closeMessage(`remove:${id}`)
+    moves.forget(id)
+  }
+  // A deleted item has no card that could say it, and no place at which it could be tried again.
+  const sayIfGone =
+    ({ id, name }: T) =>
+    (reason: Reason) => {
+      if (reason !== 'gone') return
+      giveUp(id)
+      notifyGone(admin.gone.title(thing(name)))
+    }
+
+  const moveItem = (item: T, position: number) => {
+    const { id, name } = item
     const move = moves.show(id, position)
     announce(listWords.moved(thing(name), position, visible.length))
     const action = {
@@ -64,6 +81,7 @@ export function useList<T extends Positioned & { name: string }>({
       isIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       onDone: move.saved,
+      onFailed: sayIfGone(item),
     }
     moves.enqueue(() => run(`move:${id}`, action))
   }
@@ -77,10 +95,7 @@ export function useList<T extends Positioned & { name: string }>({
           notifyRemoved(listWords.hidden(thing(item.name)), () => setItemHidden(item, false))
         else announce(listWords.visible(thing(item.name)))
       },
-      // A deleted item has no card that could say it.
-      onFailed: (reason) => {
-        if (reason === 'gone') notifyGone(admin.gone.title(thing(item.name)))
-      },
+      onFailed: sayIfGone(item),
     })
 
   const remove = createRemove<T>(run, { list, thing, removal, removeFailed, setAside })
@@ -103,11 +118,7 @@ export function useList<T extends Positioned & { name: string }>({
     writeOf,
     isOff,
     move: moveItem,
-    giveUp: (id: string) => {
-      dismiss(id)
-      closeMessage(`remove:${id}`)
-      moves.forget(id)
-    },
+    giveUp,
   }
 }
 

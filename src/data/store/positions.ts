@@ -33,8 +33,6 @@ type ListState = {
   stored: Fields | undefined
   /** Stands for the time at which the server takes the write. */
   serverTime: unknown
-  /** Whether the sequence has just been compared with what is stored. */
-  isAdopted: boolean
 }
 
 /** A new sequence, and what becomes of the document with it. */
@@ -63,28 +61,28 @@ export const arrange = <P extends Plan>(
   makePlan: (found: ListState) => P,
 ): Promise<Arranged<P>> =>
   logged(`${subject.collection}.arrange`, async () => {
-    const arrangeNow = (isAdopted: boolean) =>
-      inTransaction((transaction) => arrangeIn(transaction, subject, { makePlan, isAdopted }))
+    const arrangeNow = () =>
+      inTransaction((transaction) => arrangeIn(transaction, subject, makePlan))
     try {
-      return await arrangeNow(false)
+      return await arrangeNow()
     } catch (error) {
       if (!isOutdated(error)) throw error
       await adopt(subject.collection)
-      return arrangeNow(true)
+      return arrangeNow()
     }
   })
 
 async function arrangeIn<P extends Plan>(
   transaction: Transaction,
   { collection, id }: ListSubject,
-  { makePlan, isAdopted }: { makePlan: (found: ListState) => P; isAdopted: boolean },
+  makePlan: (found: ListState) => P,
 ): Promise<Arranged<P>> {
   const sequence = await transaction.sequence(collection)
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
   const stored = id === undefined ? undefined : await transaction.read(documentPath(collection, id))
   const { serverTime } = transaction
-  const plan = makePlan({ ids: before, stored: stored?.fields, serverTime, isAdopted })
+  const plan = makePlan({ ids: before, stored: stored?.fields, serverTime })
   const { ids, decision = KEEP } = plan
   if (ids.length > Math.max(ORDER_MAX, before.length))
     throw new DataError('full', 'The list is full')
@@ -182,12 +180,17 @@ export const addTo = (
     return { ids: [...others, id], decision: storeDecision(fields, largePicture) }
   })
 
-/** Moves a document to a 1-based position. A move is its own undo and leaves no version. */
+/**
+ * Moves a document to a 1-based position. A move is its own undo and leaves no version.
+ * @throws GoneError when it was deleted
+ */
 export const moveTo = (collection: string, id: string, position: number): Promise<unknown> =>
-  arrange({ collection }, ({ ids, isAdopted }) => {
-    if (ids.includes(id)) return { ids: putAtPosition(ids, id, position) }
-    if (isAdopted) return { ids }
-    throw new OutdatedSequenceError(id)
+  arrange({ collection, id }, ({ ids, stored }) => {
+    if (!stored) throw new GoneError(`${collection}/${id}`)
+    // A hidden document has no position in the sequence.
+    if ('hidden' in stored) return { ids: withoutId(ids, id) }
+    if (!ids.includes(id)) throw new OutdatedSequenceError(id)
+    return { ids: putAtPosition(ids, id, position) }
   })
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
