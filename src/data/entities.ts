@@ -1,3 +1,4 @@
+import type * as v from 'valibot'
 import { ORDER_MAX } from '../limits'
 import type { Fields, Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
@@ -34,10 +35,15 @@ type Entity = {
   hasHistory: boolean
 }
 
+/** The schema of a document. */
+export type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
+
 /** A kind that the dashboard edits. */
 export type ContentEntity = Entity & {
   /** Whether its documents have the positions 1..n of a list. */
   hasPositions: boolean
+  /** The fields that the reader knows, and how it repairs each. */
+  schema: Schema
   parse: Parse<object>
   /** The fields that hold nothing but pictures, which the history does not read. */
   pictures: readonly string[]
@@ -45,7 +51,11 @@ export type ContentEntity = Entity & {
   requiredField: string
 }
 
-const keysOf = ({ entries }: { entries: object }): string[] => Object.keys(entries)
+/** What may be stored: the fields of a schema, and others. */
+const storing = <S extends Schema>(schema: S, ...others: string[]) => ({
+  schema,
+  keys: [...Object.keys(schema.entries), ...others],
+})
 const LIST = { hasPositions: true, isPublic: true, hasHistory: true } as const
 const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as const
 
@@ -54,49 +64,49 @@ export const CONTENT = {
   products: {
     ...LIST,
     path: documentPath('products', '{id}'),
+    ...storing(productSchema),
     parse: parseProduct,
-    keys: keysOf(productSchema),
     pictures: ['image'],
     requiredField: 'image',
   },
   team: {
     ...LIST,
     path: documentPath('team', '{id}'),
+    ...storing(memberSchema),
     parse: parseTeamMember,
-    keys: keysOf(memberSchema),
     pictures: ['image'],
     requiredField: 'name',
   },
   videos: {
     ...SINGLE,
     path: VIDEOS_PATH,
+    // The pictures are stored beside the list, whose schema does not know them.
+    ...storing(videosSchema, 'pictures'),
     parse: parseVideos,
-    // Stored beside the list, whose schema does not know them.
-    keys: [...keysOf(videosSchema), 'pictures'],
     pictures: ['pictures'],
     requiredField: 'videos',
   },
   'director-texts': {
     ...SINGLE,
     path: DIRECTOR_PATH,
+    ...storing(directorSchema),
     parse: parseDirector,
-    keys: keysOf(directorSchema),
     pictures: [],
     requiredField: 'titles',
   },
   'director-photos': {
     ...SINGLE,
     path: DIRECTOR_PHOTO_PATH,
+    ...storing(directorPhotoSchema),
     parse: parseDirectorPhoto,
-    keys: keysOf(directorPhotoSchema),
     pictures: ['photoBase64', 'portrait'],
     requiredField: 'photoBase64',
   },
   settings: {
     ...SINGLE,
     path: CENTRE_PATH,
+    ...storing(centreSchema),
     parse: parseCentre,
-    keys: keysOf(centreSchema),
     pictures: [],
     requiredField: 'phones',
   },
@@ -108,6 +118,8 @@ export type Collection = keyof typeof CONTENT
 export type ListName = {
   [Name in Collection]: (typeof CONTENT)[Name]['hasPositions'] extends true ? Name : never
 }[Collection]
+/** A collection of which one document is stored. */
+export type SingleName = Exclude<Collection, ListName>
 
 /** What is stored beside the content. */
 export const BESIDE_CONTENT = {
@@ -154,13 +166,14 @@ export const isCollection = (name: string): name is Collection => Object.hasOwn(
 /** Whether the documents of the collection of this name have positions. */
 export const isListName = (name: string): name is ListName =>
   isCollection(name) && CONTENT[name].hasPositions
+const isSingleName = (name: string): name is SingleName => isCollection(name) && !isListName(name)
 
 /** The collections whose documents have a position. */
 export const LIST_NAMES: readonly ListName[] = Object.keys(CONTENT).filter(isListName)
-/** The paths of the documents that there is one of. */
-export const SINGLE_PATHS: readonly string[] = entities.flatMap(([, { hasPositions, path }]) =>
-  hasPositions ? [] : [path],
-)
+/** The collections of which one document is stored. */
+export const SINGLE_NAMES: readonly SingleName[] = Object.keys(CONTENT).filter(isSingleName)
+/** The paths of these documents. */
+export const SINGLE_PATHS: readonly string[] = SINGLE_NAMES.map((name) => CONTENT[name].path)
 
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
 const entityOf = (collection: string): ContentEntity | undefined =>

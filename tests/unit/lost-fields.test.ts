@@ -1,25 +1,13 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { centreSchema } from '../../src/data/content/centre'
-import { directorPhotoSchema, directorSchema } from '../../src/data/content/director'
-import { videosSchema } from '../../src/data/content/videos'
+import { collectionOf, CONTENT, SINGLE_PATHS } from '../../src/data/entities'
 import { lostFields } from '../../src/data/store/lost-fields'
 import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 
-const SCHEMAS: Record<string, Parameters<typeof lostFields>[0]> = {
-  [CENTRE]: centreSchema,
-  [TEXTS]: directorSchema,
-  [PHOTO]: directorPhotoSchema,
-  [VIDEOS]: videosSchema,
-}
-const PATHS = Object.keys(SCHEMAS)
-const lost = (path: string, fields: StoredFields) => {
-  const schema = SCHEMAS[path]
-  if (!schema) throw new Error(`No schema for ${path}`)
-  return lostFields(schema, fields)
-}
+const lost = (path: string, fields: StoredFields) =>
+  lostFields(CONTENT[collectionOf(path)].schema, fields)
 
-it.each(PATHS)('no valid field of %s counts as lost', (path) => {
+it.each(SINGLE_PATHS)('no valid field of %s counts as lost', (path) => {
   expect(lost(path, valid(path))).toEqual([])
   expect(lost(path, FULLEST[path] ?? {})).toEqual([])
   expect(lost(path, {})).toEqual([])

@@ -5,18 +5,15 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { directorText } from '../../copy/admin-director-text'
 import { overview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
-import { LIST_NAMES, type ListName } from '../../data/entities'
+import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
 import { removeFrom } from '../../data/store/positions'
 import { liveLostFields, liveUnreadable, type Unreadable } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
 import { isBusy, useWrite } from '../form/use-writes'
-import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
+import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
 import { TextButton } from '../ui/buttons'
 
 const words = overview.unreadable
-
-type SingleName = keyof typeof liveLostFields
-const SINGLE_NAMES = Object.keys(liveLostFields) as SingleName[]
 
 /** What is stored and cannot be shown by any page, each with a way to delete it or to enter it again. */
 export const UnreadableDocuments = () => (
@@ -51,26 +48,35 @@ function Row({ list, one }: { list: ListName; one: Unreadable }) {
   )
 }
 
-const LABELS: Record<SingleName, Record<string, string>> = {
-  videos: { videos: admin.tabs.videos },
-  director: directorPhoto.labels,
-  'director-text': directorText.labels,
-  centre: adminCentre.labels,
+/** The tab or panel in which a document is entered, and the labels of its fields there. */
+type Form = { place: string; search: string; labels: Record<string, string> }
+
+const formInTab = (tab: TabName, labels: Record<string, string>): Form => ({
+  place: admin.tabs[tab],
+  search: tabSearch(tab),
+  labels,
+})
+
+const FORMS: Record<SingleName, Form> = {
+  videos: formInTab('videos', { videos: admin.tabs.videos }),
+  'director-photos': formInTab('director', directorPhoto.labels),
+  'director-texts': formInTab('director-text', directorText.labels),
+  settings: { place: admin.centrePanel.title, search: CENTRE_SEARCH, labels: adminCentre.labels },
 }
 
 /** Names the lost fields of a document that a list does not have. It is not deleted: its form enters them again. */
 function Single({ name }: { name: SingleName }) {
-  const lost = useLive<string[] | null>(liveLostFields[name])
+  const lost = useLive(liveLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null
-  const place = name === 'centre' ? admin.centrePanel.title : admin.tabs[name]
-  const labels = new Set(lost.value.map((field) => LABELS[name][field] ?? field))
+  const { place, search, labels } = FORMS[name]
+  const names = new Set(lost.value.map((field) => labels[field] ?? field))
   return (
     <Notice
       tone="warn"
-      title={words.part(place, [...labels])}
+      title={words.part(place, [...names])}
       action={
         <Link
-          to={{ search: name === 'centre' ? CENTRE_SEARCH : tabSearch(name) }}
+          to={{ search }}
           className="flex min-h-11 items-center px-2 font-semibold text-primary underline"
         >
           {words.open(place)}

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { trimmed } from '../../lib/plain-text'
 import type { Fields } from '../client/document'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
-
-type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
+import type { Schema } from '../entities'
 
 /** The names of the fields in which something is stored that no page shows: what its reader leaves out, whole or in part. */
 export function lostFields(schema: Schema, stored: Fields): string[] {

@@ -1,12 +1,9 @@
 import { byOrder } from '../../lib/sorting'
 import type { Fields, Parse } from '../client/document'
 import { subscribeAll, subscribeOne, type Subscribable } from '../client/live'
-import { centreSchema } from '../content/centre'
-import { directorPhotoSchema, directorSchema } from '../content/director'
-import { videosSchema } from '../content/videos'
-import { CENTRE_ID, DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../document-paths'
-import { CONTENT, LIST_NAMES, type ListName } from '../entities'
-import { subscribeJoined } from './hidden-videos'
+import { splitPath } from '../document-paths'
+import { CONTENT, LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../entities'
+import { isVideoListPath, subscribeJoined } from './hidden-videos'
 import { lostFields } from './lost-fields'
 
 /** A document of a list that no page can show, such as one that was made by hand with a wrong id. */
@@ -27,14 +24,16 @@ export const liveUnreadable = Object.fromEntries(
   LIST_NAMES.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
 ) as Record<ListName, Subscribable<Unreadable[]>>
 
-/** The fields of which pages leave something out, live; null while nothing is stored. Tabs and overview read the same. */
-export const liveLostFields = {
-  videos: subscribeJoined((list) => lostFields(videosSchema, list)),
-  director: subscribeOne('director-photos', DIRECTOR_PHOTO_ID, (fields) =>
-    lostFields(directorPhotoSchema, fields),
-  ),
-  'director-text': subscribeOne('director-texts', DIRECTOR_ID, (fields) =>
-    lostFields(directorSchema, fields),
-  ),
-  centre: subscribeOne('settings', CENTRE_ID, (fields) => lostFields(centreSchema, fields)),
-} satisfies Record<string, Subscribable<string[] | null>>
+/** The fields of the one document of this collection of which pages leave something out, live; null while nothing is stored. */
+function lostFieldsOf(name: SingleName): Subscribable<string[] | null> {
+  const { path, schema } = CONTENT[name]
+  const read = (fields: Fields) => lostFields(schema, fields)
+  return isVideoListPath(path)
+    ? subscribeJoined(read)
+    : subscribeOne(name, splitPath(path).id, read)
+}
+
+/** The lost fields of each of these documents, live. The query is that of its tab, so nothing is read twice. */
+export const liveLostFields = Object.fromEntries(
+  SINGLE_NAMES.map((name) => [name, lostFieldsOf(name)]),
+) as Record<SingleName, Subscribable<string[] | null>>
