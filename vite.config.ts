@@ -53,10 +53,11 @@ const CHUNKS = [
     test: /\/node_modules\/(firebase\/app|@firebase\/(app|component|logger|util)|idb)\//,
   },
   { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\./ },
+  // With src/choices.ts, which the home page needs: only modules of the group "live" would bring it along otherwise.
   publicChunk(
     'data',
     (id) =>
-      /vite\/preload-helper|\/src\/(lib|data)\//.test(id) &&
+      /vite\/preload-helper|\/src\/(lib\/|data\/|choices\.)/.test(id) &&
       ![LIVE, VIDEO_LINK, AUTH].some((part) => part.test(id)),
   ),
   publicChunk('video-link', (id) => VIDEO_LINK.test(id)),

@@ -1,6 +1,9 @@
 /** The picture host of the uploader; used only with VITE_IMAGE_HOST_CLIENT_ID. The public pages do not load it. */
 export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
 
+/** The year in which the copyright begins. */
+export const COPYRIGHT_YEAR = 2024
+
 /** What the developer sets once. The administrator keeps everything else in the dashboard (src/data/content/centre.ts). */
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder

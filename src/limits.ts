@@ -1,4 +1,4 @@
-// The limits of the specification and of the storage, and fixed names.
+// The numbers of the specification and of the storage: limits, sizes and times.
 
 /** In bytes. */
 export const MB = 1_048_576
@@ -19,7 +19,6 @@ export const CLOCK_TOLERANCE_MS = 60_000
 export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
 /** A longer time between two visits, by an absence or by a clock that jumps, makes a draft only this much older. */
 export const DRAFT_ABSENCE_MS = 6 * 24 * 60 * 60_000
-export const SESSION_KEY = 'admin_session'
 
 // Public site
 export const LATEST_VIDEOS_MAX = 3
@@ -30,9 +29,6 @@ export const NAV_SHADOW_PX = 8
 /** The instalment partners on the pages; the dashboard stores no more. */
 export const PARTNERS_MAX = 10
 export const FOOTER_PARTNERS_MAX = 8
-export const PARTNERS_KEY = 'installmentPartners'
-export const PARTNERS_EVENT = 'installmentPartnersChanged'
-export const VIDEOS_EVENT = 'videosUpdated'
 export const NOTICE_SIZE = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE_SIZE = 12
 /** The highest limit of a list that the rules allow visitors. */
@@ -146,28 +142,3 @@ export const FILE_READ_TIMEOUT_MS = 60_000
 export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
-
-// Time and language
-export const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
-export const TIME_ZONE = 'Asia/Riyadh'
-/** Ahead of UTC, in summer and in winter. */
-export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
-export const COPYRIGHT_YEAR = 2024
-
-// What the dashboard offers to choose from, and its tabs
-/** As addresses name them: 'director' is the tab of her photo. */
-export const DASHBOARD_TABS = [
-  'overview',
-  'products',
-  'team',
-  'videos',
-  'director',
-  'director-text',
-] as const
-
-export const COLORS = ['text-primary', 'text-accent', 'text-secondary', 'text-red-600'] as const
-export const ICONS = ['BookOpen', 'Heart', 'GraduationCap', 'Users', 'Award', 'Star'] as const
-export const ICON_FALLBACK = 'GraduationCap'
-export const ICON_DEFAULT = 'Users'
-export type Color = (typeof COLORS)[number]
-export type IconName = (typeof ICONS)[number]

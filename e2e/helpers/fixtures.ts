@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { lane, siteEnv } from '../../scripts/firebase.mjs'
 import { authRest, firestoreRest } from '../../scripts/rest.mjs'
 import { seed } from '../../scripts/seed.mjs'
-import { SESSION_KEY } from '../../src/limits'
+import { SESSION_KEY } from '../../src/names'
 import { endRequests, followCommits } from './commits'
 
 /** The emulators and the built site that these tests have for themselves. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overview } from '../../src/copy/admin-overview'
-import { SESSION_KEY } from '../../src/limits'
+import { SESSION_KEY } from '../../src/names'
 import { expect, signIn, type Console } from './fixtures'
 import { STREAM } from './network'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed-content.mjs'
 import { videos as words } from '../../src/copy/videos'
-import { VIDEOS_EVENT } from '../../src/limits'
+import { VIDEOS_EVENT } from '../../src/names'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, owner, PICTURE, test } from '../helpers/fixtures'
 import { answerForeignSites, foreignRequests } from '../helpers/network'

@@ -1,5 +1,5 @@
+import { COPYRIGHT_YEAR } from '../config'
 import { quoteName } from '../lib/arabic'
-import { COPYRIGHT_YEAR } from '../limits'
 import { paths } from '../paths'
 import { site } from './site'
 

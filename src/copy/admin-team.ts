@@ -1,5 +1,5 @@
+import type { Color, IconName } from '../choices'
 import { quoteName } from '../lib/arabic'
-import type { Color, IconName } from '../limits'
 import { membersCount } from './admin-counts'
 import { uploader } from './uploader'
 

@@ -1,7 +1,10 @@
-import { DATE_LOCALE, TIME_ZONE } from '../limits'
 import { toDate, type DateLike } from './time'
 
-// Browsers disagree on the calendar of `ar-SA`, so it is fixed. The time zone is fixed for the same date everywhere.
+/** With Latin digits. Browsers disagree on the calendar of `ar-SA`, so it is fixed. */
+const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
+/** Fixed, so that the same date is shown everywhere. */
+const TIME_ZONE = 'Asia/Riyadh'
+
 const DAY_MONTH = { day: 'numeric', month: 'long', timeZone: TIME_ZONE } as const
 const DAY = { ...DAY_MONTH, year: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit', timeZone: TIME_ZONE } as const

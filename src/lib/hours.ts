@@ -1,5 +1,4 @@
-import { TIME_ZONE_OFFSET_MS } from '../limits'
-import { DAY_MINUTES, minutesOf } from './time'
+import { DAY_MINUTES, minutesOf, TIME_ZONE_OFFSET_MS } from './time'
 
 /**
  * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { COLORS, type Color } from '../choices'
 import { cn } from '../lib/cn'
-import { COLORS, type Color } from '../limits'
 
 /** A background with the colour of its words and icons. */
 export const TONES = {

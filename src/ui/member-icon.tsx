@@ -1,5 +1,5 @@
 import { Award, BookOpen, GraduationCap, Heart, Star, Users, type LucideIcon } from 'lucide-react'
-import { ICON_FALLBACK, type IconName } from '../limits'
+import { ICON_FALLBACK, type IconName } from '../choices'
 
 const ICONS: Record<IconName, LucideIcon> = { BookOpen, Heart, GraduationCap, Users, Award, Star }
 

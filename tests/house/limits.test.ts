@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
+import * as choices from '../../src/choices'
 import * as limits from '../../src/limits'
+import * as names from '../../src/names'
 
 const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/*.mjs'], {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-const LIMITS = '../../src/limits.ts'
+const CONSTANTS = { limits, names, choices }
 const copies = Object.entries(sources).flatMap(([file, text]) => {
   const [, name] = /copy\/(admin.*|login|uploader)\.ts$/.exec(file) ?? []
   return name ? [{ name, text }] : []
@@ -37,15 +39,21 @@ it('the limits have the numbers of the specification', () => {
   })
 })
 
-it('each limit is read by the code', () => {
-  const own = sources[LIMITS] ?? ''
-  const others = Object.entries(sources).flatMap(([file, text]) => (file === LIMITS ? [] : [text]))
-  const read = (name: string) => {
-    const word = new RegExp(`\\b${name}\\b`, 'g')
-    return others.some((text) => word.test(text)) || (own.match(word) ?? []).length > 1
-  }
-  expect(Object.keys(limits).filter((name) => !read(name))).toEqual([])
-})
+it.each(Object.entries(CONSTANTS))(
+  'the code reads each constant of src/%s',
+  (module, constants) => {
+    const path = `../../src/${module}.ts`
+    const text = sources[path] ?? ''
+    const others = Object.entries(sources).flatMap(([file, other]) =>
+      file === path ? [] : [other],
+    )
+    const isRead = (name: string) => {
+      const word = new RegExp(`\\b${name}\\b`, 'g')
+      return others.some((other) => word.test(other)) || (text.match(word) ?? []).length > 1
+    }
+    expect(Object.keys(constants).filter((name) => !isRead(name))).toEqual([])
+  },
+)
 
 it('each measure of a toast is read by the code', () => {
   const toast = Object.entries(sources).find(([file]) => file.endsWith('admin/ui/toast.tsx'))?.[1]

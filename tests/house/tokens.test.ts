@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COLORS } from '../../src/limits'
+import { COLORS } from '../../src/choices'
 import theme from '../../tailwind.config'
 
 const { colors } = theme.theme

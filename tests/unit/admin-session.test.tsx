@@ -7,7 +7,8 @@ import {
   startAdminSession,
   touchAdminSession,
 } from '../../src/data/session/admin-session'
-import { ACTIVITY_WRITE_MS, CLOCK_TOLERANCE_MS, INACTIVITY_MS, SESSION_KEY } from '../../src/limits'
+import { ACTIVITY_WRITE_MS, CLOCK_TOLERANCE_MS, INACTIVITY_MS } from '../../src/limits'
+import { SESSION_KEY } from '../../src/names'
 
 const user = { uid: 'u', email: 'a@example.com' }
 const BEGIN = 1_000_000

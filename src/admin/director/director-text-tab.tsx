@@ -1,4 +1,5 @@
 import { bundledDirector } from '../../bundled/director'
+import { COLORS } from '../../choices'
 import { directorText as words } from '../../copy/admin-director-text'
 import { useLive } from '../../data/client/use-live'
 import {
@@ -8,7 +9,7 @@ import {
   type Highlight,
 } from '../../data/content/director'
 import { cleanDirector, saveDirector } from '../../data/store/director'
-import { COLORS, HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
+import { HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { FormShell } from '../form/form-shell'

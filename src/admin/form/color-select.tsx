@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { COLORS, type Color } from '../../limits'
+import { COLORS, type Color } from '../../choices'
 import { Swatch } from '../ui/swatch'
 
 export type ColorWords = {

@@ -1,5 +1,5 @@
+import type { Color } from '../../choices'
 import { trimmed } from '../../lib/plain-text'
-import type { Color } from '../../limits'
 import type { FieldError } from './field-errors'
 
 export type Line = { text: string; color?: Color }

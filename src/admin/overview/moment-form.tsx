@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { overview } from '../../copy/admin-overview'
-import { TIME_ZONE_OFFSET_MS, VERSION_KEPT_MS } from '../../limits'
+import { TIME_ZONE_OFFSET_MS } from '../../lib/time'
+import { VERSION_KEPT_MS } from '../../limits'
 import { isBusy } from '../form/use-writes'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'

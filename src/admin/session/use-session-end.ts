@@ -6,12 +6,8 @@ import {
   touchAdminSession,
   type SessionEndReason,
 } from '../../data/session/admin-session'
-import {
-  INACTIVITY_CHECK_MS,
-  INACTIVITY_MS,
-  INACTIVITY_WARNING_MS,
-  SESSION_KEY,
-} from '../../limits'
+import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../limits'
+import { SESSION_KEY } from '../../names'
 
 /** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */
 const ACTIVITY = [

@@ -1,6 +1,6 @@
+import { ICON_DEFAULT } from '../../choices'
 import { parseTeamMember, type TeamMemberFields } from '../../data/content/team'
 import { cleanMember } from '../../data/store/team'
-import { ICON_DEFAULT } from '../../limits'
 
 /** What a new member begins with: every field as the reader fills in a missing one. */
 export function emptyMember(): TeamMemberFields {

@@ -1,15 +1,8 @@
+import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../choices'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimmed } from '../../lib/plain-text'
-import {
-  COLORS,
-  ICON_DEFAULT,
-  ICONS,
-  LIST_MAX,
-  NAME_MAX_CHARS,
-  TITLE_MAX_CHARS,
-  type IconName,
-} from '../../limits'
+import { LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'

@@ -1,4 +1,12 @@
-import { DASHBOARD_TABS } from '../../limits'
+/** The tabs of the dashboard, as addresses name them: 'director' is the tab of her photo. */
+export const DASHBOARD_TABS = [
+  'overview',
+  'products',
+  'team',
+  'videos',
+  'director',
+  'director-text',
+] as const
 
 export type TabName = (typeof DASHBOARD_TABS)[number]
 

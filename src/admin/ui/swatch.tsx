@@ -1,4 +1,4 @@
-import type { Color } from '../../limits'
+import type { Color } from '../../choices'
 
 const FILLS: Record<Color, string> = {
   'text-primary': 'bg-primary',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { COLORS } from '../../choices'
 import { trimmed } from '../../lib/plain-text'
-import { COLORS, HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
+import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../document-paths'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'

@@ -1,13 +1,7 @@
 import * as v from 'valibot'
+import { COLORS, ICON_FALLBACK, ICONS } from '../../choices'
 import { byOrder } from '../../lib/sorting'
-import {
-  COLORS,
-  ICON_FALLBACK,
-  ICONS,
-  NAME_MAX_CHARS,
-  TEAM_MAX,
-  TITLE_MAX_CHARS,
-} from '../../limits'
+import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { subscribeAll } from '../client/live'
 import {
   dateField,

@@ -4,10 +4,10 @@ import {
   ACTIVITY_WRITE_MS,
   CLOCK_TOLERANCE_MS,
   INACTIVITY_MS,
-  SESSION_KEY,
   SIGN_IN_MARGIN_MS,
   SIGN_IN_MS,
 } from '../../limits'
+import { SESSION_KEY } from '../../names'
 
 const schema = v.object({
   isAuthenticated: v.literal(true),

@@ -10,7 +10,8 @@ import {
   readAdminSession,
   startAdminSession,
 } from '../../../src/data/session/admin-session'
-import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SESSION_KEY, SIGN_IN_MS } from '../../../src/limits'
+import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SIGN_IN_MS } from '../../../src/limits'
+import { SESSION_KEY } from '../../../src/names'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
