@@ -6,8 +6,10 @@ import { isSame } from '../../lib/same'
 import { hasRow, keyed, newKey, unkeyed, type Keyed } from './rows'
 
 /**
- * The merged value as it stands on the screen: what is the same as mine stays as it was typed, with its spaces and its blank
- * rows, and each row keeps its key. `mine` is what was typed, cleaned.
+ * The merged value as the form shows it: a part that the merge left alone stays as it was typed, with its spaces and blank rows,
+ * and each row keeps its key.
+ * @param typed what stands in the form
+ * @param mine the same, cleaned
  */
 export function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
@@ -37,26 +39,26 @@ function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unkn
   const inMine = matchRows(mine, merged)
   const result = keyed(merged).map(({ key, row }, index): Keyed<unknown> => {
     const mineIndex = inMine[index] ?? -1
-    const own = inTyped[mineIndex]
-    if (own) return { key: own.key, row: asTyped(own.row, mine[mineIndex], row) }
+    const typedRow = inTyped[mineIndex]
+    if (typedRow) return { key: typedRow.key, row: asTyped(typedRow.row, mine[mineIndex], row) }
     return { key: hasRow(typed, key) ? newKey() : key, row }
   })
-  const saved = new Set(inTyped.map((one) => one?.key))
+  const saved = new Set(inTyped.map((typedRow) => typedRow?.key))
   return unkeyed(insertUnsavedRows(result, rows, saved))
 }
 
-/** Rows that are not saved, such as blank ones, stay behind the rows that they stood behind. */
+/** A row that is not saved, such as a blank one, stays behind the row that it stood behind. */
 function insertUnsavedRows(
   result: Keyed<unknown>[],
   typed: readonly Keyed<unknown>[],
   saved: ReadonlySet<string | undefined>,
 ): Keyed<unknown>[] {
-  return typed.reduce((all, one, index) => {
-    if (saved.has(one.key)) return all
-    if (index === typed.length - 1) return [...all, one]
+  return typed.reduce((all, typedRow, index) => {
+    if (saved.has(typedRow.key)) return all
+    if (index === typed.length - 1) return [...all, typedRow]
     const before = new Set(typed.slice(0, index).map(({ key }) => key))
     const insertIndex = all.map(({ key }) => before.has(key)).lastIndexOf(true) + 1
-    return [...all.slice(0, insertIndex), one, ...all.slice(insertIndex)]
+    return [...all.slice(0, insertIndex), typedRow, ...all.slice(insertIndex)]
   }, result)
 }
 
@@ -68,7 +70,7 @@ function isBlank(row: unknown): boolean {
 function allTrimmed(value: unknown): unknown {
   if (typeof value === 'string') return trimmed(value)
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, allTrimmed(one)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, allTrimmed(part)]))
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)

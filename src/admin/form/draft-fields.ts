@@ -8,16 +8,16 @@ const PICTURE_FIELDS: ReadonlySet<string> = new Set([
   'largePicture',
   'logo',
 ])
-/** Stands for a picture that is not kept. */
+/** Stands in a draft for a picture, which is not kept. */
 const PICTURE = 'data:'
 
-/** For `JSON.stringify`: leaves out pictures. A text that begins like one is kept. */
+/** The replacer of `JSON.stringify` that leaves out pictures. A text in another field is kept, even if it looks like one. */
 export const replacePicture = (field: string, value: unknown): unknown =>
   PICTURE_FIELDS.has(field) && typeof value === 'string' && value.startsWith(PICTURE)
     ? PICTURE
     : value
 
-/** What was kept, with the stored pictures; one that was not saved is missing. */
+/** A draft with the stored pictures instead of `PICTURE`; a picture that was never stored is empty. */
 export function withPictures(kept: unknown, stored: unknown, field = ''): unknown {
   if (kept === PICTURE && PICTURE_FIELDS.has(field)) return typeof stored === 'string' ? stored : ''
   if (typeof kept !== 'object' || kept === null) return kept
@@ -26,7 +26,7 @@ export function withPictures(kept: unknown, stored: unknown, field = ''): unknow
     return kept.map((item: unknown) =>
       withPictures(
         item,
-        list.find((one) => idOf(one) !== undefined && idOf(one) === idOf(item)),
+        list.find((other) => idOf(other) !== undefined && idOf(other) === idOf(item)),
       ),
     )
   }
@@ -36,14 +36,14 @@ export function withPictures(kept: unknown, stored: unknown, field = ''): unknow
   )
 }
 
-/** Whether there is a picture that was not kept. */
+/** Whether a draft had a picture, which is not kept. */
 export function lacksPictures(kept: unknown, field = ''): boolean {
   if (kept === PICTURE) return PICTURE_FIELDS.has(field)
   if (typeof kept !== 'object' || kept === null) return false
   return Object.entries(kept).some(([key, value]) => lacksPictures(value, key))
 }
 
-/** Whether what was kept consists of the same kinds of values, as far as the sample shows them. */
+/** Whether a draft has the types of the sample, wherever the sample shows one. */
 export function isLike(kept: unknown, sample: unknown): boolean {
   if (sample === undefined || sample === null) return true
   if (Array.isArray(sample))

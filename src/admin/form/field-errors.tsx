@@ -13,7 +13,7 @@ export type ErrorSummaryProps = {
   onShow: (name: string) => void
 }
 
-/** Names every invalid field of a form and leads to it. It takes the focus when a save is refused. */
+/** Names every invalid field of a form, with a link to it. It takes the focus when a save is refused. */
 export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) {
   const heading = useId()
   if (errors.length === 0) return null
@@ -52,7 +52,10 @@ export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) 
 
 const SUMMARY = 'summary'
 
-/** What is invalid in a form, from a refused save until it is corrected. `reveal` opens what hides a control. */
+/**
+ * The errors of a form, shown from a refused save until all are corrected.
+ * @param reveal opens the part of the form that hides the control of this name
+ */
 export function useFieldErrors(
   errors: readonly FieldError[],
   reveal: (name: string) => void = () => {},
@@ -60,8 +63,7 @@ export function useFieldErrors(
   const root = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
-  // Once all is corrected, a later error is new and is not named before the next save. This is set during the render, because an
-  // effect would name it for a moment.
+  // An error that comes later is not named before the next save. An effect would name it for a moment.
   if (isRefused && errors.length === 0) setRefused(false)
   const focusLater = useFocusLater((name) => {
     if (name === SUMMARY) focusAtTop(ref.current)
@@ -70,7 +72,7 @@ export function useFieldErrors(
   const shown = isRefused ? errors : []
   return {
     root,
-    /** The props of an `ErrorSummary`, and what a `SaveBar` says of it. */
+    /** The props of `ErrorSummary`. */
     summary: {
       ref,
       title: fieldErrors.title(shown.length),
@@ -83,7 +85,7 @@ export function useFieldErrors(
     /** The message of a control, once a save was refused. */
     errorOf: (name: string): string | null =>
       shown.find((error) => error.name === name)?.message ?? null,
-    /** Names what is invalid instead of saving. */
+    /** Shows the errors instead of saving. */
     refuse: () => {
       setRefused(true)
       focusLater(SUMMARY)

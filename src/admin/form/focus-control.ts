@@ -1,6 +1,6 @@
 import { focusAtTop, useFocusLater } from '../ui/focus'
 
-/** Focuses the control of this name, the first one whose name begins with it, or the title of the group of this name. */
+/** Focuses the control of this name; else the first control whose name begins with it, or the title of the group of this name. */
 export function focusControl(root: HTMLElement | null, name: string): void {
   const escaped = CSS.escape(name)
   const found = name
@@ -13,5 +13,5 @@ export function focusControl(root: HTMLElement | null, name: string): void {
   focusAtTop(found)
 }
 
-/** Returns a function that focuses a control once it is on the screen, as one of a row that is being added. */
+/** Returns a function that focuses a control after the next render, when a new row is on the screen. */
 export const useFocusControlLater = () => useFocusLater((name) => focusControl(document.body, name))

@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { cn } from '../../lib/cn'
 
 /**
- * Keeps a group in view when it opens: the one above closes at the same moment and moves it. A menu inside also sends toggle
- * events; these are ignored.
+ * Keeps a group in view when it opens, because the group above closes at the same moment and moves it. Toggle events of a menu
+ * inside the group are ignored.
  */
 const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
   if (target !== currentTarget || newState !== 'open') return
@@ -12,18 +12,18 @@ const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElemen
 }
 
 type GroupProps = {
-  /** One of those with the same `list` is open at a time. */
+  /** Of the groups with the same `list` only one is open at a time. */
   list: string
   name: string
   title: string
-  /** Its values in a line while it is closed. */
+  /** The values of the group in one line, shown while it is closed. */
   summary: string
   /** Whether the summary says that something is missing. */
   isMissing?: boolean
   children: ReactNode
 }
 
-/** A group of a screen, which shows its values in a line while it is closed. */
+/** A group of a screen that can be closed. */
 export const FoldedGroup = ({ list, name, title, summary, isMissing, children }: GroupProps) => (
   <details
     name={list}
@@ -54,10 +54,10 @@ export const FoldedGroup = ({ list, name, title, summary, isMissing, children }:
 
 type RowProps = { list: string; title: string; value: ReactNode; children: ReactNode }
 
-/** A row of a list with its value, which opens the controls below it. It is marked while one of them is invalid. */
+/** A row of a list that opens the controls below it, and is marked while one of them is invalid. */
 export function FoldedRow({ list, title, value, children }: RowProps) {
   const row = useRef<HTMLDetailsElement>(null)
-  // Its controls are shown with it, and the oldest browsers have no `:has`.
+  // The oldest browsers have no `:has`, with which the stylesheet could see the controls.
   useEffect(() => {
     row.current?.toggleAttribute('data-invalid', !!row.current.querySelector('[aria-invalid]'))
   })

@@ -14,15 +14,15 @@ import {
   type Submission,
 } from './form-state'
 
-/** A save was stored as `value`. What was typed meanwhile stays, as does what the live value has that is newer. */
+/** The form after a save was stored as `value`. What was typed since then stays, and so does a live value that is newer. */
 export function withSaved<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   { submission, value }: { submission: Submission<V>; value: V },
 ): FormState<V> {
   const { id, mine, fields } = submission
-  const own = state.sent.find((one) => one.id === id)
-  const compared = { own, value, base: submission.base ?? subject.blank }
+  const save = state.sent.find((other) => other.id === id)
+  const compared = { save, value, base: submission.base ?? subject.blank }
   const isNewer = (field: keyof V) => isLiveNewer(state, submission.mine, { ...compared, field })
   const isSent = (field: keyof V) => fields.includes(field)
   const before = beforeOf(subject, state)
@@ -33,34 +33,34 @@ export function withSaved<V extends object>(
     { ...value, ...pick(before, isNewer) },
   )
   // A field whose live value is newer than this save stays pending.
-  const pending = pick(own?.pending ?? null, isNewer)
-  const others = state.sent.filter((one) => one.id !== id)
+  const pending = pick(save?.pending ?? null, isNewer)
+  const others = state.sent.filter((other) => other.id !== id)
   return {
     ...next,
-    sent: own && fieldsOf(pending).length > 0 ? [...others, { ...own, pending }] : others,
+    sent: save && fieldsOf(pending).length > 0 ? [...others, { ...save, pending }] : others,
     failed: state.failed?.id === id ? null : state.failed,
     clashes: next.clashes.filter((path) => !isSent(fieldIn(path) as keyof V)),
     draft: null,
   }
 }
 
-type Compared<V> = { own: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
+type Compared<V> = { save: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
 
 /**
- * Whether the live value of a field is newer than this save: it changed after the save was sent, and is not a value over which
- * the save was merged.
+ * Whether the live value of a field is newer than a save: the value changed after the save was sent, and the save was not merged
+ * with it.
  */
 function isLiveNewer<V extends object>(
   { live }: FormState<V>,
   mine: V,
-  { own, base, value, field }: Compared<V>,
+  { save, base, value, field }: Compared<V>,
 ): boolean {
-  if (!own || isSame(live?.[field], own.live?.[field])) return false
-  if (!Object.hasOwn(own.pending, field)) return true
+  if (!save || isSame(live?.[field], save.live?.[field])) return false
+  if (!Object.hasOwn(save.pending, field)) return true
   return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
 
-/** Whether what the failed save has sent is stored all the same: as it was, or merged with changes from elsewhere. */
+/** Whether the failed save was stored all the same: the live value has its changes, alone or merged with others. */
 export function isStoredAfterAll<V extends object>(
   { blank }: FormSubject<V>,
   { failed, live }: FormState<V>,
@@ -69,14 +69,14 @@ export function isStoredAfterAll<V extends object>(
   return isSame(merge(failed.base ?? blank, failed.mine, live), live)
 }
 
-/** The failed save is stored after all: what the live value shows is what was sent, and no change from elsewhere. */
+/** The form after `isStoredAfterAll`: the live value has the changes of the failed save, so they are no clashes. */
 export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
   clashes: state.clashes.filter((path) => !state.failed?.fields.includes(fieldIn(path) as keyof V)),
   draft: null,
 })
 
-/** A value without the document that was deleted: a part of it, or all of it. */
+/** The value without a deleted document: the form has it as one of several, or is all about it. */
 export function withoutDocument<V extends object>(
   value: V | null,
   gonePath: string | null,
@@ -85,7 +85,7 @@ export function withoutDocument<V extends object>(
   return value && Object.hasOwn(value, id) ? (pick(value, (field) => field !== id) as V) : null
 }
 
-/** Leaves deleted what was deleted elsewhere. */
+/** The form without the document that was deleted elsewhere. */
 export const withoutGone = <V extends object>(
   { blank }: FormSubject<V>,
   state: FormState<V>,

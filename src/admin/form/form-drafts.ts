@@ -8,10 +8,10 @@ import {
   type FormSubject,
 } from './form-state'
 
-/** What a form has typed and not stored, from an earlier visit. */
+/** The unsaved changes of an earlier visit. */
 export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
-/** The form with what was typed at earlier visits and in other tabs. A damaged draft is left out. */
+/** The form with the drafts of earlier visits and of other tabs. A damaged draft is left out. */
 export function withDrafts<V extends object>(
   subject: FormSubject<V>,
   stored: V | null,
@@ -30,7 +30,7 @@ export function withDrafts<V extends object>(
   )
 }
 
-/** The form with what was kept of an earlier visit, merged with what it has; of the same part the newer one. */
+/** The form with a draft. Where both changed the same part, the newer text wins. */
 export function withDraft<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
@@ -39,12 +39,12 @@ export function withDraft<V extends object>(
   const before = beforeOf(subject, state)
   const draftBase = { ...before, ...base }
   const kept = { ...state, base: base && draftBase, typed: { ...draftBase, ...typed } }
-  const own = rebased(subject, kept, state.live)
+  const draft = rebased(subject, kept, state.live)
   const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
-  const [older, newer] = isNewer ? [state, own] : [own, state]
+  const [older, newer] = isNewer ? [state, draft] : [draft, state]
   return {
-    ...own,
-    base: own.base && { ...state.base, ...own.base },
+    ...draft,
+    base: draft.base && { ...state.base, ...draft.base },
     typed: mergeTyped(before, newer.typed, older.typed),
     typedAt: Math.max(state.typedAt ?? 0, info.typedAt.getTime()),
     draft: {

@@ -12,12 +12,12 @@ import { failureText, handleResult, notifyFailed, notifySaved, type Message } fr
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 
-/** What messages need to know of what a form edits. */
+/** What the messages of a form say about the document that it edits. */
 export type MessageSubject = {
   words: { title: string; saved: Message; saveFailed: Message }
-  /** The labels of its fields, for those that had also been changed elsewhere. */
+  /** The labels of its fields, to name those that another device has changed, too. */
   labels: Readonly<Record<string, string>>
-  /** The address that shows what is saved, if possible exactly that; absent where no page does. */
+  /** The address of what is saved on the site; absent where no page shows it. */
   path?: string
   /** Names the document at this path; by default its title does. */
   nameOf?: (path: string) => string
@@ -27,16 +27,16 @@ type Props<V extends object> = {
   form: FormHandle<V>
   about: MessageSubject
   errors: readonly FieldError[]
-  /** What the bar says and does otherwise than by default. */
+  /** The words and actions of the bar that replace the default ones. */
   bar?: Partial<SaveBarProps>
-  /** Opens what hides the control of this name. */
+  /** Opens the part of the form that hides the control of this name. */
   reveal?: (name: string) => void
-  /** Called once everything is stored: the newest function, which knows what is open then. */
+  /** Called after a save, in its newest version, which knows what is open by then. */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
 
-/** A form with everything that forms share: the draft, the errors, the save and its answer. */
+/** What all forms share: the note about a draft, the errors, the save bar and the messages after a save. */
 export function FormShell<V extends object>(props: Props<V>) {
   const { form, about, errors, bar, reveal, children } = props
   const { root, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
@@ -75,7 +75,7 @@ export function FormShell<V extends object>(props: Props<V>) {
   )
 }
 
-/** Saves what is valid, and says how that ended. The retry of a message sends what is on the screen then. */
+/** Saves a form that is valid, and says how that ended. The retry in a message sends what is typed by then. */
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words

@@ -4,7 +4,7 @@ import { asTyped } from './as-typed'
 import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
 
-/** What a form is about: what it shows while nothing is stored, and what is saved of a typed value. */
+/** What a form edits: the value that it shows while nothing is stored, and how a typed value is cleaned. */
 export type FormSubject<V> = {
   blank: V
   /** Returns the value as it is saved, for example trimmed and without blank lines. */
@@ -14,27 +14,27 @@ export type FormSubject<V> = {
 export type FormState<V> = {
   /** The newest stored value; null while nothing is stored. */
   live: V | null
-  /** The stored value that the changes are made to; null while nothing was stored. */
+  /** The stored value to which the changes are made; null while nothing was stored. */
   base: V | null
   typed: V
   /** When something was typed last, in milliseconds; null before. */
   typedAt: number | null
-  /** The paths of what was changed both here and elsewhere: of a field, or of one in it. */
+  /** The paths of the fields that were changed both here and elsewhere. */
   clashes: readonly string[]
-  /** What saves without an answer have sent and the live value has not shown yet. */
+  /** The saves that the live value does not show yet. */
   sent: readonly PendingSave<V>[]
   /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
   failed: Submission<V> | null
-  /** The changes that were there from the start. */
+  /** The draft with which the form has begun; null once it was saved or discarded. */
   draft: DraftInfo | null
   /** The path of a document that was deleted elsewhere, once a save has found that. */
   gone: string | null
 }
 
-/** A save without an answer: the fields it sent that the live value has not shown yet, and the live value when it was sent. */
+/** A save that was sent: the fields of it that the live value does not show yet, and the live value at that time. */
 export type PendingSave<V> = { id: string; pending: Partial<V>; live: V | null }
 
-/** What a save sends: its fields over `base`, and which of them were also changed elsewhere. */
+/** What a save sends: `base` with the changed fields, and which of them were also changed elsewhere. */
 export type Submission<V> = {
   id: string
   base: V | null
@@ -62,10 +62,10 @@ export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): Form
   typed: live ?? blank,
 })
 
-/** What the form compares with. */
+/** The value with which a form compares what is typed. */
 export const beforeOf = <V>({ blank }: FormSubject<V>, { base }: FormState<V>): V => base ?? blank
 
-/** The fields with changes that are not stored. */
+/** The fields with unsaved changes. */
 export function changedFields<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
@@ -75,7 +75,7 @@ export function changedFields<V extends object>(
   return fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
 }
 
-/** The form after something was typed at a time. */
+/** The form after something was typed. */
 export function withTyped<V>(
   state: FormState<V>,
   change: (typed: V) => V,
@@ -86,7 +86,7 @@ export function withTyped<V>(
   return { ...state, typed, typedAt }
 }
 
-/** Takes over what is stored by now; what is typed stays. */
+/** The form over a newer live value. What was typed stays. */
 export function withLive<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
@@ -95,7 +95,7 @@ export function withLive<V extends object>(
   return isSame(state.live, live) ? state : { ...rebased(subject, state, live), live }
 }
 
-/** The same changes, made to a newer stored value. */
+/** The form with the same changes, made to a newer stored value. */
 export function rebased<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
@@ -109,7 +109,7 @@ export function rebased<V extends object>(
     sent.some(({ pending }) => Object.hasOwn(pending, field) && isSame(pending[field], next[field]))
   const agreed = { ...before, ...pick(next, isStored) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, next)
-  // A document that was deleted elsewhere but changed here stays in the base, so that a save asks whether to store it again.
+  // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
   const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
   const newBase = { ...gone, ...next }
   keepAllKeys(newBase, [before])
@@ -119,18 +119,21 @@ export function rebased<V extends object>(
     base: newBase,
     typed: asTyped(typed, mine, merged),
     clashes: [...new Set([...state.clashes, ...clashes])],
-    sent: sent.map((one) => ({ ...one, pending: pick(one.pending, (field) => !isStored(field)) })),
+    sent: sent.map((save) => ({
+      ...save,
+      pending: pick(save.pending, (field) => !isStored(field)),
+    })),
   }
 }
 
-/** Both changes of a value; of the same part the first one. */
+/** A value with two changes of it. Where both changed the same part, the first one wins. */
 export function mergeTyped<V>(before: V, first: V, second: V): V {
   const both = merge(before, first, second)
   keepAllKeys(both, [first, second])
   return both
 }
 
-/** What a save sends: these fields, or all that were changed. */
+/** What a save sends of a form: these fields, or all that were changed. */
 export function submissionOf<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
@@ -162,7 +165,7 @@ export const withSent = <V extends object>(
   gone: null,
 })
 
-/** Forgets the save that has failed. */
+/** The form without its failed save. */
 export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
   sent: state.sent.filter(({ id }) => id !== state.failed?.id),
@@ -171,7 +174,7 @@ export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
 
 export const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
 
-/** The field that a path leads to or into. */
+/** The field with which a path begins. */
 export const fieldIn = (path: string): string => path.split('.')[0] ?? ''
 
 /** Some of the fields of a value. */

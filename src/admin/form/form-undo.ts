@@ -24,15 +24,15 @@ export function withoutChanges<V extends object>(
   return { ...state, typed, draft: null }
 }
 
-/** Reverts `withoutChanges`. What was typed since is kept, also where both changed the same field. */
+/** Undoes `withoutChanges`. A field that was typed in since then keeps the newer text. */
 export function withChangesBack<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   { earlier, fields }: { earlier: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
   const discarded = withoutChanges(subject, earlier, fields).typed
-  const own = { ...discarded, ...pick(earlier.typed, (field) => fields.includes(field)) }
-  const again = rebased(subject, { ...earlier, typed: own }, state.base)
+  const typed = { ...discarded, ...pick(earlier.typed, (field) => fields.includes(field)) }
+  const again = rebased(subject, { ...earlier, typed }, state.base)
   const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
   return {
     ...state,
@@ -42,7 +42,7 @@ export function withChangesBack<V extends object>(
   }
 }
 
-/** What `earlier` had typed, over what is stored by now. */
+/** The changes of an earlier state, made to what is stored by now. */
 export const typedOver = <V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,

@@ -53,7 +53,7 @@ export function LineRow<T extends Line>({
         // Its hidden label leaves a gap, which would lift the buttons beside it.
         className="-mt-1.5 min-w-0 flex-1"
         label={<span className="sr-only">{isNew ? placeholder : label}</span>}
-        onEnter={() => actions.goOn(key, text)}
+        onEnter={() => actions.goToNext(key, text)}
         input={{
           rows: 1,
           maxLength: LINE_MAX_CHARS,

@@ -18,7 +18,7 @@ type FailedMessage = Message & {
   reason?: Reason | undefined
 }
 
-/** Says what did not work, and stays until it is answered, or until the network is back that was missing. */
+/** Says what did not work. The message stays until it is answered; after `offline` it ends when the network is back. */
 export function notifyFailed(
   { title, text, topic = title, reason }: FailedMessage,
   onRetry?: () => void,
@@ -36,7 +36,7 @@ export function notifyFailed(
 type Failed = Extract<WriteResult, { status: 'failed' }>
 type ResultHandlers<T> = { saved: (value: T) => void; failed?: (failure: Failed) => void }
 
-/** Calls what follows a write: after a failure also `saved`, when a late answer says that it has succeeded after all. */
+/** Calls `saved` or `failed` after a write; after a failure also `saved`, when a late answer says that it was stored. */
 export async function handleResult<T>(
   result: WriteResult<T>,
   { saved, failed }: ResultHandlers<T>,
@@ -46,25 +46,25 @@ export async function handleResult<T>(
   if (stored) saved(stored.value)
 }
 
-/** The words of a form about a failed save, unless others say what helps. */
-export const failureText = ({ reason }: Failed, own?: string): string =>
-  isRetryable(reason) && own ? own : admin.reasons[reason]
+/** Why a save has failed. After a failure that a retry can cure, `whatHelps` replaces the reason. */
+export const failureText = ({ reason }: Failed, whatHelps?: string): string =>
+  isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
 
 type SavedWords = {
   saved: Message
-  /** Leads to the page that shows what was saved, if possible to exactly that. */
+  /** The address of what was saved on the site; absent where no page shows it. */
   path?: string | undefined
-  /** The names of the fields, for those that had also been changed elsewhere. */
+  /** The labels of the fields, to name those that another device has changed, too. */
   labels: Readonly<Record<string, string>>
 }
 
-/** Leads to what was saved, and sends its address. */
-const actsFor = (path: string) => ({
+/** The buttons that open and share an address of the site. */
+const actionsFor = (path: string) => ({
   action: { label: admin.seeOnSite, href: path },
   share: { label: admin.sendToMe, text: admin.centre, url: pageUrl(path) },
 })
 
-/** Says that a form was saved, and which fields had also been changed elsewhere. */
+/** Says that a form was saved, and which of its fields another device has changed, too. */
 export function notifySaved(
   clashes: readonly string[],
   { saved: { title, text }, path, labels }: SavedWords,
@@ -84,23 +84,23 @@ export function notifySaved(
       type: 'success',
       title,
       description: text,
-      ...(path && actsFor(path)),
+      ...(path && actionsFor(path)),
     })
 }
 
-/** Says what is on the site now; `path` opens exactly that. */
+/** Says what was added to the site at this address. */
 export const notifyAdded = (title: string, path: string): string =>
-  notify({ type: 'success', title, ...actsFor(path) })
+  notify({ type: 'success', title, ...actionsFor(path) })
 
-/** Says what was removed from a form or hidden, and offers to undo it. Its id closes the message. */
+/** Says what was removed from a form or hidden, and offers to undo it. Returns the id of the toast. */
 export const notifyRemoved = (title: string, onUndo: () => void): string =>
   notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
 
-/** Says that something was deleted elsewhere, and leads to the history, which keeps it. */
+/** Says what another device has deleted, with a link to the history, which keeps it. */
 export const notifyGone = (title: string): string =>
   notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
-/** Says what was deleted from the site, offers to undo it, and leads to the history, which keeps it. */
+/** Says what was deleted from the site, offers to undo it, and links to the history, which keeps it. */
 export const notifyDeleted = (title: string, onUndo: () => void): string =>
   notify({
     type: 'success',

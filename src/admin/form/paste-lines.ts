@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react'
 import { linesIn } from './lines'
 
 /**
- * Takes several lines that are pasted into the control of one of these fields, which would run them together. The first one
- * follows what stands before the cursor, and what stands behind it follows the last one. Null for any other paste.
+ * Handles a paste of several lines into the input of one of these fields; an input would join the lines. The text before the
+ * cursor stays before the first line, and the text behind the cursor goes behind the last one. Null for any other paste.
  */
 export function takePastedLines<F extends string>(
   event: ClipboardEvent<HTMLElement>,

@@ -3,7 +3,7 @@ import { notifyRemoved } from './messages'
 import { takePastedLines } from './paste-lines'
 import { appendRow, changeRow, insertRows, keyed, moveRow, rememberRow, removeRow } from './rows'
 
-/** What is done with the rows of a list in a form, by their keys, so that it meets the newest rows. */
+/** The actions on the rows of a list in a form. They name a row by its key, so that they meet the newest rows. */
 export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
   const change = (key: string, changes: Partial<T>) =>
     set((rows) => changeRow(rows, key, (row) => ({ ...row, ...changes })))
@@ -12,13 +12,13 @@ export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) =
     move: (key: string, position: number) => set((rows) => moveRow(rows, key, position)),
     append: (row: T) => set((rows) => appendRow(rows, row)),
     prepend: (row: T) => set((rows) => insertRows(rows, null, keyed([row]))),
-    /** Removes a row. A message says so and offers to bring it back; without one nothing is said. */
+    /** Removes a row, and offers to bring it back with this message, unless it is null. */
     remove: (rows: readonly T[], key: string, message: string | null) => {
       const { bringBack } = rememberRow(rows, key)
       set((current) => removeRow(current, key))
       if (message) notifyRemoved(message, () => set(bringBack))
     },
-    /** For `onPaste`: of lines that are pasted into one of these fields the first one stays, each other one gets a row behind. */
+    /** For `onPaste`: the first of several lines stays in the field, and each other line gets a row behind. */
     pasteLines:
       (
         key: string,

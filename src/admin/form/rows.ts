@@ -1,8 +1,8 @@
 import { idOf, matchRows } from '../../lib/match-rows'
 
 /**
- * The keys of the rows of a list in a form. A stored list of texts has none, so they are kept beside it, for each copy of the
- * list that the form holds. A row keeps its key while it is typed in, moved, and joined by rows of another device.
+ * The React keys of the rows of each list that a form holds. A stored list of texts has no ids, so the keys are kept beside the
+ * list. A row keeps its key while it is edited or moved, and while another device changes the rows around it.
  */
 const keys = new WeakMap<readonly unknown[], readonly string[]>()
 
@@ -13,13 +13,13 @@ function keyFor(row: unknown): string {
   return typeof id === 'string' ? id : newKey()
 }
 
-/** The keys of a list, in its order. A row with an id has that as its key. */
+/** The keys of the rows of a list, in their order. The key of a row with an id is that id. */
 export function keysOf(rows: readonly unknown[]): readonly string[] {
   const known = keys.get(rows)
   if (known) return known
-  const made = rows.map(keyFor)
-  keys.set(rows, made)
-  return made
+  const newKeys = rows.map(keyFor)
+  keys.set(rows, newKeys)
+  return newKeys
 }
 
 function withKeys<T>(rows: T[], rowKeys: readonly string[]): T[] {
@@ -27,7 +27,6 @@ function withKeys<T>(rows: T[], rowKeys: readonly string[]): T[] {
   return rows
 }
 
-/** A row with its key. */
 export type Keyed<T> = { key: string; row: T }
 
 export const keyed = <T>(rows: readonly T[]): Keyed<T>[] => {
@@ -41,19 +40,19 @@ export const unkeyed = <T>(keyedRows: readonly Keyed<T>[]): T[] =>
     keyedRows.map(({ key }) => key),
   )
 
-/** Each row in another form, with the same key. */
+/** `rows.map(change)`, in which each row keeps its key. */
 export const mapRows = <T, R>(rows: readonly T[], change: (row: T) => R): R[] =>
   withKeys(rows.map(change), keysOf(rows))
 
 export const hasRow = (rows: readonly unknown[], key: string): boolean => keysOf(rows).includes(key)
 
 export const changeRow = <T>(rows: readonly T[], key: string, change: (row: T) => T): T[] =>
-  unkeyed(keyed(rows).map((one) => (one.key === key ? { key, row: change(one.row) } : one)))
+  unkeyed(keyed(rows).map((other) => (other.key === key ? { key, row: change(other.row) } : other)))
 
 export const removeRow = <T>(rows: readonly T[], key: string): T[] =>
-  unkeyed(keyed(rows).filter((one) => one.key !== key))
+  unkeyed(keyed(rows).filter((other) => other.key !== key))
 
-/** The list with these rows behind the row with this key, or at its start for null. Those that it has are left out. */
+/** Inserts rows behind the row with this key, or at the start for null. A row that the list has already is left out. */
 export function insertRows<T>(
   rows: readonly T[],
   behind: string | null,
@@ -70,36 +69,36 @@ export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[]
 
 /** Moves a row to a position, from 1. */
 export function moveRow<T>(rows: readonly T[], key: string, position: number): T[] {
-  const moved = keyed(rows).filter((one) => one.key === key)
-  const others = keyed(rows).filter((one) => one.key !== key)
+  const moved = keyed(rows).filter((row) => row.key === key)
+  const others = keyed(rows).filter((row) => row.key !== key)
   return unkeyed([...others.slice(0, position - 1), ...moved, ...others.slice(position - 1)])
 }
 
 /**
- * Remembers a row that is being removed: `bringBack` puts it behind the rows before it that are still there, and does nothing
- * where it came back another way.
+ * Remembers a row before it is removed. `bringBack` inserts it behind the nearest row before it that is still there; a list that
+ * has the row again stays as it is.
  */
 export function rememberRow<T>(
   rows: readonly T[],
   key: string,
 ): { bringBack: (current: readonly T[]) => T[] } {
   const all = keyed(rows)
-  const index = all.findIndex((one) => one.key === key)
+  const index = all.findIndex((other) => other.key === key)
   const remembered = all.slice(index, index + 1)
-  const before = all.slice(0, Math.max(index, 0)).map((one) => one.key)
+  const keysBefore = all.slice(0, Math.max(index, 0)).map((other) => other.key)
   return {
     bringBack: (current) =>
       insertRows(
         current,
         keysOf(current)
-          .filter((one) => before.includes(one))
+          .filter((currentKey) => keysBefore.includes(currentKey))
           .at(-1) ?? null,
         remembered,
       ),
   }
 }
 
-/** Gives the rows of a list the keys that they have in the first of the `sources` that has them. */
+/** Gives each row of a list the key of the same row in the first of the `sources` that has it, or a new key. */
 function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
   if (keys.has(rows)) return
   const known = sources.reduce<(string | undefined)[]>(
@@ -120,21 +119,21 @@ function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[
   )
 }
 
-/** Keeps the keys of every list inside a value. The lists of a list, as those of a week, are told apart by their index. */
+/** Calls `keepKeys` for every list in a value. In a list of lists, such as a week, the inner ones are matched by index. */
 export function keepAllKeys(value: unknown, sources: readonly unknown[]): void {
   if (!isObject(value) || sources.includes(value)) return
   if (Array.isArray(value) && !value.some(Array.isArray)) {
     keepKeys(
       value,
-      sources.filter((one) => Array.isArray(one)),
+      sources.filter((source) => Array.isArray(source)),
     )
     return
   }
-  const known = sources.filter(isObject).map((one) => new Map(Object.entries(one)))
+  const sourceFields = sources.filter(isObject).map((source) => new Map(Object.entries(source)))
   for (const [field, inner] of Object.entries(value))
     keepAllKeys(
       inner,
-      known.map((one): unknown => one.get(field)),
+      sourceFields.map((fields): unknown => fields.get(field)),
     )
 }
 

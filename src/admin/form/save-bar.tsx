@@ -29,20 +29,20 @@ const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
 }
 
 export type SaveBarProps = {
-  /** The number of changes; 0 hides the bar unless a save is running or was just made, or there is a `title`. */
+  /** The number of changes. At 0 the bar is hidden, unless a save runs or was just made, or the bar has a `title`. */
   changes: number
   write: WriteStatus
   onSave: () => void
-  /** The button beside the save: also what cannot be saved can be discarded. */
+  /** The button beside the save. It also works while a field is invalid. */
   undo: { label: string; onClick: () => void }
-  /** The invalid fields that a save has found. */
+  /** The invalid fields of a refused save. */
   invalid: ErrorSummaryProps
-  /** What it says otherwise than by default. */
+  /** The words that replace the default ones. */
   own?: {
     save?: string
-    /** Names what is open without changes. */
+    /** The name of what is open, shown while nothing is changed. */
     title?: string
-    /** What a save has done, by default that it is on the site since a time. */
+    /** What is said after a save, by default since when the change is on the site. */
     saved?: string
   }
   /** The width of the form's column. */
@@ -115,17 +115,17 @@ export function SaveBar({
         text={state === 'failed' && !first ? words.retry : (own.save ?? words.save)}
         disabled={state === 'saved'}
         keepsFocus
-        // A write that waits is still under way: a second one would send the same again.
+        // A waiting write is still under way, and a second one would send the same again.
         loading={isBusy(write)}
         onClick={onSave}
-        // What was saved needs no button; the keyboard keeps its place.
+        // After a save there is nothing to save, but the button keeps the focus.
         className={state === 'saved' ? 'not-focus-visible:sr-only' : 'max-md:flex-auto'}
       />
     </BottomBar>
   )
 }
 
-/** What the bar says of a form without a running write. */
+/** The words of the bar while no write is running. */
 function openForm(changes: number, title: string | undefined): BarStatus | null {
   if (changes > 0) return { state: 'dirty', text: words.unsaved(changes) }
   return title === undefined ? null : { state: 'clean', text: title }

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createObservable } from '../../lib/observable'
 import { useListener } from '../ui/use-listener'
 
-/** The number of parts with changes that would end when the page is left. */
+/** The number of forms and writes that leaving the page would lose. */
 const unsaved = createObservable(0)
 
 export const useIsUnsaved = (): boolean => useSyncExternalStore(unsaved.subscribe, unsaved.get) > 0

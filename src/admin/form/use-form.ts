@@ -27,7 +27,7 @@ import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from 
 
 export type SaveResult =
   | WriteResult<Clashes>
-  /** Nothing was sent, because a picture that it waited for was refused. */
+  /** Nothing was sent, because a picture of the form was refused. */
   | { status: 'unready' }
 
 const SAVING: WriteStatus = { status: 'saving' }
@@ -41,8 +41,8 @@ type Options<V> = FormSubject<V> & {
 }
 
 /**
- * A form over a live document: what is typed stays, and what changes elsewhere appears in the other fields. What was typed
- * at the last visit is there again.
+ * A form over a live document. What is typed stays, and changes of another device appear in the other fields. The form begins
+ * with the drafts of earlier visits.
  */
 export function useForm<V extends object>({ name, stored, blank, clean, save }: Options<V>) {
   const subject: FormSubject<V> = { blank: clean(blank), clean }
@@ -63,14 +63,14 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
 
   return {
     typed: state.typed,
-    /** What the changes are made to: the stored value as far as it is known, or the blank one. */
+    /** The value to which the changes are made: the stored one, or the blank one while nothing is stored. */
     before: beforeOf(subject, state),
     /** The fields with unsaved changes. */
     changed,
     status,
-    /** Tells of changes that were typed at an earlier visit; null when there are none. */
+    /** Says when the changes of an earlier visit were typed; null without any. */
     draft: isDirty ? state.draft : null,
-    /** What the form holds at this moment, for what follows a save: the last render may be older. */
+    /** The values of the form at this moment; the last render may be older. */
     current: () => {
       const current = formState.get()
       return {
@@ -80,20 +80,20 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       }
     },
     pictures: {
-      /** Tells the form of a picture that is being prepared: saving and leaving wait for it. */
+      /** Makes saving and leaving wait for a picture that is being prepared. */
       hold,
       isHolding,
       /** Waits for the pictures that are being prepared; false when one was refused. */
       whenReady,
     },
     edit,
-    /** Changes one field by what it is. */
+    /** Changes one field by a function of its value. */
     editField:
       <K extends keyof V>(field: K) =>
       (change: (value: V[K]) => V[K]) =>
         edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
     set: (changes: Partial<V>) => edit((typed) => ({ ...typed, ...changes })),
-    /** Discards every change, or those of these fields; returns what brings them back. */
+    /** Discards all changes, or those of these fields. Returns a function that brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
       const earlier = formState.get()
@@ -101,15 +101,15 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       apply((current) => withoutChanges(subject, current, all))
       return () => apply((current) => withChangesBack(subject, current, { earlier, fields: all }))
     },
-    /** Remembers what is typed now. What it returns gives the same later, with what has changed elsewhere since. */
+    /** Remembers what is typed. Returns a function that gives the same later, over what is stored by then. */
     remember: () => {
       const earlier = formState.get()
       return (): V => typedOver(subject, formState.get(), earlier)
     },
-    /** Saves everything, or only these fields. */
+    /** Saves all changes, or those of these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
       send((current) => submissionOf(subject, current, { ...(fields && { fields }) }), options),
-    /** The document that a save has found deleted elsewhere, and what can be done about it. */
+    /** The document that a save found deleted, and the answers to the question what to do about it. */
     gone: {
       path: state.gone,
       storeAsNew: () =>
@@ -134,7 +134,7 @@ type StateOptions<V> = {
   stored: V | null
 }
 
-/** The state of a form over a live value. It begins with the drafts of earlier visits, and is kept as a draft itself. */
+/** The state of a form. It begins with the drafts of earlier visits, and its changes are kept as a draft. */
 function useFormState<V extends object>({ name, subject, stored }: StateOptions<V>) {
   const owner = { uid: useUid(), name }
   const [{ formState, earlier }] = useState(() => {
@@ -143,7 +143,7 @@ function useFormState<V extends object>({ name, subject, stored }: StateOptions<
   })
   const latest = useSyncExternalStore(formState.subscribe, formState.get)
   const state = withLive(subject, latest, stored)
-  // Actions read the newest state, so it follows the live value before any of them.
+  // Actions read the state from here, so it has to have the live value before the next one.
   useLayoutEffect(() => {
     if (formState.get() !== state) formState.set(state)
   })
@@ -151,7 +151,7 @@ function useFormState<V extends object>({ name, subject, stored }: StateOptions<
   useDraft(owner, draftOf(state, changed), earlier)
   return {
     formState,
-    /** Changes the newest state, which the last render may not have seen. */
+    /** Changes the newest state; that of the last render may be older. */
     apply: (change: (current: FormState<V>) => FormState<V>) =>
       formState.set(change(formState.get())),
     state,
@@ -159,7 +159,7 @@ function useFormState<V extends object>({ name, subject, stored }: StateOptions<
   }
 }
 
-/** What is kept of a form: its changed fields. */
+/** The draft that is kept of a form: its changed fields, or null without any. */
 function draftOf<V extends object>(
   { base, typed, typedAt }: FormState<V>,
   changed: readonly (keyof V)[],
@@ -180,7 +180,7 @@ type SendingOptions<V> = {
   save: Save<V>
 }
 
-/** Sends what a form has changed, once its pictures are ready, and takes the answer into its state. */
+/** Sends the changes of a form once its pictures are ready, and puts the answer into its state. */
 function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForPictures, hold, whenReady } = useHold()
   const { status, run, markSaved, reset } = useWrite()
@@ -203,7 +203,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
     hold,
     isHolding,
     whenReady,
-    /** Sends what `toSubmission` takes from the state once the pictures are ready. */
+    /** Waits for the pictures, then sends what `toSubmission` takes from the state. */
     send: async (
       toSubmission: (current: FormState<V>) => Submission<V>,
       options?: WriteOptions,
@@ -214,7 +214,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
       if (result.status !== 'failed') return result
       return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
     },
-    /** What the failed save has sent is not wanted any more. */
+    /** Forgets a failed save: its changes are not wanted any more. */
     forgetFailed: () => {
       reset()
       apply(withoutFailed)
@@ -224,7 +224,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
 
 type LateResult = { status: 'saved'; value: Clashes } | null
 
-/** The late answer of a save, or the live value that shows it, whichever is first. Without both it never resolves. */
+/** Resolves with the late answer of a save, or with the live value that shows it; never when neither comes. */
 const lateOrSeen = (late: Promise<LateResult>, seen: Promise<Clashes>): Promise<LateResult> =>
   new Promise((resolve) => {
     void late.then((answer) => answer && resolve(answer))

@@ -27,7 +27,7 @@ export function useHold() {
     return (await allEnded()) && ended.every(Boolean)
   }
 
-  /** Waits for all of them, also for those that are added meanwhile, and shows a message. False when one failed. */
+  /** Shows a message and waits for all pictures, also for those that are added meanwhile. False when one failed. */
   const whenReady = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
     setWaitingForPictures(true)

@@ -22,7 +22,7 @@ import {
 
 type Options<T extends Line> = {
   lines: readonly T[]
-  /** What a new line contains at first. */
+  /** A new line before anything is typed. */
   newLine: T
   max: number
   /** The message when an undo cannot bring a line back, because the list has been filled since. */
@@ -32,7 +32,7 @@ type Options<T extends Line> = {
 
 const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
 
-/** The lines of a list with the one that is being added behind them, and the actions on them. */
+/** The lines of a list, behind them a new line to type in, and the actions on them. */
 export function useLines<T extends Line>({
   lines,
   newLine,
@@ -43,8 +43,7 @@ export function useLines<T extends Line>({
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [newLineKey, setNewLineKey] = useState(newKey)
-  // The line counts as added once another one stands behind it. This is set during the render, because an effect would show
-  // its field twice for a moment.
+  // The new line counts as added once another line stands behind it. An effect would show its field twice for a moment.
   if (keysOf(lines).slice(0, -1).includes(newLineKey)) setNewLineKey(newKey())
   const hasText = hasRow(lines, newLineKey)
   const added = lines.length - (hasText ? 1 : 0)
@@ -59,6 +58,7 @@ export function useLines<T extends Line>({
       hasRow(all, key) ? changeRow(all, key, () => line) : appendRow(all, line, key),
     )
 
+  /** Turns the new line into one of the list, and focuses the next new one. */
   function add(text: string) {
     if (trimmed(text) === '') return
     const next = newKey()
@@ -66,11 +66,11 @@ export function useLines<T extends Line>({
     announce(words.added(words.thing(trimmed(text))))
     focus(next)
   }
-  function goOn(key: string, text: string) {
+  function goToNext(key: string, text: string) {
     if (key === newLineKey) add(text)
     else nextControl(list.current, key)?.focus()
   }
-  /** Puts pasted lines behind the one with this key. */
+  /** Inserts pasted lines behind the line with this key. */
   function insert(key: string, pasted: readonly Keyed<T>[]) {
     const last = pasted.at(-1)
     if (!last) return
@@ -85,23 +85,23 @@ export function useLines<T extends Line>({
     shown,
     isFull,
     actions: {
-      /** The number of lines without the one that is being added. */
+      /** The number of lines, without the new one. */
       added,
       isNew: (key: string) => key === newLineKey,
       set,
       add,
-      goOn,
+      goToNext,
       type: (key: string, line: T, typed: string) => {
         // Keyboards of phones send Enter as a line break.
         if (isLineBreak(line.text, typed)) {
-          goOn(key, line.text)
+          goToNext(key, line.text)
           return
         }
-        const [text = '', ...more] = linesIn(typed)
-        set(key, { ...line, text })
+        const [first = '', ...others] = linesIn(typed)
+        set(key, { ...line, text: first })
         insert(
           key,
-          more.map((one) => ({ key: newKey(), row: { ...line, text: one } })),
+          others.map((text) => ({ key: newKey(), row: { ...line, text } })),
         )
       },
       move: (key: string, position: number, text: string) => {

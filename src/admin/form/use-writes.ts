@@ -19,13 +19,13 @@ export type WriteResult<T = unknown> =
       reason: Reason
       error: unknown
       /**
-       * The result that comes after the timeout: null if the write failed after all, or a newer one replaced it. For a form it
-       * also comes when the live document shows the saved values.
+       * The result of a write that timed out: null if the write failed after all, or a newer write replaced it. For a form the
+       * result also comes when the live document shows the saved values.
        */
       late: Promise<{ status: 'saved'; value: T } | null>
     }
 
-/** Sends one write. Put follow-up work at its end: it also runs when the answer comes after the timeout. */
+/** Sends one write. What follows it belongs at the end of this function, which also runs when the answer is late. */
 export type Work<T = unknown> = (step: () => void) => Promise<T>
 
 export type WriteOptions = { timeoutMs?: number | null }
@@ -34,11 +34,11 @@ const IDLE: WriteStatus = { status: 'idle' }
 
 export const isBusy = ({ status }: WriteStatus): boolean =>
   status === 'saving' || status === 'waiting'
-/** Leaving would lose a write that is not confirmed. */
+/** Whether leaving could lose the write. */
 export const isUnconfirmed = ({ status }: WriteStatus): boolean =>
   status !== 'idle' && status !== 'saved'
 
-/** Thrown before sending: a write that waits in the SDK could be sent hours later. */
+/** Thrown instead of sending without a network: the SDK would keep the write, and could send it hours later. */
 class OfflineError extends Error {
   readonly code = 'unavailable'
 }
@@ -64,17 +64,16 @@ function watchSteps(change: ChangeStatus) {
   }
 }
 
-/** The status of writes by key, one for each card, row or form. The newest attempt of a key wins. */
+/** Writes and their status by key, one key for each card, row or form. The newest attempt of a key wins. */
 export function useWritesByKey() {
   const [writes, setWrites] = useState<
     ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>
   >(new Map())
 
   const newest = useRef(new Map<string, symbol>())
-  // A write that is under way would end with the page.
   useUnsaved([...writes.values()].some(({ write }) => isBusy(write)))
 
-  /** Changes the status of an attempt, unless it was superseded or dismissed, or has another status than `from`. */
+  /** Sets the status of an attempt, unless a newer attempt replaced it, it was dismissed, or its status is not `from`. */
   const statusSetter =
     (key: string, attempt: symbol): ChangeStatus =>
     (write, from) =>
@@ -123,7 +122,7 @@ export function useWritesByKey() {
   return {
     statusOf: (key: string): WriteStatus => writes.get(key)?.write ?? IDLE,
     run,
-    /** The write of this key has failed, but turned out to be stored. */
+    /** Marks a failed write that turned out to be stored. */
     markSaved: (key: string) =>
       setWrites((all) => {
         const current = all.get(key)
@@ -132,7 +131,7 @@ export function useWritesByKey() {
           ? new Map(all).set(key, { ...current, write })
           : all
       }),
-    /** Removes the write of this key and ignores its result. */
+    /** Forgets a write, and ignores its result. */
     dismiss: (key: string) => {
       newest.current.delete(key)
       setWrites((all) => {
