@@ -3,10 +3,10 @@ import { createObservable } from '../../lib/observable'
 
 const spoken = createObservable({ text: '', id: 0 })
 
-/** Says to screen readers what a press has done where nothing on the screen says it in words. */
+/** Tells screen readers the result of a press that nothing on the screen says in words. */
 export const announce = (text: string): void => spoken.set({ text, id: spoken.get().id + 1 })
 
-/** The one live region of the dashboard. Dialogs, which hide the rest of the page, leave it alone. */
+/** The live region of the dashboard. Dialogs hide the rest of the page from screen readers, but not this. */
 export function Announcer() {
   const { text, id } = useSyncExternalStore(spoken.subscribe, spoken.get)
   return (

@@ -17,7 +17,7 @@ type TextButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'icon' | 'ch
   icon?: LucideIcon
 }
 
-/** A button of 44 px, as the dashboard has them. It is quiet unless it has another `variant`. */
+/** A button of 44 px, in the `quiet` variant by default. */
 export const TextButton = ({ text, icon: Icon, ...rest }: TextButtonProps) => (
   <Button size="sm" variant="quiet" icon={Icon && <Icon size={18} />} {...rest}>
     {text}
@@ -26,7 +26,7 @@ export const TextButton = ({ text, icon: Icon, ...rest }: TextButtonProps) => (
 
 type AddButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { text: string }
 
-/** Opens a tab's form for something new. The tab's heading shows it only while the form is closed. */
+/** The button in the heading of a tab that opens the form for something new. */
 export const AddButton = ({ text, ...rest }: AddButtonProps) => (
   <Button
     data-action="add"
@@ -51,9 +51,9 @@ export const AddRowButton = (
 )
 
 type FileButtonProps = Omit<ComponentProps<typeof TextButton>, 'onClick'> & {
-  /** The types of files that can be chosen. */
+  /** The types of files that can be chosen, as the attribute `accept` names them. */
   accept: string
-  /** Names the field, by default as the button. */
+  /** The name of the field; by default that of the button. */
   label?: string
   isMultiple?: boolean
   onFiles: (files: File[]) => void
@@ -79,7 +79,7 @@ export function FileButton({
         aria-label={label ?? button.text}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
-          // The same file can be chosen again.
+          // Without this the same file could not be chosen again.
           target.value = ''
           if (files.length > 0) onFiles(files)
         }}
@@ -95,7 +95,7 @@ type IconButtonProps = {
   tone?: 'plain' | 'danger'
 } & Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>
 
-/** A 44 px button, as wide as its `text`. Uses `aria-disabled`, because `disabled` would remove the focus. */
+/** A button of 44 px, as wide as its `text`. It uses `aria-disabled`, because `disabled` would lose the focus. */
 export const IconButton = ({
   label,
   icon,
@@ -132,7 +132,7 @@ type CopyButtonProps = {
   words: { copy: string; copied: string; copyFailed: string }
 }
 
-/** Copies a text. Shows it where the browser forbids the clipboard. */
+/** Copies a text, or shows it where the browser forbids the clipboard. */
 export function CopyButton({ value, words }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useTimeout(() => setState('idle'), state === 'copied' ? STATUS_MS.copied : null)

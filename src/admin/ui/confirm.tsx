@@ -8,7 +8,7 @@ const asked = createObservable<{
   answer: (isConfirmed: boolean) => void
 } | null>(null)
 
-/** Asks before something is done. Another question, and leaving the screen, answer it with no. */
+/** Asks a question before an action. Another question or leaving the tab answers it with no. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     asked.get()?.answer(false)

@@ -17,7 +17,7 @@ const STYLES = {
   info: { tone: 'sky', button: 'primary', Icon: Info },
 } as const
 
-/** What is asked: `text` says the consequence. */
+/** A question before an action; `text` says what follows from it. */
 export type Question = {
   title: ReactNode
   text?: ReactNode
@@ -33,11 +33,11 @@ type ConfirmProps = {
   onConfirm: () => void
   onCancel: () => void
   pending?: boolean
-  /** The focus starts on the button that confirms, and Escape presses it. */
+  /** Confirming loses nothing: its button has the focus at first, and Escape presses it. */
   isConfirmSafe?: boolean
 }
 
-/** Focus starts on cancel; a press outside does nothing. */
+/** Asks a question. The focus starts on cancel, and a press outside does nothing. */
 export function ConfirmDialog({
   open,
   question,
@@ -104,7 +104,7 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** Buttons that stay in sight. */
+  /** Buttons that stay in sight while the dialog is scrolled. */
   footer?: ReactNode
   className?: string
   children: ReactNode

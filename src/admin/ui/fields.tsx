@@ -4,7 +4,7 @@ import { controlClass, Field, type FieldProps } from '../../ui/field'
 import { GrowingArea } from './growing-area'
 import { tooLong } from './too-long'
 
-/** What a field holds, and what becomes of it. */
+/** The value of a field, and what is called when it changes. */
 type FieldBinding = {
   name?: string
   value: string
@@ -12,19 +12,19 @@ type FieldBinding = {
   onChange: (value: string) => void
 }
 
-/** What can be typed in a field, and how. */
+/** How a text is typed into a field. */
 export type TextInput = {
   type?: 'text' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
-  /** Makes it a text area of at least this height, which grows with its text. */
+  /** Makes the field a text area of at least so many rows, which grows with its text. */
   rows?: number
   ltr?: boolean
   placeholder?: string | undefined
-  /** A longer text is kept, says what is too much, and is refused by its form. */
+  /** A longer text is kept; the field says by how much, and its form refuses it. */
   maxLength?: number
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
   disabled?: boolean
-  /** A focus selects the text, which is likely to be replaced. */
+  /** Whether a focus selects the text, because it is likely to be replaced. */
   selectsText?: boolean
 }
 
@@ -47,7 +47,7 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
           name,
           value,
           onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-          // A field of one row holds one line, so Enter breaks none.
+          // A field of one row holds one line, so Enter adds no line break.
           onKeyDown: onEnter || rows === 1 ? enter(onEnter) : undefined,
         }
         if (rows !== undefined) {
@@ -69,7 +69,7 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
   )
 }
 
-/** Enter calls `action` instead of submitting, unless it confirms an input method's suggestion. */
+/** The handler with which Enter calls `action` instead of submitting. Enter may also confirm a suggestion of an input method. */
 function enter(action?: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -81,7 +81,7 @@ function enter(action?: () => void) {
 type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] &
   string
 
-/** The `field` of the text fields of `values`, by their keys. The names of the controls begin with `namePrefix`. */
+/** Returns a function that gives the `field` of a text field by its key in `values`. Names of controls begin with `namePrefix`. */
 export const textProps =
   <V extends object>(
     values: V,

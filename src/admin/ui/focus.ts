@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * element that only changes its place keeps it, because React moves it.
  */
 
-/** The ref of a control that takes the focus when it appears, as after the press that opened its form. */
+/** The ref of a control that takes the focus when it appears, such as the first field of a form that was opened. */
 export const takeFocus = (control: HTMLElement | null): void => control?.focus()
 
-/** The ref of a field that takes the focus and has its text selected, because it is likely to be replaced. */
+/** The ref of a field that takes the focus when it appears, and selects its text, because that is likely to be replaced. */
 export function takeFocusAndSelect(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** The ref of a card that is to be seen: once it is added, or after its form was closed. */
+/** The ref of a card that scrolls into view and takes the focus: a new one, or one whose form was closed. */
 export function focusCard(card: HTMLElement | null): void {
   card?.closest('article')?.scrollIntoView({ block: 'center' })
   card
@@ -23,8 +23,8 @@ export function focusCard(card: HTMLElement | null): void {
 }
 
 /**
- * The ref of an element that may be removed while the focus is in it: the next control takes it, or the last one before.
- * Whoever uses a finger or a mouse has no focus to lose, and a field that took it would open the keyboard of a phone.
+ * The ref of an element that may be removed while it has the focus. The next control takes the focus, or the last one before.
+ * After a press by finger or mouse nothing is focused, because a focused field would open the keyboard of a phone.
  */
 export function moveFocusOnRemoval(element: HTMLElement | null) {
   return () => {
@@ -34,7 +34,7 @@ export function moveFocusOnRemoval(element: HTMLElement | null) {
   }
 }
 
-/** The ref of an element that takes the focus and is scrolled to the top, as the next step. */
+/** Focuses an element and scrolls it to the top. */
 export function focusAtTop(element: HTMLElement | null | undefined): void {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block: 'start' })
@@ -43,7 +43,7 @@ export function focusAtTop(element: HTMLElement | null | undefined): void {
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** The nearest control outside of an element, in the smallest one around it that has one. */
+/** The nearest control around an element: in the smallest ancestor that has another control. */
 function neighbourOf(element: HTMLElement): HTMLElement | undefined {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const others = [...around.querySelectorAll<HTMLElement>(CONTROLS)].filter(
@@ -56,7 +56,7 @@ function neighbourOf(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns a function that focuses something after the next render, when it is on the screen; the name says what. */
+/** Returns a function that calls `focus` with a name after the next render, when what has that name is on the screen. */
 export function useFocusLater(focus: (name: string) => void): (name?: string) => void {
   const [wanted, setWanted] = useState<{ name: string } | null>(null)
   const focusWanted = useEffectEvent(() => {

@@ -6,7 +6,7 @@ export function GrowingArea({ className = '', ...props }: ComponentProps<'textar
   const { value } = props
   useEffect(() => {
     const element = area.current
-    // Chrome 123, Firefox 152 and Safari 26.2 do it by themselves.
+    // Chrome 123, Firefox 152 and Safari 26.2 grow it by `field-sizing`.
     if (!element || CSS.supports('field-sizing', 'content')) return
     // The height is set again when the width changes, and when the part that contains the area opens.
     const watcher = new ResizeObserver(() => fit(element))

@@ -24,7 +24,7 @@ type Props = {
 }
 
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
-/** The distance of the open list from its button and from the edges of the window, in px. */
+/** The distance between the open list and its button, and between the list and the edges of the window, in px. */
 const GAP = 6
 
 /** A button that opens a list of actions. A press outside or a scroll closes it. */
@@ -145,11 +145,11 @@ function MenuList({ ref, id, label, items, onClose }: ListProps) {
   )
 }
 
-/** Outside of the card, which cuts what reaches over its edge and lies below the next ones; inside of a dialog. */
+/** The element that gets the open list: the dialog around a button, or the page, because a card would cut the list. */
 const layerAround = (element: Element | null): Element =>
   element?.closest('[role=dialog]') ?? document.body
 
-/** Below its button, or above it where there is no room, and inside the window. */
+/** Places the list below its button, or above it where there is no room below, and inside the window. */
 function placeBeside(list: HTMLElement, { left, top, bottom }: DOMRect): void {
   const { width, height } = list.getBoundingClientRect()
   const y = bottom + GAP + height <= innerHeight ? bottom + GAP : top - GAP - height

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 /**
- * A tab or a panel. A visited one stays mounted while another is open, so that nothing typed or chosen in it is lost;
- * while it is hidden, its listeners on the document rest and its dialogs are closed.
+ * Whether the tab or panel around a component is open. A visited one stays mounted while another is open, so that nothing typed
+ * or chosen in it is lost; while it is hidden, its listeners on the document rest and its dialogs are closed.
  */
 const ScreenIsOpen = createContext(true)
 
@@ -12,7 +12,7 @@ export const Screen = ({ isOpen, children }: { isOpen: boolean; children: ReactN
 
 export const useIsScreenOpen = (): boolean => useContext(ScreenIsOpen)
 
-/** Calls `onReturn` each time the screen is opened again. */
+/** Calls `onReturn` each time the tab or panel is opened again. */
 export function useScreenReturn(onReturn: () => void): void {
   const isOpen = useIsScreenOpen()
   const wasHidden = useRef(false)

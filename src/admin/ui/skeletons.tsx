@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 
-/** Stands while the code or the content of a tab is loading. */
+/** Stands in for a tab while its code or content is loading. */
 export const TabSkeleton = () => (
   <SkeletonGroup label={admin.loadingTab} className="grid gap-4">
     <Skeleton className="h-9 w-48" />

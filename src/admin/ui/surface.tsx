@@ -11,7 +11,7 @@ export const Surface = ({
   className?: string
   children: ReactNode
 }) => (
-  // The picture field of a form takes what is pasted anywhere in it.
+  // A picture that is pasted anywhere in the form goes to its picture field.
   <section
     data-paste-area
     className={cn('edged rounded-control bg-surface p-4.5 hairline md:p-5', className)}

@@ -6,14 +6,14 @@ import { tabSearch } from './addresses'
 
 type HeadingProps = {
   title: string
-  /** A count, a hint or a status; on phones in a line of its own when there is an `action`. */
+  /** A count, a hint or a status. On phones it has a line of its own beside an `action`. */
   aside?: ReactNode
   action?: ReactNode
-  /** A screen that is not a tab has the way back to the overview. */
+  /** Whether this is a panel, which has a link back to the overview. */
   isPanel?: boolean
 }
 
-/** The heading is as high as a button, so that the headings of all tabs are at the same place. */
+/** The heading of a tab or a panel, as high as a button, so that all of them stand at the same place. */
 export function TabHeading({ title, aside, action, isPanel = false }: HeadingProps) {
   const heading = (
     <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>

@@ -6,7 +6,7 @@ type Tab = {
   value: string
   label: ReactNode
   icon?: ReactNode
-  /** The content is absent until the tab is opened for the first time; from then on it stays mounted. */
+  /** Mounted when the tab is opened for the first time, and from then on. */
   content: ReactNode
 }
 
@@ -15,7 +15,7 @@ type Props = {
   value: string
   onChange: (value: string) => void
   label: string
-  /** Shown instead of a tab when `value` is none of them. */
+  /** Shown when `value` is none of the tabs. */
   children?: ReactNode
   /** `manual`: arrow keys only move the focus and Enter opens, so that they do not close a panel. */
   activation: 'automatic' | 'manual'
@@ -56,7 +56,7 @@ export const Tabs = ({ tabs, value, onChange, label, children, activation }: Pro
   </Radix.Root>
 )
 
-/** Scrolls the row so that the open tab is in its middle; scrollIntoView would also scroll the page. */
+/** Scrolls the row of tabs so that the open one is in its middle. `scrollIntoView` would also scroll the page. */
 function showInRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return

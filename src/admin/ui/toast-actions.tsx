@@ -6,7 +6,7 @@ import { ShareLink } from '../../ui/share-link'
 export type ToastActions = {
   /** A button, or a link that opens in a new tab. */
   action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
-  /** An address of the site that can be sent. */
+  /** An address of the site that she can share. */
   share?: { label: string; text: string; url: string } | undefined
   /** A link to a screen of the dashboard. */
   link?: { label: string; to: string } | undefined
@@ -15,7 +15,7 @@ export type ToastActions = {
 const ACTION =
   'inline-flex min-h-11 items-center rounded-chip px-2 text-card font-semibold text-primary hover:bg-tint'
 
-/** What can be done about a message: beside its words, or on phones and where there are two, in a row below them. */
+/** The buttons of a toast: beside its words, or in a row below them on phones and where there are two. */
 export function toastActions({ action, share, link }: ToastActions, close: () => void): ReactNode {
   const count = [action, share, link].filter(Boolean).length
   if (count === 0) return null
@@ -59,7 +59,7 @@ export function toastActions({ action, share, link }: ToastActions, close: () =>
   )
 }
 
-/** Sonner gives the focus back on blur, but not when it removes the focused toast. */
+/** Sonner returns the focus on blur, but not when it removes the focused toast. */
 export function blurThen(action?: () => void) {
   return () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

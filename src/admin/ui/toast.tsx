@@ -17,20 +17,20 @@ export type ToastMessage = ToastActions & {
   id?: string
   duration?: number
   dismissible?: boolean
-  /** Called when the toast is closed, by her or by its time. */
+  /** Called when the toast is closed, by her or when its time is over. */
   onClose?: () => void
 }
 
-/** The library itself has two numbers of the specification: a width of 356 px, and a swipe of 20 px. */
+/** Two numbers of the specification are those of Sonner itself: a width of 356 px, and a swipe of 20 px. */
 export function Toasts({ label }: { label: string }) {
   const isDialogOpen = useIsDialogOpen()
   useEffect(() => (isDialogOpen ? pauseToasts() : undefined), [isDialogOpen])
   return (
     <Toaster
       dir="rtl"
-      // Below an open menu, which closes by the next press. The library would stand above everything.
+      // Sonner would stand above everything, also above an open menu.
       className="z-toast!"
-      // The sides of Sonner are physical.
+      // Sonner's sides are physical: this is the end of a line in Arabic.
       position="bottom-left"
       swipeDirections={['left', 'right']}
       duration={TOAST.durationMs}
@@ -51,7 +51,7 @@ export function Toasts({ label }: { label: string }) {
         classNames: {
           toast:
             'edged flex w-(--width) flex-wrap items-start gap-x-3 rounded-control border-s-4 bg-surface py-2 ps-3 pe-1 font-sans shadow-raised',
-          // Each toast gets one of these colours: two colours of one side would compete.
+          // Each type has its colour here, because a second class for the same side would compete with it.
           info: 'border-s-night',
           success: 'border-s-secondary',
           warning: 'border-s-booking',
@@ -69,7 +69,7 @@ export function Toasts({ label }: { label: string }) {
   )
 }
 
-/** Each toast that leaves by itself: shows it again with its full time, or without an end while a dialog is open. */
+/** For each toast that closes by itself a function that shows it again: with its full time, or for ever while a dialog is open. */
 const timed = new Map<string, () => void>()
 let isPaused = false
 
@@ -121,8 +121,8 @@ export function notify({
 }
 
 /**
- * Closes a toast, or all of them without an id. Sonner shows a toast only in the next task, and one that it closed before would
- * stay.
+ * Closes a toast, or all of them without an id. It waits for the next task, in which Sonner shows a new toast: one that was closed
+ * before that would stay.
  */
 export function closeToast(id?: string): void {
   const ids = id === undefined ? toast.getToasts().map((one) => one.id) : [id]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ToggleChipProps = { isPressed: boolean; onClick: () => void; children: ReactNode }
 
-/** A button that is on or off. Its width stays the same, so that a row of them does not move. */
+/** A button that is on or off. Both states have the same width, so that the buttons beside it do not move. */
 export const ToggleChip = ({ isPressed, onClick, children }: ToggleChipProps) => (
   <button
     type="button"

@@ -1,7 +1,7 @@
 import { fieldErrors } from '../../copy/admin-errors'
 import { trimmed } from '../../lib/plain-text'
 
-/** By how much a text is longer than it may be, in words; null for one that fits. It is kept as it was pasted. */
+/** Says in words by how much a text is too long; null for one that fits. */
 export function tooLong(text: string, max: number | undefined): string | null {
   const over = max === undefined ? 0 : trimmed(text).length - max
   return over > 0 ? fieldErrors.tooLong(over) : null

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useListener } from './use-listener'
 
-/** Closes what is open at a press, or a focus, outside of these elements. */
+/** Calls `close` at a press or a focus outside of these elements. */
 export function useDismissal(
   elements: readonly RefObject<HTMLElement | null>[],
   isOpen: boolean,

@@ -5,8 +5,8 @@ type Events = WindowEventMap & DocumentEventMap & HTMLElementEventMap
 type Target = RefObject<HTMLElement | null> | Document | Window
 
 /**
- * Adds a native listener; null for none at present. It sees the newest props and state, and may prevent the default action.
- * A listener on the document rests while its screen is hidden.
+ * Adds a native listener, which sees the newest props and state and may prevent the default action. Without a listener (null)
+ * nothing is added. A listener on the document rests while its tab or panel is hidden.
  */
 export function useListener<K extends keyof Events>(
   target: Target,

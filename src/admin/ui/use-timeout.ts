@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `work` after `ms`, not at all for null. */
+/** Calls `work` after `ms` milliseconds, and not at all for null. */
 export function useTimeout(work: () => void, ms: number | null): void {
   const onTime = useEffectEvent(work)
   useEffect(() => {

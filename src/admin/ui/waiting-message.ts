@@ -1,31 +1,31 @@
 import { WAITING_TOAST_MS } from '../../limits'
 import { closeToast, notify, type ToastMessage } from './toast'
 
-/** A message that waits for an answer, such as a failed save; a newer one on the same topic replaces it. */
+/** A message that waits for her answer, such as that of a failed save. A newer one on the same topic replaces it. */
 type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
   topic: string
-  /** Whether it needs no answer any more once the network is back. */
+  /** Whether the message closes when the network is back. */
   endsOnline?: boolean
 }
 
 /** The messages that wait for an answer, the newest last. */
 let waiting: readonly WaitingMessage[] = []
-/** The one that is shown, and its toast. */
+/** The message that is shown, and the id of its toast. */
 let asked: { topic: string; id: string } | null = null
 
-/** Shows it in the channel of one, for 1,000,000 ms. The one before comes back once this one has its answer. */
+/** Shows a message, for 1,000,000 ms. Only one waits on the screen; the one before comes back once this one is answered. */
 export function notifyUntilAnswered(message: WaitingMessage): void {
   waiting = [...waiting.filter(({ topic }) => topic !== message.topic), message]
   askNewest()
 }
 
-/** Takes a message back that needs no answer any more. */
+/** Closes the message on a topic, which needs no answer any more. */
 export function closeMessage(topic: string): void {
-  waiting = waiting.filter((one) => one.topic !== topic)
+  waiting = waiting.filter((message) => message.topic !== topic)
   if (topic === asked?.topic) askNewest()
 }
 
-/** Closes every toast, also those that wait for an answer. */
+/** Closes every toast, and forgets the messages that wait. */
 export function closeAllMessages(): void {
   waiting = []
   asked = null
@@ -40,7 +40,7 @@ window.addEventListener('online', () => {
 function askNewest(): void {
   const before = asked
   const message = waiting.at(-1)
-  // A toast that is closing cannot be shown again, so one that comes back is another toast.
+  // Sonner cannot show a toast again while it is closing, so a message that comes back gets a new id.
   const id = before?.topic === message?.topic ? before?.id : crypto.randomUUID()
   asked = message && id ? { topic: message.topic, id } : null
   if (before && before.id !== id) closeToast(before.id)
