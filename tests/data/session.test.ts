@@ -97,7 +97,7 @@ describe('a sign-out everywhere', () => {
     const stop = subscribeSession({ next: (one) => void seen.push(one), error: () => undefined })
     await expect.poll(() => seen.at(-1)).toMatchObject({ status: 'admin' })
     await laptop.signOutEverywhere()
-    await expect.poll(() => seen.at(-1)).toEqual({ status: 'anonymous', ended: 'everywhere' })
+    await expect.poll(() => seen.at(-1)).toEqual({ status: 'anonymous', endReason: 'everywhere' })
     expect((await auth()).currentUser).toBeNull()
     await expect(laptop.saveDirector(null, cleanDirector(DIRECTOR))).rejects.toMatchObject({
       code: 'permission-denied',

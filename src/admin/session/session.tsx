@@ -1,18 +1,16 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { DataError } from '../../data/client/errors'
 import { useLive } from '../../data/client/use-live'
-import { signOut, subscribeSession, type Ended, type Session } from '../../data/session/session'
+import type { SessionEndReason } from '../../data/session/admin-session'
+import { signOut, subscribeSession, type Session } from '../../data/session/session'
 import { paths } from '../../paths'
-
-/** Why the session ended without a sign-out in this tab. */
-type EndReason = Ended | 'elsewhere' | 'removed'
 
 type Value = {
   session: Session | { status: 'error'; error: Error }
-  endReason: EndReason | null
+  endReason: SessionEndReason | null
   /** True from the sign-out until the public site is loaded. */
   isLeaving: boolean
-  end: (reason: EndReason) => void
+  end: (reason: SessionEndReason) => void
   /** Signs out, calls `afterwards`, and opens the public site. */
   signOutAndLeave: (afterwards?: () => void) => void
   forgetReason: () => void
@@ -29,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
   const failedOrLoading = live.status === 'error' && !isWaiting ? live : LOADING
   const session: Value['session'] = live.status === 'ready' ? live.value : failedOrLoading
-  const [endReason, setEndReason] = useState<EndReason | null>(null)
+  const [endReason, setEndReason] = useState<SessionEndReason | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [statusBefore, setStatusBefore] = useState(session.status)
 
@@ -38,13 +36,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     setStatusBefore(session.status)
     if (session.status === 'admin') setEndReason(null)
     if (session.status === 'anonymous' && !endReason && !isLeaving) {
-      if (session.ended) setEndReason(session.ended)
+      if (session.endReason) setEndReason(session.endReason)
       // The user has signed out in another tab.
       else if (statusBefore === 'admin') setEndReason('elsewhere')
     }
   }
 
-  const end = (reason: EndReason) => {
+  const end = (reason: SessionEndReason) => {
     setEndReason(reason)
     // Without a stored session the next start signs the user out again.
     void signOut().catch(() => location.reload())

@@ -24,7 +24,7 @@ const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
 /** Ends the session: idle in all tabs, too old, or ended in another tab. `secondsLeft` is null before the warning. */
-export function useSessionEnd(onEnd: (reason: SessionEndReason | 'elsewhere') => void) {
+export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)
 

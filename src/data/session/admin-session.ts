@@ -48,12 +48,16 @@ export function extendAdminSession(now = Date.now()): void {
 }
 
 /**
- * `inactivity`: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back.
- * `age`: the password was given 12 hours ago, so that the rules will refuse every request in a moment.
+ * Why a session has ended without a sign-out in this tab.
+ * - inactivity: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back
+ * - age: the password was given 12 hours ago, so that the rules will refuse every request in a moment
+ * - everywhere: the administrator has ended all her sessions, on one of her devices
+ * - elsewhere: she has signed out in another tab, or the password was changed
+ * - removed: the account is not an administrator's any more
  */
-export type SessionEndReason = 'inactivity' | 'age'
+export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'removed'
 
-/** Why a session has ended; null while it goes on. */
+/** Why the session in the storage has ended; null while it goes on. */
 export function sessionEndReason(
   session: AdminSession | null,
   now = Date.now(),

@@ -17,13 +17,10 @@ import { subscribeRight } from './subscribe-right'
 /** The signed-in administrator. */
 export type Admin = { uid: string; email: string }
 
-/** Why a session could not go on; `everywhere`: the administrator has ended all of them, on one of her devices. */
-export type Ended = SessionEndReason | 'everywhere'
-
 /** `forbidden`: signed in, but not an administrator. */
 export type Session =
   | { status: 'loading' }
-  | { status: 'anonymous'; ended: Ended | null }
+  | { status: 'anonymous'; endReason: SessionEndReason | null }
   | { status: 'forbidden' }
   | { status: 'admin'; admin: Admin }
 
@@ -103,14 +100,14 @@ export const sendPasswordReset = (email: string): Promise<void> =>
 export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
   const [client, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
   let stopRight = () => {}
-  let ended: Ended | null = null
+  let endReason: SessionEndReason | null = null
 
   const becomeAnonymous = () => {
     stopRight()
-    observer.next({ status: 'anonymous', ended }, { fromCache: false })
+    observer.next({ status: 'anonymous', endReason }, { fromCache: false })
   }
-  const end = (reason: Ended) => {
-    ended = reason
+  const end = (reason: SessionEndReason) => {
+    endReason = reason
     void signOut().catch(() => undefined)
   }
   const follow = (user: User) => {
@@ -138,7 +135,7 @@ export const subscribeSession: Subscribable<Session> = subscribable(async (obser
       end(reason)
       return
     }
-    ended = null
+    endReason = null
     stopRight = follow(user)
   })
   const stopSignOuts = signOuts.subscribe(becomeAnonymous)
