@@ -84,6 +84,7 @@ function Experts() {
                 className="flex h-full flex-wrap content-start gap-x-3 gap-y-2.5 p-4 md:grid md:p-0"
               >
                 <div
+                  data-print="none"
                   className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-picture md:h-44 md:w-auto md:rounded-none ${background}`}
                 >
                   <Art className="w-21 md:h-[136px] md:w-auto" />

@@ -49,7 +49,7 @@ export function SectionHeading({
 
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2.5 text-small font-semibold text-accent">
+    <p data-print="none" className="flex items-center gap-2.5 text-small font-semibold text-accent">
       <WaveMark />
       {children}
     </p>

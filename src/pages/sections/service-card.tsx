@@ -59,6 +59,7 @@ function Picture({ service, isSmall = false }: PartProps) {
   const { Art, background } = serviceStyles[service.id]
   return (
     <div
+      data-print="none"
       className={cn(
         'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:py-1.5 md:w-auto md:rounded-none wide:row-span-2 wide:min-h-80',
         isSmall ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
