@@ -222,6 +222,23 @@ describe('what was changed by hand', () => {
     await expectWhole(4, 1, 2, 3)
   })
 
+  it('ids in a sequence that no document can have stop no change', async () => {
+    const ids = ['', '.', '..', '__x__', 'a/b', 'a/b/c', 'a//b', 'x'.repeat(2_000), idOf(1)]
+    await store({ 'lists/products': { ids, updatedAt: new Date(0) } })
+    await phone.moveTo('products', idOf(4), 1)
+    await phone.setHidden('products', { id: idOf(2) }, true)
+    await expectWhole(4, 1, 3)
+    await phone.adoptAll()
+    await expectWhole(4, 1, 3)
+  })
+
+  it('an id that a sequence has twice has one position', async () => {
+    const ids = [3, 1, 3, 2, 1, 4].map(idOf)
+    await store({ 'lists/products': { ids, updatedAt: new Date(0) } })
+    await phone.adoptAll()
+    await expectWhole(3, 1, 2, 4)
+  })
+
   it('a list without a sequence is taken up once by two devices at the same moment', async () => {
     await store({ 'lists/products': null })
     await Promise.all([phone.moveTo('products', idOf(4), 1), laptop.adoptAll()])

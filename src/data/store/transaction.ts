@@ -229,6 +229,15 @@ export class Transaction {
 const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
   isOnlyMovedOrHidden(before, after) ? after : knownFields(path, after)
 
-/** The ids of a stored sequence. Anything but a text is left out. */
-const idsIn = ({ ids }: Fields): string[] =>
-  Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+/**
+ * Whether Firestore takes a text as the id of a document; its 1,500 bytes are 375 characters at least.
+ * Source: firebase.google.com/docs/firestore/quotas#limits
+ */
+const isDocumentId = (id: string): boolean =>
+  id.length <= 375 && /^(?!\.\.?$|__.*__$)[^/]+$/s.test(id)
+
+/** The ids of a stored sequence, each once. What can be no id of a document would stop every change of the list. */
+const idsIn = ({ ids }: Fields): string[] => {
+  const texts = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+  return [...new Set(texts.filter(isDocumentId))]
+}
