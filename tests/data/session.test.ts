@@ -40,10 +40,10 @@ describe('a signed-in browser', () => {
   it.each<[string, () => void, SessionEndReason]>([
     ['has no stored session', clearAdminSession, 'inactivity'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],
-  ])('a browser is signed out when it %s', async (_, change, ended) => {
+  ])('a browser is signed out when it %s', async (_, change, endReason) => {
     await signedInBackend()
     change()
-    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', ended })
+    expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', endReason })
     await expect.poll(async () => (await auth()).currentUser).toBeNull()
   })
 
