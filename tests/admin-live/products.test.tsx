@@ -101,19 +101,6 @@ it('the undo of a hiding brings a product back to its position', async () => {
   await expectStored('الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس')
 })
 
-it('the undo of a hiding says that the product was deleted meanwhile', async () => {
-  expectConsole(/a write failed/)
-  expectConsole(/was deleted since/)
-  await openProducts(2)
-  await choose('الأول', listWords.hide)
-  await expectShown(listWords.hidden(words.thing('الأول')))
-  await owner.remove(`products/${idAt(1)}`)
-  await expectCards('الثاني')
-  await undo(listWords.hidden(words.thing('الأول')))
-  await expectShown(shell.gone.title(words.thing('الأول')))
-  expect(screen.queryByText(listWords.visible(words.thing('الأول')))).toBeNull()
-})
-
 it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
   await openProducts(2)
@@ -202,29 +189,13 @@ async function readList(): Promise<Product[]> {
   return products.sort((a, b) => a.order - b.order)
 }
 
-/** The acts on a list of products that changes only when it is rendered again. */
-const renderList = (products: Product[]) =>
-  renderHook(
-    (items: Product[]) =>
-      useList({ list: 'products', thing: String, removal: words.removal, items }),
-    { initialProps: products, wrapper: InDashboard },
-  )
-
-it('a move of a product that was deleted meanwhile says so, and waits for no retry', async () => {
-  expectConsole(/a write failed/)
-  expectConsole(/was deleted since/)
-  await putProducts(NAMES.slice(0, 2))
-  const { result } = renderList(await readList())
-  await owner.remove(`products/${idAt(1)}`)
-  act(() => result.current.move(result.current.shown[0] as Product, 2))
-  await expectShown(shell.gone.title('الأول'))
-  expect(result.current.writeOf(idAt(1)).status).toBe('idle')
-  expect(result.current.shown.map(({ name }) => name)).toEqual(['الأول', 'الثاني'])
-})
-
 it('a running move stays on the screen while the live list shows the move before it', async () => {
   await putProducts(NAMES.slice(0, 3))
-  const { result, rerender } = renderList(await readList())
+  const options = { list: 'products', thing: String, removal: words.removal } as const
+  const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
+    initialProps: await readList(),
+    wrapper: InDashboard,
+  })
   const move = (index: number, position: number) => {
     const item = result.current.shown[index]
     if (item) act(() => result.current.move(item, position))

@@ -100,6 +100,16 @@ export const notifyRemoved = (title: string, onUndo: () => void): string =>
 export const notifyGone = (title: string): string =>
   notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
+/** Says that an item was deleted elsewhere while she had it open, and that what she typed comes back with it. */
+export const notifyOpenGone = ({ id, thing }: { id: string; thing: string }): void =>
+  notifyUntilAnswered({
+    topic: `gone:${id}`,
+    type: 'warning',
+    title: admin.gone.title(thing),
+    description: admin.gone.kept,
+    link: history,
+  })
+
 /** Says what was deleted from the site, offers to undo it, and links to the history, which keeps it. */
 export const notifyDeleted = (title: string, onUndo: () => void): string =>
   notify({

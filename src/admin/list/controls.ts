@@ -7,6 +7,8 @@ export type ItemControls = {
   isHidden: boolean
   /** False while a search lists only some items, because a position among those would mislead. */
   canMove?: boolean
+  /** Called when the menu or the field of the position opens, and when that is closed or removed. */
+  onOpenChange: (isOpen: boolean) => void
   onEdit: () => void
   onMove: (position: number) => void
   onToggleHidden: () => void

@@ -40,7 +40,9 @@ export function ItemMenu({ controls, ...look }: Props) {
     },
     { label: words.remove, icon: Trash2, tone: 'danger', onSelect: controls.onRemove },
   ]
-  return <Menu {...look} label={words.menu(name)} items={items} />
+  return (
+    <Menu {...look} label={words.menu(name)} items={items} onOpenChange={controls.onOpenChange} />
+  )
 }
 
 type RowProps = Omit<Props, 'hasBackground'> & { handle: ReactNode }

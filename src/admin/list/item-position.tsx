@@ -6,10 +6,14 @@ import { Ltr } from '../../ui/bdi'
 import { controlClass } from '../../ui/field'
 import { takeFocusAndSelect, useFocusLater } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
+import { useOpenChange } from '../ui/use-open-change'
 import type { ItemControls } from './controls'
 
 type Props = {
-  controls: Pick<ItemControls, 'name' | 'position' | 'total' | 'canMove' | 'onMove'>
+  controls: Pick<
+    ItemControls,
+    'name' | 'position' | 'total' | 'canMove' | 'onMove' | 'onOpenChange'
+  >
   className?: string | undefined
 }
 
@@ -63,9 +67,10 @@ type FormProps = Props & {
 
 /** A field for another position; one out of range becomes the nearest end. */
 function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
-  const { name, position, total, onMove } = controls
+  const { name, position, total, onMove, onOpenChange } = controls
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  useOpenChange(true, onOpenChange)
   useEffect(() => takeFocusAndSelect(field.current), [])
   useListener(form, 'focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) onLeave()

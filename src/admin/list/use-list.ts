@@ -18,6 +18,8 @@ import type { Question } from '../ui/dialog'
 import { closeMessage } from '../ui/waiting-message'
 import type { ItemControls } from './controls'
 import { isListed, positionIn } from './display-order'
+import { useGone } from './use-gone'
+import { useInHand } from './use-in-hand'
 import { useItemWrites, type RunAction } from './use-item-writes'
 import { useMoves } from './use-moves'
 
@@ -39,6 +41,10 @@ type BringBack = (takenBack: Promise<unknown>) => void
 type Options<T> = RemovalOptions & {
   /** The live list in display order. */
   items: readonly T[]
+  /** The item whose form is open. */
+  openId?: string | null
+  /** Called when an item of which something was open is deleted elsewhere: closes its form, and gives the focus a place. */
+  onGone?: (item: T) => void
   /** Called after every confirmed write. */
   onSaved?: () => void
 }
@@ -49,6 +55,8 @@ export function useList<T extends Positioned & { name: string }>({
   items,
   thing,
   removal,
+  openId = null,
+  onGone = () => {},
   onSaved,
   setAside,
   removeFailed,
@@ -56,6 +64,16 @@ export function useList<T extends Positioned & { name: string }>({
   const { run, writeOf, isOff, dismiss } = useItemWrites(items, onSaved)
   const moves = useMoves(items)
   const { shown, visible } = moves
+  const { inHand, onOpenChange } = useInHand()
+  // One that is being deleted here may leave the list before the answer comes.
+  const isWanted = (id: string) => (id === openId || id === inHand) && !isOff(id)
+  useGone(
+    items
+      .filter(({ id }) => isWanted(id))
+      .map((item) => ({ id: item.id, thing: thing(item.name), item })),
+    isWanted,
+    ({ item }) => onGone(item),
+  )
 
   /** Forgets what was tried with an item, and shows it where it is stored. */
   const giveUp = (id: string) => {
@@ -109,6 +127,7 @@ export function useList<T extends Positioned & { name: string }>({
       position: positionIn(shown, item.id),
       total: visible.length,
       isHidden: !isVisible(item),
+      onOpenChange: onOpenChange(item.id),
       onMove: (position: number) => moveItem(item, position),
       onEdit,
       onToggleHidden: () =>

@@ -7,7 +7,6 @@ import { SEARCH_FROM } from '../../limits'
 import { setDraftAside } from '../form/drafts'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
-import { useGone } from '../list/use-gone'
 import { useList } from '../list/use-list'
 import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useUid } from '../session/session'
@@ -33,11 +32,20 @@ export function ProductList({
   onSearch,
 }: ListProps) {
   const uid = useUid()
+  const [editing, setEditing] = useState<Product | null>(null)
+  const [inPlace, setInPlace] = useState<string | null>(null)
   const list = useList({
     list: 'products',
     items: products,
     thing: words.thing,
     removal: words.removal,
+    openId: editing?.id ?? null,
+    // What was typed is a draft, for the case that the product comes back. The one in its place takes the focus.
+    onGone: ({ id, order: place }) => {
+      const next = found.find(({ order }) => order >= place) ?? found.at(-1)
+      setInPlace(next?.id ?? null)
+      if (id === editing?.id) setEditing(null)
+    },
     onSaved,
     setAside: (id) => setDraftAside({ uid, name: `product:${id}` }),
   })
@@ -45,22 +53,8 @@ export function ProductList({
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
-  const [editing, setEditing] = useState<Product | null>(null)
   useOpenFromAddress('products', (addressed) =>
     setEditing((current) => products.find(({ id }) => id === addressed) ?? current),
-  )
-  // What was typed is a draft, for the case that the product comes back. The one in its place takes the focus.
-  const [inPlace, setInPlace] = useState<string | null>(null)
-  useGone(
-    products
-      .filter(({ id }) => id === editing?.id)
-      .map(({ id, name }) => ({ id, thing: words.thing(name) })),
-    (id) => id === editing?.id,
-    () => {
-      const next = found.find(({ order }) => order >= (editing?.order ?? 0)) ?? found.at(-1)
-      setInPlace(next?.id ?? null)
-      setEditing(null)
-    },
   )
 
   return (

@@ -2,7 +2,7 @@ import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct } from '../../data/store/products'
-import { handleResult, notifyFailed } from '../form/messages'
+import { handleResult, notifyFailed, notifyOpenGone } from '../form/messages'
 import { useForm } from '../form/use-form'
 
 type Options = {
@@ -29,7 +29,16 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     onSend()
     if (form.changed.length === 0) return
     const result = await form.save()
-    if (result.status !== 'unready') await handleResult(result, { saved: onSaved })
+    if (result.status !== 'unready') {
+      await handleResult(result, {
+        saved: onSaved,
+        // A deleted product has no card that could say it.
+        failed: ({ reason }) => {
+          if (reason === 'gone')
+            notifyOpenGone({ id: product.id, thing: words.thing(product.name) })
+        },
+      })
+    }
   }
   return { form, save: () => void save() }
 }

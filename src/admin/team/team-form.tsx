@@ -126,6 +126,8 @@ const useTeamList = (
     thing: words.thing,
     removal: words.removal,
     removeFailed: words.failed.removed,
+    openId: openedMember.openId,
+    onGone: ({ id }) => openedMember.closeGone(id),
     setAside: (id) => {
       const bringBack = form.discard([id])
       openedMember.closeDeleted(id)

@@ -6,7 +6,6 @@ import type { MembersById } from '../../data/store/team'
 import { discard } from '../form/discard'
 import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
-import { useGone } from '../list/use-gone'
 import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useFocusLater } from '../ui/focus'
 import { emptyMember } from './empty-member'
@@ -28,15 +27,6 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   }
   const fields = openId === null ? undefined : fieldsOf(openId)
   const opened = openId !== null && fields ? { id: openId, fields, isAdding: isNew(openId) } : null
-
-  useGone(
-    opened && !opened.isAdding ? [{ id: opened.id, thing: words.thing(opened.fields.name) }] : [],
-    (id) => id === openId,
-    () => {
-      setOpenId(null)
-      focusAddButton()
-    },
-  )
 
   async function show(id: string) {
     // The form of another member would lose a picture that is being prepared.
@@ -67,6 +57,8 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   return {
     /** Null while no form is open. */
     opened,
+    /** The member whose form was opened. It is not `opened` once the member is deleted elsewhere. */
+    openId,
     focused,
     addButton,
     isNew,
@@ -83,6 +75,11 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     },
     /** Closes the form of a member who was deleted. */
     closeDeleted: (id: string) => setOpenId((current) => (current === id ? null : current)),
+    /** Closes the form of a member who was deleted elsewhere. */
+    closeGone: (id: string) => {
+      setOpenId((current) => (current === id ? null : current))
+      focusAddButton()
+    },
     /** After a save. What was typed during it keeps the form open. */
     closeSaved: () => {
       if (openId !== null && !form.current().changed.includes(openId)) close(openId)

@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn'
 import { IconButton } from './buttons'
 import { useDismissal } from './use-dismissal'
 import { useListener } from './use-listener'
+import { useOpenChange } from './use-open-change'
 
 export type MenuItem = {
   label: string
@@ -20,6 +21,8 @@ type Props = {
   /** Whether the button lies on a picture and needs a background of its own. */
   hasBackground?: boolean
   disabled?: boolean
+  /** Called when the list opens, and when it is closed or removed. */
+  onOpenChange?: (isOpen: boolean) => void
   className?: string | undefined
 }
 
@@ -28,7 +31,14 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 const GAP = 6
 
 /** A button that opens a list of actions. A press outside or a scroll closes it. */
-export function Menu({ label, items, hasBackground = false, disabled = false, className }: Props) {
+export function Menu({
+  label,
+  items,
+  hasBackground = false,
+  disabled = false,
+  onOpenChange = () => {},
+  className,
+}: Props) {
   /** The element that holds the open list. */
   const [layer, setLayer] = useState<Element | null>(null)
   const isOpen = layer !== null
@@ -37,6 +47,7 @@ export function Menu({ label, items, hasBackground = false, disabled = false, cl
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
+  useOpenChange(isOpen, onOpenChange)
   useDismissal([root, list], isOpen, () => setLayer(null))
   useListener(document, 'scroll', isOpen ? () => setLayer(null) : null)
 

@@ -20,7 +20,7 @@ const NO_WORDS = { title: '', url: '' }
  */
 export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
-  { list, setList, removeVideo }: VideoListActions,
+  { list, inHand, setList, removeVideo }: VideoListActions,
   onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
@@ -53,13 +53,13 @@ export function useOpenedVideos(
   })
   const close = (ids: readonly string[]) =>
     setOpened((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
-  const isEdited = (id: string) => opened.get(id)?.kind === 'edited'
+  const isOpenStored = (id: string) => id === inHand || opened.get(id)?.kind === 'edited'
   useGone(
     list
-      .filter(({ id }) => isEdited(id))
+      .filter(({ id }) => isOpenStored(id))
       .map(({ id, title }) => ({ id, thing: words.thing(title) })),
-    isEdited,
-    (id) => {
+    isOpenStored,
+    ({ id }) => {
       close([id])
       onGone()
     },

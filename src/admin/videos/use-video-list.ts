@@ -8,6 +8,7 @@ import { rememberRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
 import { positionIn } from '../list/display-order'
+import { useInHand } from '../list/use-in-hand'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { moved } from './edited-videos'
@@ -15,6 +16,7 @@ import { moved } from './edited-videos'
 /** The actions on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
 export function useVideoList(form: FormHandle<VideoListFields>) {
   const list = reversed(form.typed.videos)
+  const { inHand, onOpenChange } = useInHand()
   const total = list.filter(isVisible).length
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
     form.edit((current) => ({ videos: reversed(change(reversed(current.videos))) }))
@@ -54,6 +56,8 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
 
   return {
     list,
+    /** The video whose menu, or whose field of the position, is open. */
+    inHand,
     setList,
     change,
     move,
@@ -63,6 +67,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       position: positionIn(list, video.id),
       total,
       isHidden: !isVisible(video),
+      onOpenChange: onOpenChange(video.id),
       onEdit,
       onMove: (position) => move(video, position),
       onToggleHidden: () => toggleHidden(video),

@@ -8,7 +8,13 @@ const NAME = 'مكعبات'
 
 describe('the menu of an item', () => {
   function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
-    const acts = { onEdit: vi.fn(), onMove: vi.fn(), onToggleHidden: vi.fn(), onRemove: vi.fn() }
+    const acts = {
+      onOpenChange: vi.fn(),
+      onEdit: vi.fn(),
+      onMove: vi.fn(),
+      onToggleHidden: vi.fn(),
+      onRemove: vi.fn(),
+    }
     const all = renderUi(
       <ItemMenu
         controls={{ name: NAME, position: 2, total: 3, isHidden: false, ...part, ...acts }}

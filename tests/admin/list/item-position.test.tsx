@@ -12,7 +12,9 @@ describe('the position of an item', () => {
     return {
       onMove,
       ...renderUi(
-        <ItemPosition controls={{ name: NAME, position: 2, total: 5, onMove, canMove }} />,
+        <ItemPosition
+          controls={{ name: NAME, position: 2, total: 5, onMove, onOpenChange: () => {}, canMove }}
+        />,
       ),
     }
   }

@@ -114,9 +114,13 @@ describe('the list of products', () => {
     expect(names()).toEqual(['غيره', 'دفتر'])
   })
 
-  it('an open product that was deleted elsewhere is named by a message, wherever she is', async () => {
+  it.each([
+    ['form', words.edit.open('دفتر')],
+    ['menu', listWords.menu('دفتر')],
+    ['position', listWords.position.label('دفتر', 2, 2)],
+  ])('a product whose %s is open while it is deleted elsewhere is named', async (_, button) => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
-    press(words.edit.open('دفتر'))
+    press(button)
     rerender(inDashboard(['قلم']))
     await expectGone(words.thing('دفتر'))
     expect(screen.getByRole('button', { name: words.edit.open('قلم') })).toHaveFocus()

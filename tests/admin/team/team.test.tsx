@@ -31,9 +31,13 @@ function showTeam(...names: string[]) {
   return showForm(<TeamForm members={members} refresh={null} />)
 }
 
-it('an open member who was deleted elsewhere is named by a message', async () => {
+it.each([
+  ['form', () => edit('هند')],
+  ['menu', () => press(listWords.menu('هند'))],
+  ['position', () => press(listWords.position.label('هند', 2, 2))],
+])('a member whose %s is open while it is deleted elsewhere is named', async (_, open) => {
   const { rerender } = showTeam('سارة', 'هند')
-  edit('هند')
+  open()
   rerender(
     <InDashboard>
       <TeamForm members={[storedMember('m0', { name: 'سارة', order: 1 })]} refresh={null} />

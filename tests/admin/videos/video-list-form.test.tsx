@@ -84,9 +84,13 @@ it('a cancelled row keeps what another device has changed in it', () => {
   expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
 })
 
-it('an open video that was deleted elsewhere is named by a message', async () => {
+it.each([
+  ['form', () => choose(listWords.menu('ta'), listWords.edit)],
+  ['menu', () => press(listWords.menu('ta'))],
+  ['position', () => press(listWords.position.label('ta', 1, 1))],
+])('a video whose %s is open while it is deleted elsewhere is named', async (_, open) => {
   const { rerender } = showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
-  choose(listWords.menu('ta'), listWords.edit)
+  open()
   rerender(
     <InDashboard>
       <VideoListForm stored={{ videos: [] }} />

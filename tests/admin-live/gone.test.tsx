@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { clearDrafts } from '../../src/admin/form/drafts'
+import { useList } from '../../src/admin/list/use-list'
+import { ProductList } from '../../src/admin/products/product-list'
+import { TeamForm } from '../../src/admin/team/team-form'
+import { admin } from '../../src/copy/admin'
+import { listWords } from '../../src/copy/admin-list'
+import { adminProducts as products } from '../../src/copy/admin-products'
+import { adminTeam as team } from '../../src/copy/admin-team'
+import { member, teamDocuments } from '../fixtures/members'
+import { idAt } from '../fixtures/products'
+import { storedProduct } from '../fixtures/stored-product'
+import { expectConsole } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
+import { openProducts } from '../helpers/emulator/products'
+import { slowToken } from '../helpers/emulator/slow-token'
+import { adminUid, choose, expectCards, expectShown, press, undo } from '../helpers/emulator/tab'
+import { InDashboard } from '../helpers/show-form'
+
+/** What a write prints that meets a deleted item. */
+function expectGoneWrite() {
+  expectConsole(/a write failed/)
+  expectConsole(/was deleted since/)
+}
+
+const thing = products.thing('الأول')
+/** A product that her screen still shows. */
+const shown = storedProduct({ id: idAt(1), name: 'الأول', order: 1 })
+
+it('the undo of a hiding says that the product was deleted meanwhile', async () => {
+  expectGoneWrite()
+  await openProducts(2)
+  await choose('الأول', listWords.hide)
+  await expectShown(listWords.hidden(thing))
+  await owner.remove(`products/${idAt(1)}`)
+  await expectCards('الثاني')
+  await undo(listWords.hidden(thing))
+  await expectShown(admin.gone.title(thing))
+  expect(screen.queryByText(listWords.visible(thing))).toBeNull()
+})
+
+it('a move of a product that was deleted meanwhile says so, and waits for no retry', async () => {
+  expectGoneWrite()
+  const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]
+  const { result } = renderHook(
+    () => useList({ list: 'products', thing: products.thing, removal: products.removal, items }),
+    { wrapper: InDashboard },
+  )
+  act(() => result.current.move(shown, 2))
+  await expectShown(admin.gone.title(thing))
+  expect(result.current.writeOf(shown.id).status).toBe('idle')
+  expect(result.current.shown).toEqual(items)
+})
+
+it('a product that is saved after its form has closed says that it was deleted meanwhile', async () => {
+  expectGoneWrite()
+  const rest = { className: '', onSaved: () => {}, focused: null, search: '', onSearch: () => {} }
+  const list = (all: (typeof shown)[]) => (
+    <InDashboard>
+      <ProductList products={all} {...rest} />
+    </InDashboard>
+  )
+  const { rerender } = render(list([shown]))
+  const token = await slowToken()
+  await press(products.edit.open('الأول'))
+  fireEvent.change(screen.getByLabelText(products.labels.name), { target: { value: 'جديد' } })
+  await press(products.edit.save)
+  await token.isAsked
+  rerender(list([]))
+  await token.release()
+  await expectShown(admin.gone.title(thing))
+  clearDrafts(adminUid())
+})
+
+it('an open member whom she deletes is not called deleted elsewhere before the answer', async () => {
+  await owner.store(teamDocuments(1))
+  const listed = (members: Parameters<typeof TeamForm>[0]['members']) => (
+    <InDashboard>
+      <TeamForm members={members} refresh={null} />
+    </InDashboard>
+  )
+  const { rerender } = render(listed([member(0)]))
+  const token = await slowToken()
+  await choose('سارة', listWords.edit)
+  await choose('سارة', listWords.remove)
+  await press(team.removal.confirm)
+  await token.isAsked
+  rerender(listed([]))
+  await token.release()
+  await expectShown(listWords.removed(team.thing('سارة')))
+  expect(screen.queryByText(admin.gone.title(team.thing('سارة')))).toBeNull()
+})
