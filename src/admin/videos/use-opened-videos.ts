@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { admin } from '../../copy/admin'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, type VideoFields, type VideoListFields } from '../../data/store/videos'
+import { notifyGone } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
 import { useGone } from '../list/use-gone'
 import { useOpenFromAddress } from '../list/use-open-from-address'
@@ -84,8 +86,13 @@ export function useOpenedVideos(
     cancel: (video: VideoFields) => {
       const row = opened.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
+      const others = (all: readonly VideoFields[]) => all.filter(({ id }) => id !== video.id)
       if (before) setList((current) => current.map((one) => (one.id === video.id ? before : one)))
-      else removeVideo(video.id, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
+      // What was typed has kept the row of a video that was deleted elsewhere.
+      else if (row?.kind === 'edited') {
+        setList(others)
+        notifyGone(admin.gone.title(words.thing(video.title)))
+      } else removeVideo(video, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)
     },

@@ -1,13 +1,14 @@
+import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { reversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
-import { notifyRemoved } from '../form/messages'
+import { notifyGone, notifyRemoved } from '../form/messages'
 import { rememberRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
-import { positionIn } from '../list/display-order'
+import { isListed, positionIn } from '../list/display-order'
 import { useInHand } from '../list/use-in-hand'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
@@ -27,6 +28,12 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
     setList((current) => moved(current, video.id, position))
     announce(listWords.moved(words.thing(video.title), position, total))
   }
+  /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
+  const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
+    const now = reversed(form.current().typed.videos)
+    if (isListed(now, video.id)) act(now)
+    else notifyGone(admin.gone.title(words.thing(video.title)))
+  }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
     const set = (isHidden: boolean) =>
@@ -34,15 +41,17 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
         isHidden ? { ...visible, hidden: true } : visible,
       )
     set(isHiding)
-    if (isHiding) notifyRemoved(listWords.willHide(words.thing(video.title)), () => set(false))
+    const undo = () => ifThere(video, () => set(false))
+    if (isHiding) notifyRemoved(listWords.willHide(words.thing(video.title)), undo)
     else announce(listWords.willShow(words.thing(video.title)))
   }
   /** Removes a video from the list; `message` offers to bring it back. */
-  const removeVideo = (id: string, message: string | null) => {
-    const { bringBack } = rememberRow(list, id)
-    setList((current) => current.filter((video) => video.id !== id))
-    if (message) notifyRemoved(message, () => setList(bringBack))
-  }
+  const removeVideo = (video: VideoFields, message: string | null) =>
+    ifThere(video, (now) => {
+      const { bringBack } = rememberRow(now, video.id)
+      setList((current) => current.filter(({ id }) => id !== video.id))
+      if (message) notifyRemoved(message, () => setList(bringBack))
+    })
   const remove = async (video: VideoFields) => {
     const isNew = !form.before.videos.some(({ id }) => id === video.id)
     const { removal } = words
@@ -51,7 +60,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       title: removal.title(words.titleOf(video)),
       text: isNew ? removal.newText : removal.text,
     }
-    if (await confirm(question)) removeVideo(video.id, removal.done(words.titleOf(video)))
+    if (await confirm(question)) removeVideo(video, removal.done(words.titleOf(video)))
   }
 
   return {

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { listWords } from '../../../src/copy/admin-list'
@@ -98,6 +98,53 @@ it.each([
   )
   await expectGone(words.thing('ta'))
   expect(buttonNamed(words.add.open)).toHaveFocus()
+})
+
+describe('a video that was deleted elsewhere meanwhile', () => {
+  /** Shows two videos, of which the other device deletes one. */
+  function showTwo() {
+    const videos = [editedVideo('a'), editedVideo('b')]
+    const { rerender } = showForm(<VideoListForm stored={{ videos }} />)
+    return {
+      deleteElsewhere: () =>
+        rerender(
+          <InDashboard>
+            <VideoListForm stored={{ videos: videos.slice(1) }} />
+          </InDashboard>,
+        ),
+    }
+  }
+
+  it('the undo of a hiding says that the video was deleted meanwhile', async () => {
+    const { deleteElsewhere } = showTwo()
+    choose(listWords.menu('ta'), listWords.hide)
+    await screen.findByText(listWords.willHide(words.thing('ta')))
+    press(admin.save.undo)
+    deleteElsewhere()
+    press(admin.undo)
+    await expectGone(words.thing('ta'))
+  })
+
+  it('a cancelled row says that its video was deleted meanwhile, and not that she did it', async () => {
+    const { deleteElsewhere } = showTwo()
+    choose(listWords.menu('ta'), listWords.edit)
+    fill(words.labels.title, 'mine')
+    deleteElsewhere()
+    press(words.row.cancel)
+    await expectGone(words.thing('mine'))
+    expect(screen.queryByText(words.removal.done('mine'))).toBeNull()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('a confirmed deletion says that the video was deleted meanwhile, and offers no undo', async () => {
+    const { deleteElsewhere } = showTwo()
+    choose(listWords.menu('ta'), listWords.remove)
+    await screen.findByText(words.removal.confirm)
+    deleteElsewhere()
+    press(words.removal.confirm)
+    await expectGone(words.thing('ta'))
+    expect(screen.queryByText(admin.undo)).toBeNull()
+  })
 })
 
 it('a save waits for the picture of a video that is being prepared', async () => {
