@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { owner, store } from '../helpers/emulator/backend'
+import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
+import { idOf, product, products, sequence } from '../helpers/emulator/everything'
+
+setUpDevices()
+
+// What is made by hand is made in the console, or by another program than the dashboard.
+describe('what was changed by hand', () => {
+  /** Four products with a sequence, as the dashboard leaves them. */
+  beforeEach(async () => {
+    await store(products(4))
+    await phone.adoptAll()
+  })
+  const expectWhole = async (...numbers: number[]) =>
+    expect(await sequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
+
+  it.each([
+    ['at the position of another one', { order: 2 }, [1, 5, 2, 3, 4]],
+    ['at the first position', { order: 1 }, [5, 1, 2, 3, 4]],
+    ['without a position', { order: undefined }, [1, 2, 3, 4, 5]],
+    ['with a text as its position', { order: 'x' }, [1, 2, 3, 4, 5]],
+  ])(
+    'a product that was stored by hand %s is numbered when the dashboard opens',
+    async (_, changes, expected) => {
+      await store({ [`products/${idOf(5)}`]: product(5, changes) })
+      await phone.adoptAll()
+      await expectWhole(...expected)
+    },
+  )
+
+  it('a product that was stored by hand is moved, hidden and shown like the others', async () => {
+    await store({ [`products/${idOf(5)}`]: product(5, { order: undefined }) })
+    await phone.moveTo('products', idOf(5), 2)
+    await expectWhole(1, 5, 2, 3, 4)
+    await store({ [`products/${idOf(6)}`]: product(6, { order: 3 }) })
+    await phone.setHidden('products', { id: idOf(6) }, true)
+    await expectWhole(1, 5, 2, 3, 4)
+    await phone.setHidden('products', { id: idOf(6), hidden: 1 }, false)
+    await expectWhole(6, 1, 5, 2, 3, 4)
+  })
+
+  it('a product that was removed by hand does not stop a change of the others', async () => {
+    await owner.remove(`products/${idOf(2)}`)
+    await phone.moveTo('products', idOf(4), 1)
+    await expectWhole(4, 1, 3)
+  })
+
+  it('a product that was hidden by hand does not stop a change of the others', async () => {
+    await store({ [`products/${idOf(2)}`]: product(2, { order: undefined, hidden: 2 }) })
+    await phone.moveTo('products', idOf(4), 1)
+    await expectWhole(4, 1, 3)
+    await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
+    await expectWhole(4, 2, 1, 3)
+  })
+
+  it('a position that was changed by hand gives way to the sequence', async () => {
+    await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
+    await phone.adoptAll()
+    await expectWhole(1, 2, 3, 4)
+  })
+
+  it('a sequence that is no list does not stop a move', async () => {
+    await store({ 'lists/products': { ids: 7, updatedAt: new Date(0) } })
+    await phone.moveTo('products', idOf(4), 1)
+    await expectWhole(4, 1, 2, 3)
+  })
+
+  it('ids in a sequence that no document can have stop no change', async () => {
+    const ids = ['', '.', '..', '__x__', 'a/b', 'a/b/c', 'a//b', 'x'.repeat(2_000), idOf(1)]
+    await store({ 'lists/products': { ids, updatedAt: new Date(0) } })
+    await phone.moveTo('products', idOf(4), 1)
+    await phone.setHidden('products', { id: idOf(2) }, true)
+    await expectWhole(4, 1, 3)
+    await phone.adoptAll()
+    await expectWhole(4, 1, 3)
+  })
+
+  it('an id that a sequence has twice has one position', async () => {
+    const ids = [3, 1, 3, 2, 1, 4].map(idOf)
+    await store({ 'lists/products': { ids, updatedAt: new Date(0) } })
+    await phone.adoptAll()
+    await expectWhole(3, 1, 2, 4)
+  })
+
+  it('a list without a sequence is taken up once by two devices at the same moment', async () => {
+    await store({ 'lists/products': null })
+    await Promise.all([phone.moveTo('products', idOf(4), 1), laptop.adoptAll()])
+    await expectWhole(4, 1, 2, 3)
+  })
+
+  it('an opened dashboard writes nothing where there is nothing to take up', async () => {
+    const before = await owner.list('versions')
+    await phone.adoptAll()
+    expect(await owner.list('versions')).toEqual(before)
+  })
+})
