@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
 import { developmentFiles } from './scripts/development-files.mjs'
+import { modulesAt } from './scripts/modules-at.mjs'
 import { BUNDLE, prerender } from './scripts/prerender.mjs'
 import {
   heightsForOlderBrowsers,
@@ -13,11 +14,15 @@ import {
 const OLDEST = ['chrome103', 'firefox115', 'safari15.4']
 
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
+type IsModule = (id: string) => boolean
+
+const isEntry = modulesAt('src/main.tsx')
+const isDashboard = modulesAt('src/admin/')
 
 /** Whether visitors load a module: the entry reaches it, directly or lazily, without a module of the dashboard. */
 function isPublic(id: string, context: Context, seen = new Set<string>()): boolean {
-  if (id.endsWith('/src/main.tsx')) return true
-  if (id.includes('/src/admin/') || seen.has(id)) return false
+  if (isEntry(id)) return true
+  if (isDashboard(id) || seen.has(id)) return false
   seen.add(id)
   const info = context.getModuleInfo(id)
   const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
@@ -25,7 +30,7 @@ function isPublic(id: string, context: Context, seen = new Set<string>()): boole
 }
 
 /** A chunk of the modules that visitors load. What only the dashboard loads is split where it is imported. */
-const publicChunk = (name: string, test: (id: string) => boolean, minShareCount = 1) => ({
+const publicChunk = (name: string, test: IsModule, minShareCount = 1) => ({
   name: (id: string, context: Context) => (isPublic(id, context) ? name : null),
   debugName: name,
   test,
@@ -33,43 +38,74 @@ const publicChunk = (name: string, test: (id: string) => boolean, minShareCount 
 })
 
 /** Only the pages of products, team and director load it. */
-const LIVE =
-  /\/src\/(data\/client\/(firebase|live|use-live)|data\/content\/(director|products|team)\.|bundled\/(director|products)\.)/
+const LIVE = modulesAt(
+  'src/data/client/firebase.ts',
+  'src/data/client/live.ts',
+  'src/data/client/use-live.ts',
+  'src/data/content/director.ts',
+  'src/data/content/products.ts',
+  'src/data/content/team.ts',
+  'src/bundled/director.ts',
+  'src/bundled/products.ts',
+)
 /** Loaded when a video is opened. */
-const VIDEO_LINK = /\/src\/lib\/(video-(link|hosts)|pasted-link)\./
+const VIDEO_LINK = modulesAt(
+  'src/lib/video-link.ts',
+  'src/lib/video-hosts.ts',
+  'src/lib/pasted-link.ts',
+)
 /** Loaded when somebody signs in. */
-const AUTH = /\/src\/data\/client\/auth-sdk\./
+const AUTH = modulesAt('src/data/client/auth-sdk.ts')
+/** The home page needs the choices, too: only modules of LIVE would bring them along otherwise. */
+const DATA = modulesAt('src/lib/', 'src/data/', 'src/choices.ts')
+const REACT = modulesAt(
+  'node_modules/react/',
+  'node_modules/react-dom/',
+  'node_modules/scheduler/',
+  'node_modules/react-router/',
+  'node_modules/react-router-dom/',
+)
+/** The parts of legal texts are a file apart, because no other page needs them. Icons are grouped with what uses them. */
+const NOT_SHARED = modulesAt(
+  'src/pages/sections/legal-contact.tsx',
+  'src/pages/sections/legal-contents.tsx',
+  'src/pages/sections/legal-page.tsx',
+  'src/pages/sections/legal-section.tsx',
+  'node_modules/lucide-react/dist/esm/icons/',
+  'src/data/client/auth-sdk.ts',
+)
 
 /** A group takes the dependencies of its modules along, except those of the groups above it. */
 const CHUNKS = [
   {
     name: 'react',
     // Every page has it, so it also holds the functions by which a class is made for older browsers.
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@oxc-project/,
+    test: (id: string) => REACT(id) || id.includes('@oxc-project'),
   },
   // The login needs it without Firestore.
   {
     name: 'firebase-app',
-    test: /\/node_modules\/(firebase\/app|@firebase\/(app|component|logger|util)|idb)\//,
+    test: modulesAt(
+      'node_modules/firebase/app/',
+      'node_modules/@firebase/app/',
+      'node_modules/@firebase/component/',
+      'node_modules/@firebase/logger/',
+      'node_modules/@firebase/util/',
+      'node_modules/idb/',
+    ),
   },
-  { name: 'firestore', test: /\/src\/data\/client\/firestore-sdk\./ },
-  // With src/choices.ts, which the home page needs: only modules of the group "live" would bring it along otherwise.
+  { name: 'firestore', test: modulesAt('src/data/client/firestore-sdk.ts') },
   publicChunk(
     'data',
     (id) =>
-      /vite\/preload-helper|\/src\/(lib\/|data\/|choices\.)/.test(id) &&
-      ![LIVE, VIDEO_LINK, AUTH].some((part) => part.test(id)),
+      (DATA(id) || id.includes('vite/preload-helper')) &&
+      ![LIVE, VIDEO_LINK, AUTH].some((isModule) => isModule(id)),
   ),
-  publicChunk('video-link', (id) => VIDEO_LINK.test(id)),
-  publicChunk('live', (id) => LIVE.test(id)),
-  publicChunk('dialog', (id) => id.includes('/src/ui/dialog-shell.')),
-  // Without this group every component that two pages share would be a file of its own. The parts of legal texts are a
-  // file apart, because no other page needs them. Icons are grouped with the parts that use them.
-  publicChunk(
-    'shared',
-    (id) => !/\/sections\/legal-|\/lucide-react\/dist\/esm\/icons\//.test(id) && !AUTH.test(id),
-    2,
-  ),
+  publicChunk('video-link', VIDEO_LINK),
+  publicChunk('live', LIVE),
+  publicChunk('dialog', modulesAt('src/ui/dialog-shell.tsx')),
+  // Without this group every component that two pages share would be a file of its own.
+  publicChunk('shared', (id) => !NOT_SHARED(id), 2),
 ]
 
 /** One application for the browser; the second build renders its public pages in Node. */
