@@ -6,15 +6,15 @@ import { isSame } from '../../lib/same'
 const words = adminHistory.field
 const SHOWN_CHARS = 80
 
-/** A line about a change, and the same with the new value alone, where there is little room. */
+/** A line about a change, and a `short` one with the new value alone. */
 export type ChangeLine = { text: string; short: string }
 
 export const line = (text: string, short = text): ChangeLine => ({ text, short })
 
-/** Lines about a changed value; none when it is the same. */
+/** Returns the lines about a changed value; none when both are the same. */
 export type DescribeValue<T> = (before: T, after: T) => ChangeLine[]
 
-/** What is said about each field of a document; null for one that its title tells. A new field has to be named. */
+/** How the change of each field of a document is described; null for a field that the title names. No field may be absent. */
 type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
 
 /** Lines about all changed fields, in the order of `fields`. */
@@ -26,15 +26,15 @@ const describeFields =
     )
 
 /**
- * Says it by the labels of the fields and the kind of their values: a text or a number, or a list of texts. `own` tells the
- * fields that need words of their own, and those that no form has.
+ * Describes the changed fields of a document by their labels: a text, a number or a list of texts.
+ * @param exceptions the fields that are described otherwise, and null for those that are not described
  */
 export const describeLabelled = <T extends object>(
   labels: Readonly<Record<keyof FormFields<T>, string>>,
-  own: { readonly [K in keyof T]?: DescribeValue<T[K]> | null } = {},
+  exceptions: { readonly [K in keyof T]?: DescribeValue<T[K]> | null } = {},
 ): DescribeValue<T> => {
   const byKind = Object.entries<string>(labels).map(([name, label]) => [name, byValue(label)])
-  return describeFields({ ...Object.fromEntries(byKind), ...own } as DescribeFields<T>)
+  return describeFields({ ...Object.fromEntries(byKind), ...exceptions } as DescribeFields<T>)
 }
 
 const byValue =
@@ -44,7 +44,7 @@ const byValue =
       ? listChange<unknown>(label)(before, after)
       : textChange(label)(before as TextValue, after as TextValue)
 
-/** Cuts a long text, because a line of the history names it and does not show it. */
+/** Cuts a long text, which a line of the history names and does not show. */
 export const short = (text: string): string =>
   text.length > SHOWN_CHARS ? `${trimmed(text.slice(0, SHOWN_CHARS))}…` : text
 
@@ -62,7 +62,7 @@ export const textChange =
     return [line(text, words.now(field, now))]
   }
 
-/** Lines about what was added to a list and removed from it, by a text for each item. */
+/** Lines about the items that were added to a list or removed from it. */
 export const itemsChange =
   <T>(field: string, textOf: (item: T) => string): DescribeValue<readonly T[]> =>
   (before, after) => {
@@ -75,7 +75,7 @@ export const itemsChange =
     ]
   }
 
-/** Lines about a list whose order somebody chooses: also that the order changed. */
+/** `itemsChange` for a list whose order she chooses: also says that the order changed. */
 export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {
@@ -88,7 +88,7 @@ export const listChange =
     ]
   }
 
-/** The name of a part whose values are not said in words, such as a long text. */
+/** A line that names a changed part without its values, which are too long. */
 export const otherChange =
   (field: string): DescribeValue<unknown> =>
   (before, after) =>

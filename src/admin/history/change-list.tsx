@@ -6,7 +6,7 @@ import { useHistory } from './use-history'
 
 const SHORT = 3
 
-/** The newest changes in the overview, each with its undo. */
+/** The newest changes, in the overview; each can be taken back. */
 export function ChangeList({ loading }: { loading: ReactNode }) {
   const { state, entries, refresh } = useHistory({ count: SHORT })
   return (

@@ -23,15 +23,15 @@ const ICONS: Record<Collection, LucideIcon> = {
 
 type Props = {
   entry: Entry
-  /** The picture that is stored now. */
+  /** The picture that the document has now. */
   picture?: string | undefined
-  /** The overview has room for two lines of the title, and for one with the first detail. */
+  /** In the overview: two lines for the title, and one for the first detail. */
   isShort?: boolean
-  /** Called when another state is stored. */
+  /** Called with the path of the document when something was stored in it. */
   onChange: (path: string) => void
 }
 
-/** What was done, when and by whom, and how it is taken back. */
+/** A change: what was done, when and by whom, and the button that takes it back. */
 export function ChangeRow(props: Props) {
   const { entry, picture = '', isShort = false } = props
   const { version, change } = entry

@@ -21,7 +21,7 @@ const { labels } = adminCentre
 const hoursWords = adminHistory.hours
 const { range, dayList, dates, closedAllDay } = contact.hours
 
-/** A phone number that is not broken at the end of a line. */
+/** A phone number that no line break divides. */
 const numberText = (number: string): string =>
   isolate(displayPhone(number).replaceAll(' ', '\u00a0'))
 const phoneText = ({ number, label }: CentrePhone): string =>
@@ -33,7 +33,7 @@ const spansOn = (day: number, hours: readonly Opening[]): string[] =>
 const spansText = (spans: readonly string[]): string =>
   spans.length > 0 ? spans.join(hoursWords.join) : closedAllDay
 
-/** What became of the hours of a day. Where spans were replaced, those that stayed are left out. */
+/** Describes the change of the hours of a day. Where only some spans were replaced, the others are left out. */
 function dayChange(
   old: readonly string[],
   now: readonly string[],
@@ -45,7 +45,7 @@ function dayChange(
   return { change: hoursWords.change(spansText(isReplaced ? gone : old), next), now: next }
 }
 
-/** The opening hours before and after, one line for the days that changed alike. */
+/** Describes the opening hours before and after, in one line for the days that changed alike. */
 const hoursChange: DescribeValue<readonly Opening[]> = (before, after) => {
   const daysByChange = new Map<string, { days: number[]; now: string }>()
   for (const day of WEEKDAYS) {
@@ -83,7 +83,7 @@ export const describeCentre = describeLabelled<Centre>(labels, {
   whatsapp: textChange(labels.whatsapp, (digits) => numberText(`+${digits}`)),
   legalReviewed: textChange(labels.legalReviewed, dateText),
   hours: hoursChange,
-  // A line about their order would say nothing, because the dashboard sorts them by date.
+  // Their order is no news, because the dashboard sorts them by date.
   exceptions: itemsChange(labels.exceptions, exceptionText),
   partners: partnersChange,
 })

@@ -27,7 +27,7 @@ import {
 } from './change-lines'
 import { describeCentre } from './describe-centre'
 
-// The history is read without pictures, so those are told by a sentence of their own.
+// The history is read without pictures, so `titleOfChange` says whether the picture changed.
 const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })
 
 const { labels: memberLabels, form } = adminTeam
@@ -61,12 +61,12 @@ const describeVideo = describeLabelled<Video>(labels, {
   url: otherChange(labels.url),
   description: otherChange(labels.description),
   duration: otherChange(labels.duration),
-  // The history has no pictures of videos, but another tag means another picture.
+  // The history has no pictures of videos, but a changed tag means another picture.
   image: null,
   pictureTag: otherChange(labels.image),
 })
 
-/** Sentences about the added, removed and changed videos of a list, and about their order. */
+/** Lines about the added, removed and changed videos of a list, and about their order. */
 function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
   const beforeById = new Map(before.map((video) => [video.id, video]))
   const afterById = new Map(after.map((video) => [video.id, video]))
@@ -112,10 +112,10 @@ const LINES = {
   settings: comparing(parseCentre, describeCentre),
 } satisfies Record<Collection, Lines>
 
-/** A sentence about what was done, and one line for each changed part. */
+/** A change in words: a sentence about what was done, and a line for each changed part. */
 export type ChangeDescription = { title: string; details: ChangeLine[]; isDeletion: boolean }
 
-/** What a save or a deletion did to a document. `after` is null for a deletion. */
+/** Describes what a save or a deletion did to a document. `after` is null for a deletion. */
 export function describeChange(
   collection: Collection,
   id: string,
@@ -129,7 +129,7 @@ export function describeChange(
   return { title, details: lines, isDeletion: false }
 }
 
-/** The first line about the list of videos is its title. */
+/** Describes a change of the list of videos. The first line is the title. */
 function videosDescription(
   [title = line(words.changed.videos()), ...details]: ChangeLine[],
   { before, after, id }: { before: Fields; after: Fields; id: string },
@@ -141,7 +141,7 @@ function videosDescription(
 
 type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }
 
-/** What was done to a document. One of a list may have been hidden or made visible, or have got nothing but another picture. */
+/** Says what was done to a document: it was changed, hidden, made visible, or got another picture and nothing else. */
 function titleOfChange(
   collection: Exclude<Collection, 'videos'>,
   name: string,
@@ -153,7 +153,7 @@ function titleOfChange(
   return lines.length === 0 ? words.picture[collection](name) : words.changed[collection](name)
 }
 
-/** What the addition of a document did; taking back a deletion brings back one that is older than its entry. */
+/** Describes the addition of a document. One that is older than its entry came back, because its deletion was taken back. */
 export function describeAddition(
   collection: Collection,
   fields: Fields,
@@ -164,7 +164,7 @@ export function describeAddition(
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }
 
-/** The longest time between the making of a new document and its arrival. */
+/** The longest time between `createdAt` of a new document and its entry, in milliseconds. */
 const ADDING_MS = 60_000
 
 const nameIn = ({ name }: Fields): string =>

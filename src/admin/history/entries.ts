@@ -7,9 +7,9 @@ import { describeAddition, describeChange, type ChangeDescription } from './desc
 
 export type Entry = {
   version: Version
-  /** What was changed; null for a version that this release cannot read. */
+  /** The change in words; null for a version that this release cannot read. */
   change: (ChangeDescription & { collection: Collection }) | null
-  /** Whether taking it back would change nothing, as far as the words tell. */
+  /** Whether the change was taken back already, as far as the fields that were read tell. */
   isTakenBack: boolean
 }
 
@@ -17,20 +17,20 @@ export type Entry = {
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
 type StoredStates = {
-  /** What was stored when the versions were read: the states by which the newest of them were replaced. */
+  /** The documents when the versions were read: what replaced the newest version of each path. */
   storedAtRead: StoredByPath
-  /** What is stored now, where that was read again. */
+  /** The documents that were read again since then. */
   storedNow?: StoredByPath
-  /** Ids of deletions of products in whose place another large picture is stored now. */
+  /** The ids of deletions of products whose path stores another large picture now. */
   replaced?: ReadonlySet<string>
 }
 
-/** Entries of versions, which are listed newest first. */
+/** The entries of versions, newest first. */
 export function entriesOf(
   versions: readonly Version[],
   { storedAtRead, storedNow = storedAtRead, replaced = new Set() }: StoredStates,
 ): Entry[] {
-  /** The state that replaced the next older version, by path. */
+  /** The state that replaced the next older version of each path. */
   const newer = new Map<string, Fields>()
   const entries: Entry[] = []
   for (const version of versions) {
@@ -43,7 +43,7 @@ export function entriesOf(
   return entries
 }
 
-/** What was stored after a version, and what is stored now. */
+/** The states of a document after a version, and now. `isReplaced` says whether its large picture is another one now. */
 type LaterStates = { after: Fields | null; now: Fields | null; isReplaced: boolean }
 
 function entryOf(version: Version, later: LaterStates): Entry {
@@ -70,6 +70,6 @@ function nothingIsLeftOf(
   if (isDeletion) return now !== null && !isReplaced
   if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
-  // The videos that were added may be gone from a list that has others.
+  // The added videos may be gone from a list that has other ones.
   return hasNothingToTakeBack({ before: NO_VIDEOS, after, stored: now })
 }

@@ -6,7 +6,7 @@ import { restoring } from '../../copy/admin-restoring'
 import { adminTeam } from '../../copy/admin-team'
 import { collectionOf, type Collection } from '../../data/entities'
 
-/** The stored fields as messages name them. */
+/** The labels of the stored fields, by collection. */
 const LABELS = {
   products: adminProducts.labels,
   team: adminTeam.labels,
@@ -16,7 +16,7 @@ const LABELS = {
   settings: adminCentre.labels,
 } satisfies Record<Collection, Record<string, string>>
 
-/** @param field its path inside the document, of which the first part has a label */
+/** The label of a field. @param field its path inside the document, such as `name` or `hours.0` */
 export function fieldName(path: string, field: string): string {
   const labels = new Map(Object.entries<string>(LABELS[collectionOf(path)]))
   return labels.get(field.split('.')[0] ?? '') ?? field

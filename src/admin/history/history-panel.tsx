@@ -15,7 +15,7 @@ import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
 import { useStoredPictures } from './use-stored-pictures'
 
-/** What was changed or deleted in the last 30 days, and how to bring it back. */
+/** The changes and deletions of the last 30 days. Each can be taken back. */
 export function HistoryPanel() {
   const [kind, setKind] = useState<VersionKind>('all')
   return (
@@ -23,9 +23,9 @@ export function HistoryPanel() {
       <TabHeading isPanel title={admin.historyPanel.title} />
       <p className="mb-4 text-card text-muted">{words.lead}</p>
       <div role="group" aria-label={words.filter.label} className="mb-3 flex gap-2">
-        {(['all', 'removed'] as const).map((one) => (
-          <ToggleChip key={one} isPressed={kind === one} onClick={() => setKind(one)}>
-            {words.filter[one]}
+        {(['all', 'removed'] as const).map((choice) => (
+          <ToggleChip key={choice} isPressed={kind === choice} onClick={() => setKind(choice)}>
+            {words.filter[choice]}
           </ToggleChip>
         ))}
       </div>
@@ -62,8 +62,7 @@ type LoadedProps = Omit<ReturnType<typeof useHistory>, 'state'> & {
 }
 
 function LoadedEntries({ kind, entries, pictures, hasMore, more, showMore, refresh }: LoadedProps) {
-  // The deletion of a video is a change of its list, so every change of the list was read. Those that deleted no video are left
-  // out.
+  // The deletion of a video is a change of the list of videos, so all changes of that list were read.
   const shown = kind === 'removed' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0
   if (isNothing && !hasMore)

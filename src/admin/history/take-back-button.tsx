@@ -24,11 +24,11 @@ type Props = {
   entry: Entry
   title: string
   isShort?: boolean
-  /** Called when another state is stored. */
+  /** Called with the path of the document when the change was taken back. */
   onChange: (path: string) => void
 }
 
-/** The button that takes a change back, and then says that it was taken back. */
+/** A button that takes a change back; after that, words that say so. */
 export function TakeBackButton({
   entry: { version, isTakenBack },
   title,
@@ -57,7 +57,7 @@ export function TakeBackButton({
     void run(async () => {
       await undo?.()
       setUndo(null)
-      // The row offers again to take the change back, as before.
+      // The button is there again.
       reset()
       onChange(version.path)
     })

@@ -12,7 +12,7 @@ import { VERSIONS_PAGE_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type StoredByPath } from './entries'
 
-/** `storedAtRead` has what was stored at the paths of the versions when they were read, `storedNow` what is stored since. */
+/** What was read so far: the versions, and the states of their documents that `entriesOf` needs. */
 type Loaded = {
   versions: Version[]
   storedAtRead: StoredByPath
@@ -20,7 +20,7 @@ type Loaded = {
   replaced: ReadonlySet<string>
   hasMore: boolean
 }
-const NOTHING: Loaded = {
+const NOTHING_LOADED: Loaded = {
   versions: [],
   storedAtRead: new Map(),
   storedNow: new Map(),
@@ -28,51 +28,51 @@ const NOTHING: Loaded = {
   hasMore: true,
 }
 
-/** How the reading of older versions goes on. */
+/** The state of the reading of older versions. */
 type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
 
 type Options = { count?: number; kind?: VersionKind }
 
-/** The versions of this kind that were read so far, newest first; at first `count` of them. */
+/** The entries of the history, newest first: at first `count` versions, and older ones on request. */
 export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options = {}) {
   const first = useLoaded(
     useCallback(
-      async () => withPage(NOTHING, await fetchPageAfter(NOTHING, { count, kind })),
+      async () => withPage(NOTHING_LOADED, await fetchPageAfter(NOTHING_LOADED, { count, kind })),
       [count, kind],
     ),
   )
   const [later, setLater] = useState<Loaded | null>(null)
   const [more, setMore] = useState<More>({ status: 'idle' })
-  // While another tab was open, something may have been changed in it.
+  // She may have changed something in another tab.
   useScreenReturn(() => {
     setLater(null)
     first.retry()
   })
   const state: AsyncState<Loaded> =
     first.state.status === 'ready' && later ? { ...first.state, value: later } : first.state
-  const loaded = state.status === 'ready' ? state.value : NOTHING
+  const loaded = state.status === 'ready' ? state.value : NOTHING_LOADED
   const entries = useMemo(() => entriesOf(loaded.versions, loaded), [loaded])
 
   async function showMore() {
     setMore({ status: 'loading' })
     try {
       const page = await fetchPageAfter(loaded, { count: VERSIONS_PAGE_SIZE, kind })
-      // What was stored meanwhile is known from a refresh.
+      // The documents of a refresh are newer than those of this page.
       setLater((latest) => withPage(latest ?? loaded, page))
       setMore({ status: 'idle' })
     } catch (error) {
       setMore({ status: 'failed', error })
     }
   }
-  /** Reads again what is stored at this path; without an answer the list stays as it is. */
+  /** Reads the document at this path again. Without an answer the list stays as it is. */
   async function refresh(path: string) {
     try {
       const storedNow = await fetchStored([path])
-      const own = loaded.versions.filter((version) => version.path === path)
-      const replaced = await fetchReplacedDeletions(own, storedNow)
-      setLater((latest) => withReread(latest ?? loaded, { own, storedNow, replaced }))
+      const versions = loaded.versions.filter((version) => version.path === path)
+      const replaced = await fetchReplacedDeletions(versions, storedNow)
+      setLater((latest) => withReread(latest ?? loaded, { versions, storedNow, replaced }))
     } catch {
-      // The row keeps saying what was done.
+      // The row still says what was done.
     }
   }
   return {
@@ -85,13 +85,14 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
 }
 
 type RereadResult = {
-  own: readonly Version[]
+  /** The versions of the document. */
+  versions: readonly Version[]
   storedNow: StoredByPath
   replaced: ReadonlySet<string>
 }
 
-function withReread(loaded: Loaded, { own, storedNow, replaced }: RereadResult): Loaded {
-  const others = [...loaded.replaced].filter((id) => !own.some((version) => version.id === id))
+function withReread(loaded: Loaded, { versions, storedNow, replaced }: RereadResult): Loaded {
+  const others = [...loaded.replaced].filter((id) => !versions.some((version) => version.id === id))
   return {
     ...loaded,
     storedNow: new Map([...loaded.storedNow, ...storedNow]),
@@ -99,7 +100,7 @@ function withReread(loaded: Loaded, { own, storedNow, replaced }: RereadResult):
   }
 }
 
-/** The versions that follow, and what is stored at those of their paths that were not read before. */
+/** Older versions, and those of their documents that were not read before. */
 type Page = Omit<Loaded, 'storedNow'>
 
 async function fetchPageAfter(

@@ -5,7 +5,7 @@ import { subscribeTeam } from '../../data/content/team'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
 import { valueOf } from '../live/value-of'
 
-/** The picture that each path stores now: the versions themselves are read without pictures. */
+/** The pictures that are stored now, by the path of their document. The versions are read without pictures. */
 export function useStoredPictures(): ReadonlyMap<string, string> {
   const products = valueOf(useLive(subscribeProducts)) ?? []
   const team = valueOf(useLive(subscribeTeam)) ?? []

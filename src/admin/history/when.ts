@@ -9,6 +9,6 @@ export const when = (date: Date): string =>
     ? adminHistory.today(formatTime(date))
     : adminHistory.dayAndTime(formatDayMonth(date), formatTime(date))
 
-/** The time when it was today, otherwise the day. */
+/** The time of a date of today, and the day of any other. */
 export const shortWhen = (date: Date): string =>
   isToday(date) ? formatTime(date) : formatDayMonth(date)

@@ -13,7 +13,7 @@ import { useSession } from '../session/session'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 
-/** Who is signed in, the mail that leads to another password, and the end of all sessions. */
+/** Who is signed in, the change of the password, and the end of all sessions. */
 export function AccountCard() {
   const { session } = useSession()
   const { state, send } = usePasswordReset()
@@ -46,7 +46,7 @@ export function AccountCard() {
   )
 }
 
-/** Says when the administrator signed in last, so that she sees a sign-in that was not hers; nothing is said where it is unknown. */
+/** Says when the administrator signed in last, so that she notices a sign-in that was not hers. */
 function LastSignIn() {
   const { state } = useLoaded(getLastSignIn)
   if (state.status !== 'ready' || !state.value) return null
@@ -59,7 +59,7 @@ function LastSignIn() {
 
 type Ending = { status: 'idle' | 'sending' } | { status: 'failed'; text: string }
 
-/** Ends the sessions of all devices, this one included. */
+/** The button that ends the sessions of all devices, this one included. */
 function SignOutEverywhereButton() {
   const [ending, setEnding] = useState<Ending>({ status: 'idle' })
   const end = async () => {

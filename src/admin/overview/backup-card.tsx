@@ -74,13 +74,13 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
 const Reminder = ({ last }: { last: Date | null }) =>
   last ? <Notice tone="warn">{words.remind}</Notice> : <Notice tone="info">{words.first}</Notice>
 
-/** What the button of the file says while the file is read and compared. */
+/** The words of the button while the file is read and compared. */
 function readingText({ status }: BackupStage): string | null {
   if (status === 'reading') return words.reading
   return status === 'comparing' ? words.comparing : null
 }
 
-/** What will be restored, and then how far it is. */
+/** What will be restored, and then the progress. */
 function RestoreText({ stage, isWaiting }: { stage: BackupStage; isWaiting: boolean }) {
   if (stage.status !== 'asking' && stage.status !== 'running') return null
   const { backup, changes } = stage

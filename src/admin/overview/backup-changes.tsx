@@ -9,7 +9,7 @@ import type { Restoring } from './use-backup'
 
 const words = overview.backup
 
-/** More names than this are folded under their count. */
+/** More names than these are folded under their count. */
 const NAMES_SHOWN = 6
 
 export function nameText({ path, kind, name }: BackupChange): string {
@@ -21,7 +21,7 @@ export function nameText({ path, kind, name }: BackupChange): string {
 
 type Props = Pick<Restoring, 'backup' | 'changes'>
 
-/** The lists of which visitors see something now, and nothing after the restore. */
+/** The lists of which visitors would see nothing after the restore, and see something now. */
 const emptiedBy = ({ backup, changes }: Props) =>
   LIST_NAMES.filter(
     (name) =>
@@ -32,7 +32,7 @@ const emptiedBy = ({ backup, changes }: Props) =>
       ),
   )
 
-/** What a restore will change, by name, before it starts. */
+/** Names what a restore will change, before it starts. */
 export const BackupChanges = ({ backup, changes }: Props) => (
   <>
     <div className="divide-y divide-hairline border-y border-hairline text-ink">
@@ -85,7 +85,7 @@ function Changes({
   )
 }
 
-/** Counts of products and members, and the names of what there is one of. */
+/** The summary of changes: how many products and members, and the names of the single documents. */
 function countsOf(changes: readonly BackupChange[]): string[] {
   return [...new Set(changes.map(({ path }) => collectionOf(path)))].flatMap((collection) => {
     const same = changes.filter(({ path }) => collectionOf(path) === collection)

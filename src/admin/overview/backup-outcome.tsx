@@ -12,14 +12,14 @@ import type { BackupStage } from './use-backup'
 
 const words = overview.backup
 
-/** What is said about a file and about a moment. */
+/** The words about a file, or about a moment. */
 export const wordsOf = (stage: BackupStage) =>
   'isMoment' in stage && stage.isMoment ? overview.moment : overview.backup
 
 type FailureProps = { stage: BackupStage; reason: Reason; onRetry: () => void }
 
 export function Failure({ stage, reason, onRetry }: FailureProps) {
-  // Only the file itself can fail while it is read, and another attempt would read the same.
+  // Another attempt would read the same file and fail again.
   if (stage.status === 'reading') return <Notice tone="error" role="alert" title={unread(reason)} />
   const isStopped = stage.status === 'running'
   return (
@@ -59,9 +59,9 @@ export function Outcome({ stage }: { stage: BackupStage }) {
   return (
     <Notice tone="warn" role="alert" title={words.refused}>
       <ul className="list-disc ps-5">
-        {stage.refused.map((one) => (
-          <li key={one.path} className="wrap-anywhere">
-            {nameText(one)}: {refusalOf(one.reason)}.
+        {stage.refused.map((refused) => (
+          <li key={refused.path} className="wrap-anywhere">
+            {nameText(refused)}: {refusalOf(refused.reason)}.
           </li>
         ))}
       </ul>
@@ -77,7 +77,7 @@ function refusalOf(reason: Reason): string {
     : withoutStop(admin.reasons[reason])
 }
 
-/** How far a restore is. Nothing else can be done meanwhile. */
+/** The progress of a restore. Nothing else can be done meanwhile. */
 export const Progress = ({
   done,
   total,

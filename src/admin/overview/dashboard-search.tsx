@@ -6,11 +6,11 @@ import { LinkRow } from './link-row'
 import { isAsked, searchDashboard } from './search-dashboard'
 import { useNamedItems } from './use-named-items'
 
-/** One field that leads to whatever she wants to change. Enter opens the first result. */
+/** A field that finds the place where something is changed. Enter opens the first result. */
 export function DashboardSearch() {
   const id = useId()
   const [typed, setTyped] = useState('')
-  // What is found by its name is read when she comes to the field, not at each visit.
+  // The named items are read when the field gets the focus, not at each visit.
   const [isUsed, setUsed] = useState(false)
   return (
     <form

@@ -9,11 +9,11 @@ const subscribe = windowEvents('storage')
 
 export function noteBackup(now = new Date()): void {
   writeStorage(KEY, now.toISOString())
-  // The event itself reaches only the other tabs.
+  // The browser sends this event only to the other tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
-/** When this browser downloaded a backup, in all of its tabs; null for never. */
+/** When a backup was downloaded last in this browser; null for never. */
 export const useLastBackup = (): Date | null =>
   toDate(useSyncExternalStore(subscribe, () => readStorage(KEY)))
 

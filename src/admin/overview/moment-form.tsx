@@ -10,7 +10,7 @@ import type { useBackup } from './use-backup'
 const words = overview.moment
 const HOUR_MS = 60 * 60_000
 
-/** Everything as it was at a moment: what would change, and as a file. */
+/** Restores everything to a moment, after saying what would change, or downloads it as a file. */
 export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> }) {
   const { stage, write, compareMoment, downloadMoment } = backup
   const [typed, setTyped] = useState(() => localText(new Date(Date.now() - HOUR_MS)))
@@ -52,7 +52,7 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
   )
 }
 
-/** As the field writes it, to the minute: the time of the centre, which the history shows, too. */
+/** A date as the value of a `datetime-local` field, in the time zone of the centre. */
 const localText = (date: Date): string =>
   new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
 const momentOf = (text: string): Date => new Date(Date.parse(`${text}Z`) - TIME_ZONE_OFFSET_MS)

@@ -23,7 +23,7 @@ import { NeedsList } from './needs-list'
 import { OverviewSection } from './overview-section'
 import { QuickActions } from './quick-actions'
 
-/** What needs her, the ways to work, the last changes; the rest is folded. */
+/** The overview: what waits for her, the quick actions, the last changes; the rest is folded. */
 export function Overview() {
   const centre = useLive(subscribeCentre)
   const backup = useLastBackup()
@@ -31,8 +31,7 @@ export function Overview() {
   const [restores, setRestores] = useState(0)
   const [isMorning] = useState(() => new Date().getHours() < 12)
   return (
-    // Every screen leaves room below for messages that would cover its end. Little stands at the end of this one, so it takes that
-    // room back.
+    // Every tab leaves room at its end for messages. The overview takes it back, because little stands at its end.
     <div className="-mb-40">
       <TabHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
@@ -69,7 +68,7 @@ export function Overview() {
   )
 }
 
-/** The code of the history, and of what is folded, is not part of the first load. */
+/** The code of the history and of the folded sections is not part of the first load. */
 const ChangeList = lazyComponent(async () => (await import('../history/change-list')).ChangeList)
 const UnreadableDocuments = lazyComponent(
   async () => (await import('./unreadable')).UnreadableDocuments,
@@ -107,7 +106,7 @@ const LastChanges = () => (
   </Surface>
 )
 
-/** Stands for the changes while they load, and is as high as three of them. */
+/** Stands in for the changes while they load, as high as three of them. */
 const ChangesLoading = () => (
   <Skeletons
     label={words.changes.loading}

@@ -21,7 +21,7 @@ const words = overview.actions
 
 type Action = { name: TabName | 'centre'; text: string; tone: Tone; picture?: ReactNode }
 
-/** The five ways to work, and the details of the centre. */
+/** The links to the five tabs of content, and to the details of the centre. */
 export function QuickActions() {
   const actions = useActions()
   return (
@@ -121,7 +121,7 @@ function textForState<T>(state: AsyncState<T>, format: (value: T) => string): st
   return state.status === 'error' ? words.failed : words.loading
 }
 
-/** How many visitors see, and how many are hidden. */
+/** Says how many items visitors see, and how many are hidden. */
 function countOf(
   list: readonly { hidden?: unknown }[],
   count: (visible: number) => string,

@@ -15,7 +15,7 @@ import { TextButton } from '../ui/buttons'
 
 const words = overview.unreadable
 
-/** What is stored and cannot be shown by any page, each with a way to delete it or to enter it again. */
+/** The documents that no page can show; each can be deleted or entered again. */
 export const UnreadableDocuments = () => (
   <>
     {LIST_NAMES.map((name) => (
@@ -30,17 +30,17 @@ export const UnreadableDocuments = () => (
 function List({ name }: { name: ListName }) {
   const list = useLive(liveUnreadable[name])
   if (list.status !== 'ready') return null
-  return list.value.map((one) => <Row key={one.id} list={name} one={one} />)
+  return list.value.map((item) => <Row key={item.id} list={name} item={item} />)
 }
 
-/** A deletion leaves a version, like every other one. */
-function Row({ list, one }: { list: ListName; one: Unreadable }) {
+/** A document of a list that cannot be read, with the button that deletes it. */
+function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { status, run } = useWrite()
-  const remove = () => void run(() => removeFrom(list, one.id))
+  const remove = () => void run(() => removeFrom(list, item.id))
   return (
     <Notice
       tone="warn"
-      title={words.title[list](one.name || one.id)}
+      title={words.title[list](item.name || item.id)}
       action={<TextButton text={words.remove} loading={isBusy(status)} onClick={remove} />}
     >
       {status.status === 'failed' ? admin.reasons[status.reason] : words.text}
@@ -48,7 +48,7 @@ function Row({ list, one }: { list: ListName; one: Unreadable }) {
   )
 }
 
-/** The tab or panel in which a document is entered, and the labels of its fields there. */
+/** The tab or panel with the form of a document, and the labels of its fields there. */
 type Form = { place: string; search: string; labels: Record<string, string> }
 
 const formInTab = (tab: TabName, labels: Record<string, string>): Form => ({
@@ -64,7 +64,7 @@ const FORMS: Record<SingleName, Form> = {
   settings: { place: admin.centrePanel.title, search: CENTRE_SEARCH, labels: adminCentre.labels },
 }
 
-/** Names the lost fields of a document that a list does not have. It is not deleted: its form enters them again. */
+/** The lost fields of a single document, with a link to its form, where they can be entered again. */
 function Single({ name }: { name: SingleName }) {
   const lost = useLive(liveLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null

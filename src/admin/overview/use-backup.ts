@@ -3,7 +3,7 @@ import type { Backup, BackupChange, Refused } from '../../data/store/backup'
 import { isBusy, useWrite, type Work } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
-/** A restore that was prepared: from a file, or to a moment. */
+/** A restore that is prepared or running: from a file, or to a moment. */
 export type Restoring = { backup: Backup; changes: readonly BackupChange[]; isMoment: boolean }
 
 export type BackupStage =
@@ -14,7 +14,7 @@ export type BackupStage =
   | ({ status: 'running'; done: number } & Restoring)
   | { status: 'done'; isMoment: boolean; refused: readonly Refused[] }
 
-/** The code that reads and restores everything, which is not part of the first load. */
+/** Loads the code of backups, which is not part of the first load. */
 const loadBackups = async () => {
   const [backup, file, moment] = await Promise.all([
     import('../../data/store/backup'),
@@ -25,15 +25,15 @@ const loadBackups = async () => {
 }
 
 /**
- * Downloads everything as a file, and restores a chosen one, or what was stored at a moment. After an
- * interruption only the rest is restored.
+ * Downloads everything as a file, and restores everything from a file or to a moment. After an interruption only the rest is
+ * restored.
  * @param onRestored called when a restore has come to its end
  */
 export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write.status)
-  // No time limit is set for the whole, because the data layer limits each step.
+  // The whole has no time limit, because the data layer limits each step.
   const run = (work: Work) => void write.run(work, { timeoutMs: null })
 
   const download = () =>

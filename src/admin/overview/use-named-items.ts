@@ -12,7 +12,7 @@ import { valueOf } from '../live/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { NamedItem } from './search-dashboard'
 
-/** What she has entered and given a name, with the address that opens it. A list that cannot be read counts as empty. */
+/** The products, members, videos and partners by name, with the address that opens each. A list that cannot be read is empty. */
 export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const lists = {
     products: useLive(subscribeProducts),

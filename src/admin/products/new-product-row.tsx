@@ -20,7 +20,7 @@ type RowProps = { newProducts: NewProductsHandle; row: NewRow; label: string; er
 export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   const { upload, write } = row
   const [isCropping, setCropping] = useState(false)
-  // The picture stays while it is prepared again.
+  // The last picture is shown while another crop is prepared.
   const [picture, setPicture] = useState('')
   const ready = upload?.state.status === 'ready' ? upload.state.result : null
   if (ready && ready.preview !== picture) setPicture(ready.preview)

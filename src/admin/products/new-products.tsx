@@ -28,7 +28,6 @@ type Props = {
 export function NewProducts({ newProducts, freePositions, heading, onClose }: Props) {
   const { rows } = newProducts
   const isFull = rows.filter((row) => row.upload).length > freePositions
-  // A picture that is being prepared is waited for.
   const toAdd = rows.filter(
     (row) => row.upload && row.upload.state.status !== 'failed' && !isBusy(row.write),
   )

@@ -17,7 +17,7 @@ import { useProductForm } from './use-product-form'
 type Props = {
   product: Product
   list: ListActions<Product>
-  /** False while a search lists only some products. */
+  /** False while a search shows only some products. */
   canMove: boolean
   handle: ReactNode
   isEditing: boolean

@@ -15,7 +15,7 @@ type Props = {
   disabled: boolean
 }
 
-/** The picture of a card, with what can be done with its product. */
+/** The picture of a product's card, and the controls on it. */
 export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
   <div className="relative">
     <PictureFrame
@@ -40,7 +40,7 @@ export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
       }
       disabled={disabled}
       onClick={controls.onRemove}
-      // A device without hover has this action in the menu.
+      // Devices without hover have this action in the menu.
       className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
     />
     <ItemMenu

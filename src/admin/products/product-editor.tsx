@@ -65,6 +65,6 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   )
 }
 
-/** The focus waits until the dialog has remembered what opened it. */
+/** Focuses a field after the dialog has remembered which control opened it. */
 const focusNextFrame = (field: HTMLInputElement | null) =>
   void requestAnimationFrame(() => field?.focus())

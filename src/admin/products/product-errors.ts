@@ -7,7 +7,7 @@ import { lengthErrors } from '../ui/too-long'
 
 const { labels } = words
 
-/** What is invalid in a product. */
+/** The invalid fields of a product. */
 export const productErrors = ({ name }: Pick<ProductFields, 'name'>): FieldError[] => [
   ...(trimmed(name) === '' ? [{ name: 'name', label: labels.name, message: words.blank }] : []),
   ...lengthErrors([{ name: 'name', label: labels.name, text: name, max: NAME_MAX_CHARS }]),

@@ -26,7 +26,7 @@ type Props = {
   form: FormHandle<ProductFields>
 }
 
-/** The part of the large picture that the gallery shows. */
+/** Prepares the gallery's part of the large picture. */
 const cropped =
   (area: Area): Prepare<Partial<Pictures>> =>
   async (largePicture, options) => {
@@ -34,7 +34,7 @@ const cropped =
     return { value: { image }, preview: image }
   }
 
-/** The picture as the gallery shows it, its large one to be cropped again, and another one in its place. */
+/** The picture of a product in its form: it can be cropped again from the large picture, or replaced. */
 export function ProductPicture({ product, form }: Props) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
   const { state } = useLoaded(load)

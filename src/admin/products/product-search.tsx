@@ -7,7 +7,7 @@ import { IconButton } from '../ui/buttons'
 
 type SearchProps = { typed: string; onType: (typed: string) => void; found: string | null }
 
-/** `found` says what was found; null where nothing is asked for. */
+/** @param found says how many products were found; null while nothing is typed */
 export function ProductSearch({ typed, onType, found }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -2,9 +2,9 @@ import { adminProducts as words } from '../../copy/admin-products'
 import { nameOfFile } from './name-of-file'
 
 /**
- * A name for each product to add: what somebody called its file (empty without one), or «منتج» with its position. A position
- * whose name another product has is passed over, because two products of one name cannot be told apart in a question.
- * @param firstPosition of the first of them in the list
+ * A name for each product to add: that of its file, or «منتج» with its position. A name that another product has is skipped, because
+ * a question could not tell two products of one name apart.
+ * @param firstPosition the position that the first of these products will have
  * @param existing the names of the products in the list
  */
 export function suggestedNames(

@@ -10,25 +10,24 @@ export const NEXT = 'next'
 
 const DRAFT = 'products'
 type Names = { names: readonly string[] }
-/** Shows what kinds of values a draft has. */
+/** The types of the values of a draft. */
 const SAMPLE: Names = { names: [''] }
 const isFilled = (name: string): boolean => trimmed(name) !== ''
 
 /**
- * The names that were typed for products to add: one for each picture, and others that wait for theirs.
- * @param keys of the pictures
+ * The names that were typed for products to add. A name can be typed before its picture is chosen; then it waits.
+ * @param keys the keys of the pictures that were chosen
  */
 export function useNewNames(keys: readonly string[]) {
   const uid = useUid()
   const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
-  // The names that wait for a picture; each goes to the next one that is chosen.
+  // Each waiting name goes to the next picture that is chosen.
   const [waiting, setWaiting] = useState<readonly string[]>(() =>
     drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
   )
   const draft = drafts.at(-1)?.info ?? null
   const [typedAt, setTypedAt] = useState(draft?.typedAt.getTime() ?? 0)
-  // A field that was emptied holds no name.
   const filled = [...keys.flatMap((key) => typed.get(key) ?? []), ...waiting].filter(isFilled)
   useDraft(
     { uid, name: DRAFT },
@@ -40,20 +39,20 @@ export function useNewNames(keys: readonly string[]) {
   return {
     isDirty: filled.length > 0,
     draft: filled.length > 0 ? draft : null,
-    /** What was typed for a row; null while the suggested name is used. */
+    /** The name that was typed for a row; null while the suggested name is used. */
     typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
-    /** The names whose pictures are still to be chosen, without the one that is being typed. */
+    /** The waiting names, without the one that is being typed. */
     others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
-    /** What was typed for a row with a picture, also since the last render; null while the suggested name is used. */
+    /** `typedFor` a row with a picture, also what was typed since the last render. */
     newestFor: (key: string): string | null => newest.current.typed.get(key) ?? null,
-    /** Whether a name waits for its picture, also since the last render. */
+    /** Whether a name waits for its picture, also one that was typed since the last render. */
     isWaiting: (): boolean => newest.current.waiting.some(isFilled),
     rename: (key: string, name: string) => {
       setTypedAt(Date.now())
       if (key === NEXT) setWaiting(([_, ...rest]) => [name, ...rest])
       else setTyped((all) => new Map(all).set(key, name))
     },
-    /** Gives the names that wait to these new pictures. */
+    /** Gives the waiting names to these new pictures. */
     giveTo: (added: readonly string[]) => {
       const given = waiting.slice(0, added.length)
       const pairs = given.map((name, index) => [added[index] ?? '', name] as const)
@@ -61,7 +60,7 @@ export function useNewNames(keys: readonly string[]) {
       setWaiting(waiting.slice(added.length))
     },
     forget: (key: string) => setTyped((all) => new Map([...all].filter(([one]) => one !== key))),
-    /** The suggested name comes back for one that was emptied. */
+    /** Forgets the waiting names that were emptied. */
     forgetEmpty: () => setWaiting(waiting.filter(isFilled)),
     discard: () => setWaiting([]),
   }

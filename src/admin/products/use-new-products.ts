@@ -11,8 +11,9 @@ import { useAdding } from './use-adding'
 import { NEXT, useNewNames } from './use-new-names'
 
 /**
- * A product to add. `number` counts the rows without the refused ones, which are called by the name of their file; `typed` is
- * null while the suggested name is used.
+ * A product to add.
+ * @property number its number among the rows, without the refused ones, which are called after their file
+ * @property typed the name that was typed; null while the suggested one is used
  */
 export type NewRow = {
   key: string
@@ -26,8 +27,8 @@ export type NewRow = {
 }
 
 /**
- * The products to add: a name for each picture, and names that wait for theirs.
- * @param onAdded called with the ids that were stored, and whether nothing is left to add
+ * The products to add, one for each picture that was chosen.
+ * @param onAdded called with the ids of the stored products, and whether nothing is left to add
  */
 export function useNewProducts(
   products: readonly Product[] | null,
@@ -72,7 +73,7 @@ export function useNewProducts(
     rows,
     names,
     isDirty,
-    /** Leaving waits for a link that is being tried. */
+    /** Makes leaving wait for a link that is being tried. */
     hold,
     addFiles: (files: File[], mode: 'base64' | 'hosted') =>
       names.giveTo(uploads.add(files, mode === 'hosted' ? hostedProduct : prepareProduct())),

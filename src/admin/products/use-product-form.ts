@@ -11,7 +11,7 @@ type Options = {
   onSaved: () => void
 }
 
-/** The form of a stored product, and its save: the status of the form says how that goes on. */
+/** The form of a stored product, and its save. */
 export function useProductForm(product: Product, { onSend, onSaved }: Options) {
   const stored = cleanProduct(product)
   const form = useForm({

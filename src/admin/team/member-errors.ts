@@ -8,7 +8,7 @@ import { lengthErrors } from '../ui/too-long'
 
 const { form: words, labels } = adminTeam
 
-/** What is invalid in a member. The names of the controls begin with its id. */
+/** The invalid fields of a member. The names of its controls begin with its id. */
 export function memberErrors(id: string, fields: TeamMemberFields): FieldError[] {
   const { name, title, specialization, credentials } = fields
   const blank = { name: `${id}.name`, label: labels.name, message: words.required }

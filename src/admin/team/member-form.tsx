@@ -21,7 +21,6 @@ import { Swatch } from '../ui/swatch'
 import { notify } from '../ui/toast'
 
 const { form: words, labels } = adminTeam
-// The default is the first option.
 const ICON_OPTIONS: readonly IconName[] = [
   ICON_DEFAULT,
   ...ICONS.filter((name) => name !== ICON_DEFAULT),
@@ -29,7 +28,7 @@ const ICON_OPTIONS: readonly IconName[] = [
 
 type FormProps = {
   title: string
-  /** The names of the controls begin with it. */
+  /** With this id the names of the controls begin. */
   id: string
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
@@ -37,7 +36,7 @@ type FormProps = {
   hold: (picture: Promise<boolean>) => void
 }
 
-/** The form for adding and editing. What is typed belongs to the tab and survives closing. */
+/** The form of a member, new or stored. The tab keeps what is typed, so that closing the form loses nothing. */
 export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
   const set = (changes: Partial<TeamMemberFields>) =>
     onChange((current) => ({ ...current, ...changes }))

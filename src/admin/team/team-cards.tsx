@@ -14,7 +14,7 @@ type Props = {
   list: ListActions<TeamMember>
 }
 
-/** The members that were added and are not saved, and below them the stored ones. */
+/** The cards of the members: first those that were added and are not saved, then the stored ones. */
 export function TeamCards({ form: { typed, before, changed }, openedMember, list }: Props) {
   const { opened, isNew, focused, show } = openedMember
   return (
@@ -35,7 +35,7 @@ export function TeamCards({ form: { typed, before, changed }, openedMember, list
       >
         {(member, handle) => (
           <MemberCard
-            // What was saved stands here before the live list has it.
+            // A save is shown before the live list has it.
             member={{ ...member, ...before[member.id] }}
             list={list}
             handle={handle}

@@ -27,7 +27,7 @@ type Props = {
   refresh: ReactNode
 }
 
-/** One form for all members: those with unsaved changes keep them while another one is open, and one save takes all. */
+/** One form for all members. A member keeps its unsaved changes while another one is open, and one save stores them all. */
 export function TeamForm({ members, refresh }: Props) {
   const form = useForm<MembersById>({
     name: 'team',
@@ -44,7 +44,7 @@ export function TeamForm({ members, refresh }: Props) {
 
   const nameOf = (id: string) =>
     words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
-  /** The fields of a member as messages name them, and the member where it was deleted meanwhile. */
+  /** The labels of the fields of a member, and the name of the member itself, which may have been deleted elsewhere. */
   const labelsOf = (id: string): (readonly [string, string])[] => [
     [id, nameOf(id)],
     ...Object.entries(words.labels).map(
@@ -114,7 +114,7 @@ export function TeamForm({ members, refresh }: Props) {
   )
 }
 
-/** The list of the stored members. A deletion takes the unsaved changes of a member along; its undo brings both back. */
+/** The actions on the stored members. A deletion discards the unsaved changes of a member, and its undo brings them back. */
 const useTeamList = (
   members: readonly TeamMember[],
   form: FormHandle<MembersById>,

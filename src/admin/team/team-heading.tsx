@@ -12,7 +12,7 @@ type Props = {
   refresh: ReactNode
   /** Null while a member is being added. */
   onAdd: (() => void) | null
-  /** The button that adds one. */
+  /** The ref of the button that adds a member. */
   addRef: Ref<HTMLButtonElement>
 }
 

@@ -33,7 +33,7 @@ export const TeamTab = () => (
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const { status: reading, run } = useWrite()
-  // What is shown is live, so only the answer matters.
+  // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
     const topic = 'team-refresh'
     await handleResult(await run(() => nextAnswer(subscribeTeam), { timeoutMs: null }), {
