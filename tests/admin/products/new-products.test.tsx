@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { NewProducts } from '../../../src/admin/products/new-products'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { useNewProducts } from '../../../src/admin/products/use-new-products'
 import { admin } from '../../../src/copy/admin'
 import { fieldErrors } from '../../../src/copy/admin-errors'
+import { listWords } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import type { Product } from '../../../src/data/content/products'
@@ -159,6 +160,22 @@ async function addWithRoomFor(room: number) {
   press(uploader.link.use)
   return screen.findByRole('button', { name: words.add.submit(1) })
 }
+
+it('a new product that was cut off says when the network is back, and is sent again', async () => {
+  expectConsole(/products.arrange failed/)
+  expectConsole(/a write failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  fireEvent.click(await addWithRoomFor(1))
+  const status = () => screen.getByRole('alert')
+  await waitFor(() => expect(status()).toHaveTextContent(admin.reasons.offline))
+  onLine.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(status()).toHaveTextContent(listWords.online)
+  press(listWords.unsaved)
+  // No project is configured here.
+  await waitFor(() => expect(status()).toHaveTextContent(admin.reasons['not-configured']))
+})
 
 it('a new product is refused without room for it', async () => {
   expect(await addWithRoomFor(0)).toBeDisabled()
