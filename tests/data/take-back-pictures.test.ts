@@ -63,12 +63,12 @@ describe('another picture of a product', () => {
 describe('a deletion that is taken back', () => {
   it('a deletion of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(restore(await remove())).rejects.toMatchObject({ reason: 'invalid' })
+    await expect(restore(await remove())).rejects.toMatchObject({ reason: 'unrestorable' })
   })
 
   it('a change of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(restore(await rename('b'))).rejects.toMatchObject({ reason: 'invalid' })
+    await expect(restore(await rename('b'))).rejects.toMatchObject({ reason: 'unrestorable' })
   })
 
   it('a deletion cannot be taken back by a session that has ended', async () => {

@@ -10,6 +10,7 @@ export type Reason =
   | 'too-large'
   | 'full'
   | 'invalid'
+  | 'unrestorable'
   | 'quota'
   | 'not-configured'
   | 'unknown'
@@ -31,7 +32,7 @@ export const notConfigured = () =>
 /** A read was not answered in time. It goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
-/** Thrown when a form saves a document that was deleted meanwhile: a save does not create it again. */
+/** Thrown when what is to be changed was deleted meanwhile: a change does not create it again. */
 export class GoneError extends DataError {
   constructor(readonly path: string) {
     super('gone', `${path} was deleted since it was loaded`)

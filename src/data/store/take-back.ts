@@ -39,18 +39,18 @@ export const canTakeBackAddition = (path: string): boolean =>
  * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
  * position with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
  * replaced is kept as a version, so that this is undone like any other change.
- * @throws DataError for a version that cannot be taken back; 'invalid' when the rules do not take the earlier state: it was stored
- * by hand, or before a limit was lowered
+ * @throws DataError for a version that cannot be taken back; 'unrestorable' when the rules or the SDK do not take the earlier state:
+ * it was stored by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   logged('versions.takeBack', async () => {
     try {
       return await takeBackVersion(id)
     } catch (error) {
-      if (codeOf(error) !== 'permission-denied') throw error
+      if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
       // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
       await readDocument(sequencePath('products'))
-      throw new DataError('invalid', `The rules refuse the state before ${id}`)
+      throw new DataError('unrestorable', `The state before ${id} is refused`)
     }
   })
 
