@@ -16,11 +16,11 @@ const loadDashboard = async () => (await import('./dashboard-page')).DashboardPa
 const DashboardPage = lazyComponent(loadDashboard)
 
 clearOldDrafts()
-// A translation of the page replaces text nodes that React still updates.
+// A browser that translates the page replaces text nodes that React still updates.
 document.documentElement.translate = false
-// Back may show a page that the browser has kept: its listeners are dead, and its session may have ended.
+// After Back the browser may show the page as it was left: its listeners are dead, and its session may have ended.
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
-// The SDK is loaded early, so that the first save also works on a poor connection, but after the login form.
+// The SDK is loaded once the page is idle, so that the first save also works on a poor connection.
 whenIdle()
   .then(firestore)
   .catch(() => undefined)

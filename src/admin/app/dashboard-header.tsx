@@ -18,13 +18,13 @@ import { useListener } from '../ui/use-listener'
 const words = admin.signOutDialog
 const MENU = 'dashboard-menu'
 
-/** `panel` is the name of the open panel. */
+/** @param panel the name of the open panel */
 export function DashboardHeader({ panel }: { panel: string | null }) {
   const { signOutAndLeave } = useSession()
   const uid = useUid()
   const isUnsaved = useIsUnsaved()
   const signOut = async () => {
-    // A part that is closed, or open in another window, keeps what was typed in it as a draft, which goes with the sign-out.
+    // A form that is closed or open in another window has its changes in a draft, which the sign-out deletes.
     const losesWork = isUnsaved || draftNames(uid).length > 0
     const text = (
       <>

@@ -45,7 +45,7 @@ const TABS: Record<TabName, ComponentType> = {
 const PANEL_NAMES = ['centre', 'footer', 'history'] as const
 type PanelName = (typeof PANEL_NAMES)[number]
 type Panel = { title: string; Content: ComponentType }
-/** Panels are not tabs, which are the six of the specification; their address opens them. */
+/** The panels, which an address opens. The specification knows only the six tabs. */
 const PANELS: Record<PanelName, Panel> = {
   centre: { title: admin.centrePanel.title, Content: lazyComponent(LOADERS.centre) },
   footer: { title: footerPanel.title, Content: lazyComponent(LOADERS.footer) },
@@ -54,9 +54,9 @@ const PANELS: Record<PanelName, Panel> = {
 const isPanelName = (value: string | null): value is PanelName =>
   PANEL_NAMES.some((name) => name === value)
 
-/** The code of the other tabs waits for this long, so that the code and content of the open one come first. */
+/** How long the code of the other tabs waits, so that the code and content of the open one come first. */
 const PRELOAD_DELAY_MS = 2_000
-/** A short visit maintains nothing, so that its first reads and saves are not delayed. */
+/** How long the maintenance waits, so that it delays no first read or save, and does not run in a short visit. */
 const MAINTENANCE_DELAY_MS = 60_000
 
 export function DashboardPage() {
@@ -79,7 +79,7 @@ export function DashboardPage() {
 
   function openTab(next: string) {
     const target = isTabName(next) ? tabSearch(next) : ''
-    // Radix calls this for the press and for the focus; add one address to the browser's history.
+    // Radix calls this for the press and again for the focus, but the browser's history gets one entry.
     if (target !== location.search) void navigate({ search: target })
   }
 
@@ -133,12 +133,12 @@ const titleOf = (name: TabName | PanelName): string =>
 /** The tabs and panels that were opened so far. */
 function useVisited(open: TabName | PanelName): ReadonlySet<string> {
   const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([open]))
-  // This is set during the render, because an effect would show the opened tab empty for a moment.
+  // An effect would show the opened tab empty for a moment.
   if (!visited.has(open)) setVisited(new Set([...visited, open]))
   return visited
 }
 
-/** The loading and error states of one tab; the other tabs stay usable. */
+/** The content of a tab. When its code fails the other tabs stay usable. */
 const TabContent = ({ Content }: { Content: ComponentType }) => (
   // Opening the tab again is another attempt.
   <ErrorBoundary
@@ -151,7 +151,7 @@ const TabContent = ({ Content }: { Content: ComponentType }) => (
   </ErrorBoundary>
 )
 
-/** Loads the code of the other tabs and panels, and of pictures, so that they also work without a network. */
+/** Loads the code of the other tabs and panels and of the pictures, so that they also work without a network. */
 function preloadScreens(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => undefined)
   import('../image/encoder').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)

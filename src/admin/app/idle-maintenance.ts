@@ -7,7 +7,7 @@ const runWhenIdle = (task: () => Promise<unknown>): void =>
     .then(task)
     .catch(() => undefined)
 
-/** Takes up what was made by hand in the lists. */
+/** Adopts the documents that were made by hand in the lists. */
 export const adoptListsWhenIdle = (): void => runWhenIdle(adoptAll)
 
 /** Deletes versions older than 30 days. */

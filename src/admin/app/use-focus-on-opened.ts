@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** When another tab or panel is opened, the page begins at its top, and what was opened takes the focus of what is hidden now. */
+/** Scrolls to the top when another tab or panel is opened, which takes the focus from the one that is hidden now. */
 export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | null>): void {
   const previous = useRef(open)
   useEffect(() => {
-    // Keep the focus when the page opens.
+    // Nothing was opened by a press when the page has just loaded.
     if (previous.current === open) return
     previous.current = open
     window.scrollTo(0, 0)
@@ -14,7 +14,7 @@ export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | nul
       (find('[role=tabpanel][data-state=active]') ?? find('[data-panel]:not([hidden])'))?.focus({
         preventScroll: true,
       })
-    // After Back the focus may be on a closed tab, which would open when the window is focused again.
+    // After Back a closed tab may have the focus; it would open when the window is focused again.
     else if (active?.role === 'tab')
       find('[role=tab][data-state=active]')?.focus({ preventScroll: true })
   }, [open, main])

@@ -18,7 +18,7 @@ const invalid = ({ name, label }: Control, problem: keyof typeof words.errors): 
   message: words.errors[problem],
 })
 
-/** Every invalid control, by its name: `whatsapp`, `phones.0.number`, `hours.4.1.opens`; the first problem of each. */
+/** The first error of each invalid control, by its name, such as `whatsapp`, `phones.0.number` and `hours.4.1.opens`. */
 export function centreErrors(typed: TypedCentre): FieldError[] {
   const all = [
     ...phoneErrors(typed),
@@ -29,7 +29,7 @@ export function centreErrors(typed: TypedCentre): FieldError[] {
     ...partnerErrors(typed),
     ...fullLists(typed),
   ]
-  return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
+  return all.filter(({ name }, index) => all.findIndex((error) => error.name === name) === index)
 }
 
 const isFilled = ({ number, label }: PhoneRow): boolean =>
@@ -81,7 +81,7 @@ const hoursErrors = ({ hours }: TypedCentre): FieldError[] => [
   }),
 ]
 
-/** Whether another row has the same days: visitors would see only one of the two. The upper row, which is newer, is named. */
+/** Whether a row below has the same days, so that visitors would see only one of the two. The error is at the upper, newer row. */
 const hasTwin = (row: ExceptionRow, below: readonly ExceptionRow[]): boolean =>
   isDay(row.from) &&
   !isPast(row) &&
@@ -112,7 +112,7 @@ const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
     trimmed(name) === '' ? [invalid(partnerControl(index), 'partnerName')] : [],
   )
 
-/** An undo may bring back a row of a list that has been filled since. */
+/** The lists with too many rows, as after an undo that brings one back. */
 function fullLists({ phones, exceptions, partners }: TypedCentre): FieldError[] {
   const lastException = {
     name: `exceptions.${exceptions.length - 1}.from`,

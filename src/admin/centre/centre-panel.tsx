@@ -21,7 +21,7 @@ import { Phones } from './phones'
 import { GROUPS, type GroupName } from './texts'
 import { cleanTypedCentre, toCentreFields, toTypedCentre, type TypedCentre } from './typed-centre'
 
-/** Everything about the centre that the site shows, except what its tabs hold. */
+/** The panel with the details of the centre. */
 export const CentrePanel = () => (
   <>
     <TabHeading isPanel title={admin.centrePanel.title} />
@@ -37,7 +37,7 @@ const ABOUT: MessageSubject = {
   path: paths.home,
 }
 const BLANK = toTypedCentre(defaultCentre)
-/** What a group has beside its texts. */
+/** The lists of a group, which stand before its texts. */
 const LISTS: Partial<Record<GroupName, ComponentType<CentreGroupProps>>> = {
   contact: Phones,
   hours: Hours,

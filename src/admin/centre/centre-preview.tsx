@@ -11,12 +11,12 @@ import { Disclosure } from '../../ui/disclosure'
 import { useIsScreenOpen } from '../ui/screen'
 import { windowEvents } from '../ui/window-events'
 
-/** The screen of a phone, in px. */
+/** The size of a phone's screen, in px. */
 const PHONE = { width: 360, height: 640 }
 
 /**
- * What stands around every public page, with the details as they are typed, as a phone shows it: an iframe has a viewport of
- * its own. Only scrolling works in it. Where there is less room than a phone has, it is shown smaller.
+ * The header and footer of the public pages as a phone shows them, with the details as they are typed. It is an iframe, which has a
+ * viewport of its own. Only scrolling works in it. Where there is less room than on a phone, it is shown smaller.
  */
 export function CentrePreview({ fields }: { fields: CentreFields }) {
   const title = words.groups.preview
@@ -61,7 +61,7 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
         <p className="pb-3 text-small text-muted">{words.previewHint}</p>
         <div className="overflow-hidden" style={{ height: PHONE.height * scale }}>
           <iframe
-            // Firefox replaces the first document of an empty iframe when it has loaded.
+            // Firefox replaces the first document of an empty iframe after loading it.
             ref={start}
             onLoad={(event) => start(event.currentTarget)}
             title={title}
@@ -79,10 +79,10 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
 
 const subscribeSize = windowEvents('resize')
 
-/** How much smaller the phone is shown, so that it fits into the element with this ref. */
+/** The scale at which the phone fits into the element with this ref. */
 function useScale() {
   const room = useRef<HTMLDivElement>(null)
-  // A hidden element has no width.
+  // Renders again when the panel is opened: while it is hidden the element has no width.
   useIsScreenOpen()
   const width = useSyncExternalStore(subscribeSize, () => room.current?.clientWidth || PHONE.width)
   return { room, scale: Math.min(1, width / PHONE.width) }

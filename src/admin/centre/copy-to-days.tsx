@@ -9,7 +9,7 @@ const words = adminCentre.hours
 
 type CopyProps = { day: number; week: Week; onChange: (change: (week: Week) => Week) => void }
 
-/** Once this day has other hours, a chip for each other day gives it the same. A second press gives it back its own. */
+/** After the hours of a day were changed: a chip for each other day copies them to it, and a second press undoes that. */
 export function CopyToDays({ day, week, onChange }: CopyProps) {
   const label = useId()
   const [before] = useState(week)

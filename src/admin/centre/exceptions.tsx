@@ -63,7 +63,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
   const { from, to, isClosed, note } = row
   const name = `exceptions.${index}`
   const text = textProps(row, onChange, { errorOf, namePrefix: `${name}.` })
-  // One day needs no second date.
+  // A single day needs no second date.
   const setFrom = (date: string) =>
     onChange({ from: date, ...((to === '' || to === from) && { to: date }) })
   return (

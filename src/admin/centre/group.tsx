@@ -7,14 +7,14 @@ import { summaryOf } from './summary'
 import { textKindOf, textsOf, type GroupName } from './texts'
 import type { TypedCentre } from './typed-centre'
 
-/** What a group of the screen needs of its form. */
+/** What a group of fields needs of the form. */
 export type CentreGroupProps = {
   form: FormHandle<TypedCentre>
   /** The message of an invalid control, once a save was tried. */
   errorOf: (name: string) => string | null
 }
 
-/** A group of the screen with its texts after the `children`. */
+/** A group of fields: the `children`, and then its texts. */
 type GroupProps = CentreGroupProps & { name: GroupName; children?: ReactNode }
 
 export function Group({ name, form, errorOf, children }: GroupProps) {

@@ -28,7 +28,7 @@ type DayProps = Pick<CentreGroupProps, 'errorOf'> & {
   onChange: (change: (week: Week) => Week) => void
 }
 
-/** The hours of a day of the week, which it can give to other days. */
+/** The hours of a day of the week, which can be copied to other days. */
 function Day({ day, week, onChange, errorOf }: DayProps) {
   const spans = week[day] ?? []
   const isOpen = spans.length > 0

@@ -3,7 +3,7 @@ import { NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { TEXT_NAMES, textKindOf } from './texts'
 import { type TypedCentre } from './typed-centre'
 
-/** Every text that may not be longer than its limit, as it would be saved. */
+/** The texts that have a limit, as they would be saved. */
 export function limitedTexts(typed: TypedCentre) {
   const texts = TEXT_NAMES.flatMap((name) => {
     const { input, normalize } = textKindOf(name)

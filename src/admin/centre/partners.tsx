@@ -66,7 +66,7 @@ type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
   row: PartnerRow
   index: number
   total: number
-  /** What is done with this row of the list. */
+  /** The actions on this row of the list. */
   rows: {
     change: (changes: Partial<PartnerRow>) => void
     move: (position: number) => void

@@ -8,7 +8,7 @@ import type { CentreGroupProps } from './group'
 const words = adminCentre.hours
 
 type SpanProps = {
-  /** The names of the controls begin with it. */
+  /** With this the names of the controls begin. */
   name: string
   labels: Span
   value: Span
@@ -16,7 +16,7 @@ type SpanProps = {
   onChange: (changes: Partial<Span>) => void
 }
 
-/** The times at which the centre opens and closes, with one message for both. */
+/** The times at which the centre opens and closes, with one error for both. */
 export function SpanFields({ name, labels, value, errorOf, onChange }: SpanProps) {
   const errorId = useId()
   const error = errorOf(`${name}.opens`) ?? errorOf(`${name}.closes`)

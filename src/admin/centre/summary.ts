@@ -11,7 +11,7 @@ import { isPast, type ExceptionRow, type TypedCentre } from './typed-centre'
 
 const { summary } = words
 
-/** The values of a group in one line; null where something that visitors look for is missing. */
+/** The values of a group in one line; null while something is missing that visitors look for. */
 export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
   const names = textsOf(group)
   const filled = names.filter((name) => trimmed(typed[name]) !== '')
@@ -52,7 +52,7 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
   }
 }
 
-/** The days of an exception: that they have passed, or from when families see them. */
+/** Says of the days of an exception that they have passed, or from when families see them. */
 export function exceptionDays(row: ExceptionRow, now = new Date()): string {
   const { value, past, ahead } = words.exceptions
   if (isPast(row, todayInRiyadh(now))) return past(value(row))

@@ -23,7 +23,7 @@ export type GroupName = (typeof GROUPS)[number]
 
 export type TextName = Exclude<keyof CentreFields, 'phones' | 'hours' | 'exceptions' | 'partners'>
 type TextKind = {
-  /** The text as it is saved; what is invalid stays as it is. */
+  /** Returns the text as it is saved; an invalid one stays as it is. */
   normalize: (text: string) => string
   isValid: (text: string) => boolean
   problem?:
@@ -34,14 +34,14 @@ type TextKind = {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 const unchanged = (text: string) => text
-/** Digits as people type them, without spaces between them. */
+/** A number as people type it, in Latin digits without spaces. */
 const plainDigits = (text: string) => plainNumber(text).replace(/\s/g, '')
-/** A figure as people type it, without its unit and what separates its thousands. */
+/** A figure as people type it, in Latin digits without its unit and the separators of thousands. */
 const plainFigure = (text: string) =>
   plainDigits(text)
     .replace(/[%\u066a]/, '')
     .replace(/[,\u066c\u060c](?=(?:\d{3})+(?!\d))/g, '')
-/** The address of a link as people type it, also without https; null where it cannot be one. */
+/** The https address of a link as people type it; null where it cannot be one. */
 function toLink(text: string): string | null {
   const link = [text, `https://${withoutMarks(text)}`]
     .map(toStoredLink)
@@ -74,7 +74,7 @@ const TEXT_KINDS = {
     normalize: plainEmail,
     isValid: (text) => EMAIL.test(text),
     problem: 'email',
-    // Chromium turns what follows the domain in a field of type email into punycode, before anything can leave it out.
+    // In a field of type email Chromium turns a comma behind the domain into punycode before it can be left out.
     input: { inputMode: 'email', ltr: true },
   },
   link: {
@@ -119,7 +119,7 @@ const TEXT_KINDS = {
   },
 } as const satisfies Record<string, TextKind>
 
-/** Every text of the form: its group, in the order of the screen, and its kind. A new text is a line here. */
+/** The group and the kind of every text of the form, in the order of the screen. A new text is a line here. */
 const TEXTS: Readonly<Record<TextName, readonly [GroupName, keyof typeof TEXT_KINDS]>> = {
   whatsapp: ['contact', 'chat'],
   email: ['contact', 'email'],

@@ -15,7 +15,7 @@ export type PhoneRow = CentrePhone
 export type ExceptionRow = HoursException & { isClosed: boolean }
 export type PartnerRow = Omit<CentrePartner, 'order'>
 
-/** What the screen contains, as typed. */
+/** The details of the centre as they are typed. */
 export type TypedCentre = Record<TextName, string> & {
   phones: PhoneRow[]
   hours: Week
@@ -28,7 +28,7 @@ const normalizedTexts = (textOf: (name: TextName) => string) =>
     TEXT_NAMES.map((name) => [name, textKindOf(name).normalize(trimmed(textOf(name)))]),
   ) as Record<TextName, string>
 
-/** Numbers are shown as they are dialled at home, foreign ones with their plus sign. */
+/** The stored details as they are typed: numbers as they are dialled in the country, foreign ones with their plus sign. */
 export const toTypedCentre = (fields: CentreFields): TypedCentre =>
   cleanTypedCentre({
     ...normalizedTexts((name) =>
@@ -36,11 +36,11 @@ export const toTypedCentre = (fields: CentreFields): TypedCentre =>
     ),
     phones: [...fields.phones],
     hours: toWeek(fields.hours),
-    exceptions: fields.exceptions.map((one) => ({ ...one, isClosed: one.opens === '' })),
+    exceptions: fields.exceptions.map((row) => ({ ...row, isClosed: row.opens === '' })),
     partners: fields.partners.map(({ order: _, ...partner }) => partner),
   })
 
-/** What is typed as it is saved: normalised, without blank rows, past exceptions last. */
+/** The typed details, cleaned: normalised, without blank rows, past exceptions last. */
 export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
   const today = todayInRiyadh()
   const exceptions = typed.exceptions
@@ -70,7 +70,7 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
 export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =>
   to !== '' && to < today
 
-/** An invalid figure becomes null, and an invalid WhatsApp number the default one; `centreErrors` reports them. */
+/** The details as they are stored. `centreErrors` refuses an invalid figure or WhatsApp number, which become null or the default. */
 export function toCentreFields(typed: TypedCentre): CentreFields {
   const cleaned = cleanTypedCentre(typed)
   const read = (name: TextName): string | number | null => {

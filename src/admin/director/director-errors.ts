@@ -9,7 +9,7 @@ import { lengthErrors } from '../ui/too-long'
 const { labels } = words
 const LISTS = ['titles', 'credentials', 'highlights'] as const
 
-/** What the message about a full list needs. */
+/** The label, the message and the limit of a list of texts. */
 const listLimits = (name: (typeof LISTS)[number]) => ({
   name,
   label: labels[name],
@@ -17,7 +17,7 @@ const listLimits = (name: (typeof LISTS)[number]) => ({
   max: name === 'highlights' ? HIGHLIGHTS_MAX : LIST_MAX,
 })
 
-/** Every invalid control of the texts, by its name: `name`, `titles.0`. */
+/** The invalid fields of the director's texts, by the names of their controls, such as `name` and `titles.0`. */
 export const directorErrors = (typed: DirectorFields): FieldError[] => [
   ...(cleanDirector(typed).name
     ? []
@@ -31,7 +31,7 @@ export const directorErrors = (typed: DirectorFields): FieldError[] => [
 
 const textOfLine = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
 
-/** The lines of the lists with the names of their controls and their limit. */
+/** The lines of all lists, with the names of their controls and their limit. */
 const limitedLines = (typed: DirectorFields) =>
   LISTS.flatMap((name) =>
     typed[name].map((line, index) => ({

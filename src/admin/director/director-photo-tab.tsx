@@ -21,7 +21,7 @@ import { Surface } from '../ui/surface'
 import { TabHeading } from '../ui/tab-heading'
 import { usePhoto } from './use-photo'
 
-/** Phones convert HEIC to JPEG when only these are accepted. */
+/** Phones convert HEIC to JPEG when only these types are accepted. */
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 export function DirectorPhotoTab() {
@@ -122,7 +122,7 @@ const Progress = ({ percent, text }: { percent: number; text: string }) => (
   </div>
 )
 
-/** The chosen photo, which is moved in the frame that visitors see. */
+/** The chosen photo, which she moves in the frame that visitors see. */
 function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void }) {
   return (
     <div
@@ -139,7 +139,7 @@ function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void 
   )
 }
 
-/** The photo that visitors see or will see, or the drawing that stands in for it. */
+/** The chosen photo, or the one that visitors see, or the drawing that stands in for it. */
 function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string }) {
   if (isLoading) return <Skeleton className="mx-auto size-52 rounded-full" />
   return (

@@ -3,7 +3,7 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { isRetryable, reasonOf } from '../../data/client/errors'
 import { ImageError } from '../../lib/image-error'
 
-/** Why the photo was not saved. A thrown value that is not an Error has its own message. */
+/** Why the photo was not saved. What is thrown and is no `Error` has a message of the specification. */
 export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
@@ -17,7 +17,7 @@ export function saveMessage(error: unknown): string {
 /** Why a file was refused. */
 export function uploadMessage(error: unknown): string {
   const words = directorPhoto.upload
-  // The compressor may be missing because its code could not be loaded.
+  // Without a network the code of the compressor may be missing.
   if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed'))
     return words.network
   if (error instanceof ImageError) return words[error.code]

@@ -19,13 +19,13 @@ import { usePublishing } from './use-publishing'
 import { useStoredPhoto } from './use-stored-photo'
 
 type PhotoForm = FormFields<DirectorPhoto>
-/** A photo to be stored, and how long preparing it took. */
+/** A photo that is ready to be stored, and how long preparing it took. */
 type PreparedPhoto = { fields: PhotoForm; preparedInMs: number }
 
 const NONE: PhotoForm = { photoBase64: '', portrait: '' }
 const unchanged = (typed: PhotoForm) => typed
 
-/** Makes the photo to be stored of a file, or of the part `area` of it. */
+/** Prepares the photo in a file, or the part `area` of it. */
 const preparePhoto =
   (area?: Area): Prepare<PreparedPhoto> =>
   async (file, options) => {
@@ -35,7 +35,7 @@ const preparePhoto =
     return { value: { fields, preparedInMs: Date.now() - startedAt }, preview: dataUrl }
   }
 
-/** The photo as a form of one picture, which is published. */
+/** The form of the director's photo. */
 export function usePhoto(stored: PhotoForm | null) {
   const { bringBack, reset, isResetting } = useStoredPhoto()
   const { note, setNote } = useNote()
@@ -103,16 +103,16 @@ export function usePhoto(stored: PhotoForm | null) {
   }
 }
 
-/** A message under the photo, which goes away by itself. */
+/** A message under the photo, which disappears after a while. */
 function useNote() {
   const [note, setNote] = useState<'compressed' | 'saved' | null>(null)
-  // Another message may have come in the same moment, and stays.
+  // A message that came meanwhile stays.
   const forget = () => setNote((current) => (current === note ? null : current))
   useTimeout(forget, note && STATUS_MS[note])
   return { note, setNote }
 }
 
-/** How far the preparation of a photo is, in percent; null while none is being prepared. */
+/** The progress of the preparation, in percent; null while no photo is being prepared. */
 function progressOf(state: UploadState<unknown> | undefined): number | null {
   if (state?.status === 'waiting') return 0
   return state?.status === 'working' ? state.percent : null

@@ -9,8 +9,8 @@ import { saveMessage } from './photo-messages'
 import { PHOTO } from './use-stored-photo'
 
 /**
- * Publishes the photo of a form, and says how that ended. A save may take 25 s, preparing and saving 30 s without the time
- * between them.
+ * Publishes the photo of a form, and says how that ended. A save may take 25 s; preparing and saving together may take 30 s, without
+ * the time between them.
  */
 export function usePublishing<V extends object>(form: FormHandle<V>, onPublished: () => void) {
   const preparedInMs = useRef(0)
@@ -33,7 +33,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
         notifyFailed({ topic: PHOTO, title }, retry)
-        // A retry has the whole time.
+        // A retry has all of the 25 s.
         preparedInMs.current = 0
       },
     })

@@ -9,7 +9,7 @@ export const DEFAULT_ICON: SocialIcon = 'link'
 
 type FooterLink = { id: string; title: string; url: string; order: number }
 export type SocialLink = { id: string; platform: string; url: string; icon: SocialIcon }
-/** Local only: the specification's footer is not stored. */
+/** The footer that the panel edits. By the specification it is not stored. */
 export type FooterContent = {
   mainText: string
   copyrightText: string
@@ -17,7 +17,7 @@ export type FooterContent = {
   socialLinks: SocialLink[]
 }
 
-/** As it is typed: a number is a text until it is saved. */
+/** A link as it is typed: its number is a text until it is saved. */
 export type LinkRow = Omit<FooterLink, 'order'> & { order: string }
 export type FooterFields = Omit<FooterContent, 'links'> & { links: LinkRow[] }
 
@@ -39,11 +39,11 @@ export function parseOrder(text: string): number {
 export const nextOrder = (links: readonly FooterLink[]): number =>
   Math.max(0, ...links.map(({ order }) => order)) + 1
 
-/** A path of the site or an https address. */
+/** Whether this is a path of the site or an https address. */
 export const isFooterUrl = (url: string): boolean =>
   parseOwnPath(url) !== null || parseWebUrl(url) instanceof URL
 
-/** Every link that leads nowhere. */
+/** The errors of the links that lead nowhere. */
 export const footerErrors = ({
   links,
   socialLinks,

@@ -14,7 +14,7 @@ import {
 import { FooterLinks } from './footer-links'
 import { FooterSocial } from './footer-social'
 
-/** Saving writes to the console and publishes nothing. */
+/** The save of the specification: it writes to the console and stores nothing. */
 function log(_: unknown, value: FooterFields) {
   console.info('[footer] saved', toContent(value))
   return Promise.resolve({ value, clashes: [] })

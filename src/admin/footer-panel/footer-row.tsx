@@ -7,7 +7,7 @@ import type { FormHandle } from '../form/use-form'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { FooterFields } from './footer-content'
 
-/** What a list of the footer needs of its form. */
+/** What a list of the footer needs of the form. */
 export type FooterListProps = {
   form: FormHandle<FooterFields>
   errorOf: (name: string) => string | null

@@ -16,11 +16,11 @@ export type CompressOptions = {
   area?: Area | undefined
 }
 
-/** The director's photo ready to be stored, and the same one small, both as data URLs. */
+/** The director's photo and a small copy of it, both as data URLs. */
 type Compressed = { dataUrl: string; portrait: string }
 
 const square = (side: number): Size => ({ width: side, height: side })
-/** Enough pixels for the smallest part that can be chosen. */
+/** The size to which a picture is decoded, with enough pixels for the smallest part that can be chosen. */
 const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
@@ -42,7 +42,7 @@ export const toVideoImage = compressorTo(
   limits.VIDEO_IMAGE_MAX_CHARS,
 )
 export const toLogo = compressorTo('upload', limits.LOGO_PX, limits.LOGO_MAX_CHARS)
-/** The gallery picture of a product from its stored large one. */
+/** Makes the gallery picture of a product. */
 export const toProductImage = compressorTo(
   'upload',
   square(limits.PRODUCT_IMAGE_PX),
@@ -51,7 +51,7 @@ export const toProductImage = compressorTo(
 
 const LARGE = { use: 'upload', box: square(limits.PRODUCT_LARGE_PX) } as const
 
-/** The pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
+/** Makes both pictures of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
 export const toProductImages = (
   file: File,
   options: CompressOptions = {},
@@ -66,7 +66,7 @@ export const toProductImages = (
     },
   )
 
-/** The director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
+/** Makes the director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
   return decodeAndProcess(
@@ -122,7 +122,7 @@ type Process<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => v
 type DecodeOptions = CompressOptions & {
   use: ImageUse
   box: Size
-  /** Each movement in the frame asks for the picture again: the file is decoded once for all of them. */
+  /** Whether she moves the picture in its frame. Each movement prepares it again, so the file is decoded once for all of them. */
   isCropping?: boolean
 }
 
@@ -139,7 +139,7 @@ async function decodeAndProcess<T>(
       onProgress?.(steps.next().value ?? 100)
     }
     step()
-    // The next movement in its frame replaces this picture.
+    // The next movement may come within this pause, and makes this picture needless.
     if (isCropping) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
     signal.throwIfAborted()
     step()
@@ -159,7 +159,7 @@ async function decodeAndProcess<T>(
   })
 }
 
-/** The whole picture of a file, which is checked before. @throws ImageError */
+/** Checks and decodes a whole picture. @throws ImageError */
 async function canvasOf(file: File, use: ImageUse, box: Size): Promise<HTMLCanvasElement> {
   const source = await checkImage(file, use)
   return decodeInto(source, box).catch((cause: unknown) => {

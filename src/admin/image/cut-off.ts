@@ -2,12 +2,12 @@ import { readJpeg } from './jpeg'
 import { JPEG_END } from './mend'
 import { samplePixels } from './sample'
 
-/** Each pixel of the sample is half a percent of the picture. */
+/** The side of the sample: each of its pixels stands for half a percent of the picture. */
 const SAMPLE_PX = 200
 
 /**
- * Whether an edge looks empty because the file was cut off: browsers leave it transparent, or grey. The file ends with the last
- * row at the right, which can be any corner once the picture is upright.
+ * Whether half of an edge is empty, as in a file that was cut off: browsers show what is missing as transparent or grey. The last
+ * pixels of a file are those at the bottom right, which can be at any corner once the picture is upright.
  */
 export function hasEmptyEdge(source: CanvasImageSource): boolean {
   const pixels = samplePixels(source, SAMPLE_PX)
@@ -26,14 +26,14 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
   )
 }
 
-/** A part of a file that stands for some pixels of its last row. */
+/** The length of the end of a file that surely holds some pixels. */
 const TAIL_BYTES = 128
-/** How much a pixel changes when its part of the file is missing, of 255. */
+/** The least change of a pixel, of 255, when its part of the file is missing. */
 const SEEN_CHANGE = 8
 
 /**
- * Whether a JPEG with an empty edge lacks pixels although it has an end mark, as some programs put one on a download that
- * stopped. Without its last bytes such a file shows even less. A background that is grey on purpose stays as it is.
+ * Whether a JPEG with an empty edge lacks pixels. It may have an end mark all the same, because some programs add one to a download
+ * that stopped. Without its last bytes such a file shows even less, while a picture with a grey background only loses its end.
  */
 export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
   const { end } = readJpeg(new DataView(await jpeg.arrayBuffer()))
@@ -45,7 +45,7 @@ export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
   return !less || all.some((value, index) => Math.abs(value - (less[index] ?? 0)) > SEEN_CHANGE)
 }
 
-/** Null when it cannot be decoded. */
+/** The sample of a file; null when the file cannot be decoded. */
 async function sampleOfFile(file: Blob): Promise<Uint8ClampedArray | null> {
   try {
     const bitmap = await createImageBitmap(file)

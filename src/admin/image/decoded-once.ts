@@ -1,7 +1,7 @@
 /** Only one picture is kept, because a phone has little memory. */
 let lastDecoded: { file: File; canvas: Promise<HTMLCanvasElement> } | null = null
 
-/** The picture whose part is being chosen, decoded for all movements in its frame. A failure is tried again. */
+/** The decoded picture of a file, which is decoded once for all movements in its frame. A failure is tried again. */
 export function decodedOnce(
   file: File,
   decode: () => Promise<HTMLCanvasElement>,

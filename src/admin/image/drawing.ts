@@ -15,13 +15,13 @@ function prolog(): RegExp {
 const ROOT = /<(?:[^\s<>/:"'=]+:)?svg(?=[\s/>])/y
 const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/y
 
-/** Whether a file is an SVG: its root element is looked for behind everything that may stand before it. */
+/** Whether a file is an SVG, by its root element. */
 export const isDrawing = (view: DataView): boolean =>
   findRoot(textOf(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))) !== null
 
 /**
- * The drawing in UTF-8, so large that every frame can be filled from it: as an icon of 24 px it would be enlarged as pixels.
- * Only the size of its root element changes. It is text, because Trusted Types forbid parsing it.
+ * The drawing in UTF-8, with a size that fills every frame: browsers would enlarge an icon of 24 px as pixels. Only the size of the
+ * root element changes. The SVG is edited as text, because Trusted Types forbid parsing it.
  */
 export function sizedDrawing(bytes: Uint8Array): Blob {
   const text = textOf(bytes)
@@ -37,7 +37,7 @@ export function sizedDrawing(bytes: Uint8Array): Blob {
   return new Blob(parts, { type: 'image/svg+xml' })
 }
 
-/** The text of a file that begins like XML, in the encoding that its first bytes or its declaration name. */
+/** The text of a file in the encoding that its first bytes or its declaration name; empty for one that does not begin like XML. */
 function textOf(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const isXml = /^(?:(?:\xef\xbb\xbf)+|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head)
@@ -50,7 +50,7 @@ function decoderOf(head: string): TextDecoder {
   const [, name = 'utf-8'] = /^[^>]*\sencoding\s*=\s*["']([\w-]+)["']/.exec(head) ?? []
   try {
     const decoder = new TextDecoder(name)
-    // A declaration that can be read letter by letter is not wide, whatever it says.
+    // A declaration whose bytes are letters is not in UTF-16, even if it says so.
     return decoder.encoding.startsWith('utf-16') ? new TextDecoder() : decoder
   } catch {
     return new TextDecoder()
@@ -80,7 +80,7 @@ function sized(attributes: string): string {
   const values = new Map(found.map(([, name, double, single]) => [name, double ?? single ?? '']))
   const [x = 0, y = 0, ...inside] = numbersOf(values.get('viewBox'))
   const lengths = [pxOf(values.get('width')), pxOf(values.get('height'))]
-  // A length that is missing follows from the inside, as both do.
+  // Without both lengths the size is that of the view box.
   const [width = 0, height = 0] = lengths.every(Boolean) ? lengths : inside
   if (!(width > 0 && height > 0)) return attributes
   const scale = DRAWING_PX / Math.max(width, height)

@@ -5,7 +5,7 @@ import { scaled } from './geometry'
 
 type OutputType = 'image/jpeg' | 'image/webp'
 
-/** Browsers that cannot encode WebP would write PNG, several times the size. */
+/** WebP, or JPEG in browsers that cannot encode WebP: they would write PNG, which is several times as large. */
 export function pictureType(): OutputType {
   const canvas = document.createElement('canvas')
   canvas.width = 1
@@ -15,15 +15,14 @@ export function pictureType(): OutputType {
 
 const compressor = () => import('browser-image-compression')
 
-/** Loads the compressor before it is needed, when the network may be gone. */
+/** Loads the code of the compressor before it is needed, because the network may be gone by then. */
 export function preloadEncoder(): void {
   compressor().catch(() => undefined)
 }
 
 /**
- * Encodes a canvas within `limits` with browser-image-compression: each step from the pixels themselves, which carry no
- * metadata. The library gets no file, because it decodes at full size, hangs on some damaged EXIF, and its worker loads a
- * script from another host.
+ * Encodes a canvas within `limits` with browser-image-compression. Each step encodes the pixels, which have no metadata. The library
+ * gets no file, because it would decode it at full size, hang on some damaged EXIF, and load a script from another host.
  * @throws ImageError
  */
 export async function encodeCanvas(
@@ -43,10 +42,7 @@ export async function encodeCanvas(
   return blob
 }
 
-/**
- * Its pixels where the library can encode them beside the page's own work. It names only the other kind of canvas in its
- * types.
- */
+/** The pixels as an `OffscreenCanvas`, which the library encodes without blocking the page; its types lack that kind of canvas. */
 function offscreen(canvas: HTMLCanvasElement): HTMLCanvasElement {
   if (typeof OffscreenCanvas === 'undefined') return canvas
   const copy = new OffscreenCanvas(canvas.width, canvas.height)

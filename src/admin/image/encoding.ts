@@ -3,7 +3,7 @@ import { ImageError } from '../../lib/image-error'
 import { PHOTO_TIERS, QUALITY_STEP, SHRINK_STEP } from '../../limits'
 import { firstThatFits } from './first-that-fits'
 
-/** The box and first quality of the director's photo for a file size. */
+/** The box and the first quality of the director's photo, by the size of its file. */
 export const photoTier = (bytes: number): (typeof PHOTO_TIERS)[number] =>
   PHOTO_TIERS.find((tier) => bytes > tier.overBytes) ?? PHOTO_TIERS[3]
 
@@ -19,12 +19,12 @@ export type EncodingLimits = {
   rejectBytes?: number
 }
 
-/** A smaller picture would not be recognisable. */
+/** The smallest scale: a smaller picture could not be recognised. */
 const SMALLEST_SCALE = 0.1
 
 /**
- * Reduces the quality in steps of 0.05, then the size, until the picture is small enough. The result is that of trying each step,
- * but only a few are encoded (binary search).
+ * Reduces the quality in steps of 0.05, then the size, until the picture is small enough. A binary search finds the step, so that only
+ * a few are encoded.
  * @throws ImageError cannot-compress
  */
 export async function chooseEncoding<T extends Blob>(
@@ -40,7 +40,7 @@ export async function chooseEncoding<T extends Blob>(
   const isShort = (blob: Blob): boolean => dataUrlLength(blob) <= maxChars
   const qualities = qualitySteps(startQuality, floorQuality)
   const { step: quality, made: blob } = await firstThatFits(
-    // Most pictures fit at once, and very detailed ones not even at the end.
+    // Most pictures fit at the first step, and very detailed ones at none.
     { steps: qualities, guesses: [0, qualities.length - 1] },
     (step) => encode(step, 1),
     (made) => made.size < targetBytes && isShort(made),
@@ -57,7 +57,7 @@ export async function chooseEncoding<T extends Blob>(
   return { blob: smaller.made, quality, scale: smaller.step }
 }
 
-/** From the first quality down to the lowest one. */
+/** The qualities from the first one down to the lowest. */
 function qualitySteps(start: number, floor: number): number[] {
   const steps: number[] = []
   let quality = start

@@ -1,13 +1,13 @@
 type Search = {
-  /** Each one makes its result smaller, but for an encoder that now and then makes two neighbours the other way round. */
+  /** Each step makes the result smaller, except that an encoder may make the results of two neighbours the other way round. */
   steps: readonly number[]
   /** Indexes that are tried first. */
   guesses: readonly number[]
 }
 
 /**
- * The first step whose result fits, the last one where none does: what trying one after the other would find. Tries the
- * guesses, and then halves what is left.
+ * The first step whose result fits, or the last step where none does. Tries the guesses, then halves the rest (binary search), and
+ * finds what trying one step after the other would find.
  */
 export async function firstThatFits<Made>(
   { steps, guesses }: Search,
@@ -30,7 +30,7 @@ export async function firstThatFits<Made>(
     if (await isFitting(next)) firstFitting = next
     else lastTooLarge = next
   }
-  // The step before is too large. Where the two are the other way round, the one before both may fit.
+  // The step before this one is too large. If these two are the other way round, the one before them may fit.
   while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
   const found = Math.min(firstFitting, steps.length - 1)
   return { step: stepAt(found), made: await madeAt(found) }

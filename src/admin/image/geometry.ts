@@ -1,7 +1,7 @@
-/** How large a picture is, in px. */
+/** A size in px. */
 export type Size = { width: number; height: number }
 
-/** The size of a picture that was made smaller to fit into a box. */
+/** The size of a picture that is scaled down to fit into a box. */
 export function fitInside(picture: Size, box: Size): Size {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height)
   return scaled(picture, scale)
@@ -30,7 +30,7 @@ export function coveredArea(
   return { x: (1 - part.width) * focus.x, y: (1 - part.height) * focus.y, ...part }
 }
 
-/** How large the part of a picture is, in px. */
+/** The size of a part of a picture, in px. */
 export const sizeOfPart = ({ width, height }: Size, area: Area): Size => ({
   width: width * area.width,
   height: height * area.height,

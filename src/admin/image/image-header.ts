@@ -2,12 +2,12 @@ import { isDrawing } from './drawing'
 import type { Size } from './geometry'
 import { readJpeg } from './jpeg'
 
-/** The type and size in pixels from the first bytes, without the EXIF orientation. */
+/** The type of a picture and its size before the EXIF orientation is applied. */
 export type ImageHeader = Size & { type: ImageType }
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'svg'
 
 /**
- * Reads the header without decoding. Null when it is no known picture format; 0 x 0 when the header is damaged, and for SVG.
+ * Reads the header of a file from its first bytes. Null for no known picture format; 0 x 0 for a damaged header, and for SVG.
  * Sources: ISO 10918-1 (JPEG), W3C PNG, RFC 9649 (WebP), GIF89a, BITMAPINFOHEADER, ISO 23008-12 (HEIC, AVIF).
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {

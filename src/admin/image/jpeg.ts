@@ -1,11 +1,11 @@
 import type { Size } from './geometry'
 
-/** What the markers of a JPEG say (ISO 10918-1, table B.1). */
+/** What is read from the markers of a JPEG (ISO 10918-1, table B.1). */
 type Jpeg = {
   size: Size | null
-  /** Whether its pixels begin: the finest ones, where it is stored in several scans. */
+  /** Whether the file has its pixels; where they are stored in several scans, the finest scan. */
   hasPixels: boolean
-  /** Where its end mark begins, in bytes; null where none follows the pixels. */
+  /** The offset of the end mark in bytes; null where none follows the pixels. */
   end: number | null
 }
 
@@ -53,7 +53,7 @@ export function readJpeg(view: DataView): Jpeg {
   return jpeg
 }
 
-/** Whether a scan of a progressive JPEG has the last bits of the last coefficients of its brightness. */
+/** Whether a scan of a progressive JPEG is the finest: it has the last bits of the last coefficients of the brightness. */
 function isFinest(view: DataView, offset: number, brightness: number): boolean {
   const last = offset + view.getUint16(offset) - 1
   if (last >= view.byteLength || view.getUint8(offset + 3) !== brightness) return false

@@ -3,12 +3,12 @@ import { readJpeg } from './jpeg'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The parts of a picture that its camera or program did not end properly; `cut` where pixels are missing. */
+/** How a file is mended: not at all, by putting it together from these parts, or not possible because pixels are missing. */
 type Mended = 'whole' | 'cut' | Bytes[]
 
 /**
- * Browsers show some pictures without a proper end, but do not decode them to another size, or leave out their last rows.
- * Whether pixels are missing in a mended one is seen once it is decoded.
+ * Mends the end of a picture that its camera or program did not write properly. Browsers show such a picture, but do not decode it to
+ * another size, or leave out its last rows. Whether pixels are missing is seen once it is decoded.
  */
 export function mended(bytes: Bytes, type: ImageType): Mended {
   const mend = MENDERS[type]
@@ -24,7 +24,7 @@ const MENDERS: Partial<Record<ImageType, (bytes: Bytes, view: DataView) => Mende
 }
 
 export const JPEG_END = Uint8Array.of(0xff, 0xd9)
-/** More zeros than an app writes behind a picture are a download that stopped. */
+/** More zeros than this behind the pixels come from a download that stopped, and not from a camera. */
 const PADDING_MAX = 16_384
 
 /** Some phones leave the end mark out, or write data of their own in its place. */
@@ -38,7 +38,7 @@ function mendedJpeg(bytes: Bytes, view: DataView): Mended {
 const PNG_HEAD = 8
 const PNG_END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 
-/** A PNG that is cut behind its last pixels, between chunks or within the closing one, still has all of them. */
+/** Ends a PNG that is cut behind its pixels, between two chunks or within the last one. */
 function mendedPng(bytes: Bytes, view: DataView): Mended {
   let hasPixels = false
   let offset = PNG_HEAD
@@ -56,7 +56,7 @@ function mendedPng(bytes: Bytes, view: DataView): Mended {
 const RIFF_HEAD = 8
 const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']
 
-/** Some programs write another size than that of its chunks, of which browsers then show nothing. */
+/** Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. */
 function mendedWebp(bytes: Bytes, view: DataView): Mended {
   let hasPixels = false
   let end = RIFF_HEAD + 4
@@ -65,7 +65,7 @@ function mendedWebp(bytes: Bytes, view: DataView): Mended {
     const next = end + 8 + view.getUint32(end + 4, true)
     if (!WEBP_CHUNKS.includes(name) || next > bytes.length) break
     hasPixels ||= ['VP8 ', 'VP8L', 'ANMF'].includes(name)
-    // A chunk of odd length is filled up by a zero.
+    // A chunk of odd length is padded with a zero.
     end = next + (next % 2)
   }
   const size = end - RIFF_HEAD

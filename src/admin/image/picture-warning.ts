@@ -1,18 +1,18 @@
 import { toFile } from '../../lib/data-url'
 import { samplePixels } from './sample'
 
-/** What visitors could not recognise: a picture of nearly one colour, or a strip. */
+/** Why visitors could not recognise a picture: it has nearly one colour, or is a narrow strip. */
 export type PictureWarning = 'plain' | 'strip'
 
-/** How much longer than wide a picture may be, or the other way round. A logo is up to three times as wide as high. */
+/** From this ratio of its sides on a picture is a strip. A logo has at most 3. */
 const STRIP_FROM = 6
 
-/** The least difference of brightness that is seen, of 255: a grey of 1.4 to 1 on white. The compression adds a little. */
+/** The least difference of brightness that people see, of 255: a grey with a contrast of 1.4 to 1 on white. */
 const CONTRAST = 38
-/** How much red, green and blue count for it: pale yellow is hardly seen on white. */
+/** The weights of red, green and blue in that difference: pale yellow is hardly seen on white. */
 const CHANNEL_WEIGHTS = [0.6, 1, 0.25]
 
-/** What is wrong with a prepared picture, although it can be stored. Null for a link, and where nothing is. */
+/** Warns of a prepared picture that could be stored, but not recognised. Null for a link, and for any other picture. */
 export async function warningOf(preview: string): Promise<PictureWarning | null> {
   const bitmap = await bitmapOf(preview)
   if (!bitmap) return null
@@ -29,16 +29,16 @@ async function bitmapOf(preview: string): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file)
   } catch {
-    // A warning is not worth a failure.
+    // A picture that cannot be examined gets no warning.
     return null
   }
 }
 
 const SAMPLE_PX = 96
-/** So many pixels of the sample at either end are dirt, or come from the compression. */
+/** So many of the brightest and of the darkest pixels of the sample do not count: they are dirt, or come from the compression. */
 const SPECKS = 10
 
-/** A white logo became this when its transparent background was filled. */
+/** Whether a picture has one colour, like a white logo whose transparent background was filled with white. */
 function isOneColour(source: ImageBitmap): boolean {
   const pixels = samplePixels(source, SAMPLE_PX)
   if (!pixels) return false

@@ -1,4 +1,4 @@
-/** The pixels of a picture that was drawn into a small square, four bytes each; null where the browser gives no canvas. */
+/** Draws a picture into a small square. Returns its pixels, four bytes each; null where the browser gives no canvas. */
 export function samplePixels(source: CanvasImageSource, sidePx: number): Uint8ClampedArray | null {
   const canvas = document.createElement('canvas')
   canvas.width = sidePx

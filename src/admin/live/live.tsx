@@ -6,7 +6,7 @@ import { TabSkeleton } from '../ui/skeletons'
 import { LoadError, type ErrorProps } from './load-error'
 
 type SharedProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
-  /** Stands above what is loading or has failed. */
+  /** Shown above the skeleton or the error. */
   heading?: ReactNode
   skeleton?: ReactNode
   children: (value: T) => ReactNode
@@ -14,14 +14,14 @@ type SharedProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
 
 type LiveProps<T> = SharedProps<T> & { source: Subscribable<T> }
 
-/** A live value, once it is loaded. */
+/** Subscribes to a live value, and renders `children` with it once it is loaded. */
 export const Live = <T,>({ source, ...props }: LiveProps<T>) => (
   <Loaded {...props} state={useLive(source)} />
 )
 
 type LoadedProps<T> = SharedProps<T> & { state: AsyncState<T> & { retry: () => void } }
 
-/** The same for a value that is read around this part, too: a form beside it stays while the value is loading. */
+/** `Live` for a value to which the parent has subscribed. */
 export function Loaded<T>({
   state,
   heading,

@@ -12,11 +12,11 @@ export type ErrorProps = {
   error: unknown
   onRetry: () => void
   className?: string
-  /** A message that names the failure as well, where a tab has one. */
+  /** A toast that names the failure, too. */
   toast?: { title: string; text: string } | undefined
 }
 
-/** Stands where something is missing, or above it, because it could not be loaded. */
+/** Says that something could not be loaded, with a button to try again. */
 export function LoadError({ words, error, onRetry, className, toast }: ErrorProps) {
   useEffect(() => {
     // The id lets a second failure replace the message of the first.
@@ -37,7 +37,7 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
   )
 }
 
-/** Why a load failed, where trying again is not enough. */
+/** Why a load failed; null where trying again is enough. */
 function textOf(error: unknown): string | null {
   const reason = reasonOf(error)
   return isRetryable(reason) ? null : admin.readReasons[reason]

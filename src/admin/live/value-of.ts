@@ -1,5 +1,5 @@
 import type { AsyncState } from '../../lib/async-state'
 
-/** What was loaded; null before, and when it failed. */
+/** The loaded value; null while it is loading, and after a failure. */
 export const valueOf = <T>(state: AsyncState<T>): T | null =>
   state.status === 'ready' ? state.value : null

@@ -6,7 +6,7 @@ import { controlClass, Field } from '../../ui/field'
 
 type FieldProps = { disabled?: boolean }
 
-/** The browser keeps what is typed: a form reads it when it is sent. */
+/** The field of the e-mail address. It is uncontrolled: a form reads it when it is sent. */
 export const EmailField = ({
   defaultValue,
   disabled = false,
@@ -63,7 +63,7 @@ export function PasswordField({ disabled = false }: FieldProps) {
 
 type OtherProps = { text: string; disabled?: boolean; onClick: () => void }
 
-/** Leads to the other form of the page. */
+/** The button that opens the other form of the page. */
 export const OtherForm = ({ text, ...rest }: OtherProps) => (
   <button
     type="button"
@@ -74,7 +74,7 @@ export const OtherForm = ({ text, ...rest }: OtherProps) => (
   </button>
 )
 
-/** What stands in a field of the form by now. */
+/** The text in a field of a form. */
 export function textIn(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''

@@ -10,7 +10,7 @@ import { blankMessage, loginMessage, type LoginMessage } from './login-messages'
 type LoginState = { status: 'idle' | 'success' } | { status: 'error'; message: LoginMessage }
 
 type LoginProps = {
-  /** What was typed in the other form of the page. */
+  /** The address that was typed in the other form of the page. */
   email: string
   disabled: boolean
   /** Called when a sign-in starts or fails: the redirect must wait for the success message. */
@@ -48,7 +48,7 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
       focusIn(form.current, field ?? 'password')
   }, [state])
 
-  // This is no `action` of the form, because React would empty the fields after a refusal.
+  // After an `action` React would reset the fields, also after a refusal.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isLocked) return
@@ -56,7 +56,7 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
       textIn(form.current, 'email'),
       textIn(form.current, 'password'),
     ]
-    // This is set outside of the action, because what is set in one waits for its end.
+    // State that is set in the transition below would be shown only after its end.
     onBusy(blankMessage(...typed) === null)
     startTransition(() => start(typed))
   }

@@ -18,7 +18,7 @@ const FIELDS: Partial<Record<string, LoginField>> = {
 const isKnown = (code: string): code is keyof typeof login.errors =>
   Object.hasOwn(login.errors, code)
 
-/** Only this check trims: the password is sent as typed. */
+/** The message about a field that is blank. Only this check trims the password, which is sent as typed. */
 export function blankMessage(email: string, password: string): LoginMessage | null {
   if (trimmed(email) === '') return { text: login.blankEmail, field: 'email' }
   if (trimmed(password) === '') return { text: login.blankPassword, field: 'password' }
@@ -38,7 +38,7 @@ export function loginMessage(error: unknown): LoginMessage {
   return { text: (error instanceof Error && error.message) || login.other, field: null }
 }
 
-/** An unknown address is not reported, to avoid revealing accounts. */
+/** The message after a request for a new password. It does not reveal whether an account has that address. */
 export function resetMessage(error: unknown): string {
   const { text } = loginMessage(error)
   return isKnown(codeOf(error)) ||

@@ -24,7 +24,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   const [isReset, setReset] = useState(false)
   const main = useRef<HTMLElement>(null)
   const [email, setEmail] = useState('')
-  // Show the spinner only when this browser has a stored session.
+  // Without a stored session there is nothing to wait for, so the form is shown at once.
   const [isExpected] = useState(() => readAdminSession() !== null)
   const isConfigured =
     env.firebase !== null &&
@@ -91,7 +91,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   )
 }
 
-/** The half of wide screens beside the form. */
+/** The half beside the form, on wide screens. */
 const Motto = () => (
   <div
     aria-hidden

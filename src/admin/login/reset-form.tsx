@@ -7,7 +7,7 @@ import { EmailField, focusIn, OtherForm, textIn } from './login-fields'
 import { usePasswordReset } from './use-password-reset'
 
 type ResetProps = {
-  /** What was typed in the other form of the page. */
+  /** The address that was typed in the other form of the page. */
   email: string
   onBack: (email: string) => void
 }

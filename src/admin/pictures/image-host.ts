@@ -9,7 +9,7 @@ export class ImageHostError extends Error {
   override name = 'ImageHostError'
 }
 
-/** Re-encodes the picture, which removes its metadata, and uploads it. */
+/** Prepares a picture for a public host: encodes it again, which removes its metadata, and uploads it. */
 export const hostedPicture =
   <T>(fromLink: (link: string) => T): Prepare<T> =>
   async (file, options) => {

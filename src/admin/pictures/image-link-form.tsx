@@ -10,11 +10,11 @@ import { useListener } from '../ui/use-listener'
 
 type Props = {
   onLink: (link: string) => void
-  /** Tells the form, whose saving and leaving wait for a link that is being tried. */
+  /** Makes saving and leaving wait while the link is tried. */
   hold: (picture: Promise<boolean>) => void
 }
 
-/** A picture by its link, which is tried first. Another text in the field, or leaving the form, gives the try up. */
+/** A field for the link of a picture. The picture is loaded on trial; typing another link or leaving the form ends the trial. */
 export function ImageLinkForm({ onLink, hold }: Props) {
   const [link, setLink] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -29,10 +29,10 @@ export function ImageLinkForm({ onLink, hold }: Props) {
 
   const refuse = (message: string) => {
     setError(message)
-    // Whoever has gone on to something else stays there.
+    // The focus stays where she has gone meanwhile.
     if (box.current?.contains(document.activeElement)) field.current?.focus()
   }
-  /** Whether the link was accepted, or given up. */
+  /** Loads a picture on trial. Resolves with false when the link was refused, and with true when it was accepted or given up. */
   const tryLink = async (address: string): Promise<boolean> => {
     const abort = new AbortController()
     running.current = abort

@@ -8,10 +8,10 @@ import { moveFocusOnRemoval } from '../ui/focus'
 import { notify } from '../ui/toast'
 import { useFileDrop } from './use-file-drop'
 
-/** Phones convert HEIC to JPEG when it is not accepted. */
+/** Phones convert HEIC to JPEG when only these types are accepted. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/svg+xml'
 
-/** Where a picture comes from: a file that is stored, a link, or a file that a public host gets. */
+/** Where a picture comes from: a file that is stored, a link, or a file that is uploaded to a public host. */
 const MODES = ['base64', 'url', 'hosted'] as const
 const isMode = (mode: string): mode is (typeof MODES)[number] =>
   MODES.some((known) => known === mode)
@@ -21,14 +21,14 @@ const OFFERED: readonly string[] = MODES.filter(
 
 type Props = {
   modes?: readonly string[]
-  /** Accepts several files and shows a dashed box to drop them on; otherwise an outline appears only while a file is dragged. */
+  /** Accepts several files, and shows a dashed box for them. For a single file an outline appears only while it is dragged. */
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
   /** The `ImageLinkForm`, shown in the mode of links. */
   linkForm: ReactNode
-  /** Which picture this is, said after one was pasted. */
+  /** The name of the picture, for the message after a paste. */
   pastedInto: string
-  /** What stands above: a picture, and beside it a text. */
+  /** A picture, and a text beside it, above the rest. */
   heading?: { thumbnail: ReactNode; text: ReactNode }
   children?: ReactNode
   actions?: ReactNode
@@ -37,7 +37,7 @@ type Props = {
 /** Accepts pictures by choosing, dropping and pasting, or as a link. */
 export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }: Props) {
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
-  const others = modes.filter(isMode).filter((one) => one !== mode)
+  const otherModes = modes.filter(isMode).filter((other) => other !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
   const addFiles = (files: File[]) => {
     if (takesFiles) props.onFiles(isMultiple ? files : files.slice(0, 1), mode)
@@ -95,17 +95,17 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
           {isDraggedOver ? uploader.dropping : dropHint}
         </p>
       ) : null}
-      {others.length > 0 ? (
+      {otherModes.length > 0 ? (
         <div role="group" aria-label={uploader.mode.label} className="flex flex-wrap gap-x-4">
-          {others.map((one) => (
+          {otherModes.map((other) => (
             <button
-              key={one}
+              key={other}
               ref={moveFocusOnRemoval}
               type="button"
-              onClick={() => setMode(one)}
+              onClick={() => setMode(other)}
               className="press min-h-11 rounded-chip text-small font-semibold text-primary underline underline-offset-4"
             >
-              {uploader.mode[one]}
+              {uploader.mode[other]}
             </button>
           ))}
         </div>

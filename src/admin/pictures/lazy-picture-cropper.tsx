@@ -10,7 +10,7 @@ const loadCropper = async () => (await import('./picture-cropper')).PictureCropp
 
 /** The cropper, whose code is loaded with the first picture. */
 export function LazyPictureCropper(props: ComponentProps<typeof PictureCropper>) {
-  // Each picture has a component of its own, because a lazy one keeps the failure of its code.
+  // A lazy component remembers a failure to load its code, so each picture gets another one.
   const [Cropper] = useState(() => lazyComponent(loadCropper))
   return (
     <ErrorBoundary fallback={() => <Notice>{uploader.crop.failed}</Notice>}>

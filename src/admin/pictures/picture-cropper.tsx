@@ -20,7 +20,7 @@ type Frame = {
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
-/** The frames of `PictureFrame`, enlarged: `width` in px, `focus` as its object-position. */
+/** The frames of `PictureFrame`, enlarged. `width` is in px, `focus` is the object-position. */
 const FRAMES: Record<FrameKind, Frame> = {
   product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
   member: {
@@ -34,20 +34,20 @@ const FRAMES: Record<FrameKind, Frame> = {
   logo: { width: 252, aspect: 3, focus: MIDDLE, shape: 'rounded-control', isWhole: true },
 }
 
-/** What one press of an arrow key moves, as a share of the frame. */
+/** How far one press of an arrow key moves the picture, as a share of the frame. */
 const STEP = 0.02
 
 const words = uploader.crop
 
 type Props = {
-  /** Null while nobody knows whether it can be read: the frame is empty. */
+  /** Null while it is not known whether the picture can be read. The frame is empty then. */
   picture: Blob | null
   kind: FrameKind
-  /** Receives the part of the picture in the frame after every movement, not before the first one. */
+  /** Called after each movement with the part of the picture that is in the frame. */
   onCrop: (area: Area) => void
 }
 
-/** Chooses the part of a picture that its frame shows: dragged, enlarged, and moved by the arrow keys. */
+/** Chooses the part of a picture that its frame shows, by dragging, enlarging and the arrow keys. */
 export function PictureCropper({ picture, kind, onCrop }: Props) {
   const { width, aspect, focus, shape, isWhole } = FRAMES[kind]
   const shown = useReduced(picture)
@@ -77,7 +77,7 @@ export function PictureCropper({ picture, kind, onCrop }: Props) {
               cropSize={{ width, height: width / aspect }}
               objectFit={isWhole ? 'contain' : 'cover'}
               showGrid={false}
-              // The library would write its styles as markup, which the content policy forbids.
+              // The content policy forbids the style element that the library would add.
               disableAutomaticStylesInjection
               // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
               onWheelRequest={({ ctrlKey }) => ctrlKey}
@@ -146,19 +146,19 @@ function useReduced(
     [picture],
   )
   const { state } = useLoaded(reduce)
-  // The upload says why a picture cannot be read.
+  // `UploadStatus` says why a picture cannot be read.
   return state.status === 'ready' ? state.value : null
 }
 
 type Point = { x: number; y: number }
 
-/** The middle of the frame keeps showing the same point, as far as no edge of the picture comes into the frame. */
+/** The offset after zooming about the middle of the frame, as long as no edge of the picture comes into the frame. */
 function aboutCentre(offset: Point, scale: number, limit: Point): Point {
   const within = (value: number, end: number) => Math.min(end, Math.max(-end, value))
   return { x: within(offset.x * scale, limit.x), y: within(offset.y * scale, limit.y) }
 }
 
-/** How far the middle of a picture can be from that of its frame. */
+/** How far the middle of the picture can be from the middle of its frame, in px. */
 const overlap = (media: Size, zoom: number, frame: Size): Point => ({
   x: Math.abs(media.width * zoom - frame.width) / 2,
   y: Math.abs(media.height * zoom - frame.height) / 2,

@@ -17,7 +17,7 @@ type FieldProps = {
     label: string
     hint: string
     remove: string
-    /** Which picture this is, among all of the dashboard. */
+    /** The name of the picture, which no other one of the dashboard has. */
     name: string
     uploader?: UploaderWords
   }
@@ -27,14 +27,14 @@ type FieldProps = {
   compress: (file: File, options: CompressOptions) => Promise<string>
   /** Receives a data URL or a link, or an empty string when the picture is removed. */
   onChange: (image: string) => void
-  /** Tells the form, whose saving and leaving wait for a picture that is being prepared. */
+  /** Makes saving and leaving wait for a picture that is being prepared. */
   hold: (picture: Promise<boolean>) => void
   onSettled?: (state: UploadState<string>) => void
 }
 
 const hosted = hostedPicture((link) => link)
 
-/** One picture of a form: chosen, dropped, pasted or a link. */
+/** The field of one picture, which is chosen, dropped, pasted or given by a link. */
 export function PictureField(props: FieldProps) {
   const { words, thumbnail, kind, canRemove, compress, onChange, hold, onSettled } = props
   const { uploads, upload, isDecoded } = useCroppedUpload<string>({
@@ -46,7 +46,7 @@ export function PictureField(props: FieldProps) {
   })
   const [isHosted, setHosted] = useState(false)
   const [removals, setRemovals] = useState(0)
-  // The frame is there from the beginning: what stands below must not move away from a finger.
+  // The frame is there before its picture, so that nothing below moves away from a finger.
   const hasFrame = upload?.file && !isHosted && (isDecoded || upload.state.status !== 'failed')
   const prepare =
     (area?: Area): Prepare<string> =>
@@ -66,7 +66,7 @@ export function PictureField(props: FieldProps) {
   }
   const remove = () => {
     uploads.clear()
-    // A link that is still being tried is given up.
+    // Ends the trial of a link.
     setRemovals(removals + 1)
     onChange('')
   }

@@ -1,10 +1,10 @@
 import { trimmed } from '../../lib/plain-text'
 
-/** Whether files are dragged. Their texts cannot be read before they are dropped. */
+/** Whether files are dragged. What else is dragged can be read only after the drop. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false
 
-/** Inputs that take no text. */
+/** The types of inputs into which no text can be typed. */
 const PRESSED = [
   'button',
   'checkbox',
@@ -28,8 +28,8 @@ export const isWritable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(WRITABLE) !== null
 
 /**
- * The pictures that were pasted or dropped at `target`. None where text comes with them: Excel and Word add a picture of
- * what was copied.
+ * The pictures that were pasted or dropped at `target`. None where a text comes with them, because Excel and Word add a picture of
+ * the copied text.
  */
 export function transferredPictures(
   transfer: DataTransfer | null,
@@ -42,7 +42,7 @@ export function transferredPictures(
   return isWanted ? files : []
 }
 
-/** The text that comes with the files, unless it only names them, as that of a file manager does. */
+/** The text that comes with the files; empty where it only names them, like that of a file manager. */
 function textOf(transfer: DataTransfer, files: readonly File[]): string {
   const names = new Set(files.map(({ name }) => name.normalize()))
   const lines = transfer
@@ -54,10 +54,10 @@ function textOf(transfer: DataTransfer, files: readonly File[]): string {
   return lines.length > 0 ? lines.join('\n') : formattedText(transfer.getData('text/html'))
 }
 
-/** What a file manager writes before the paths of copied files. */
+/** The line that a file manager writes before the paths of copied files. */
 const HEAD_OF_LIST = /^x-special\/\S+\s+(?:copy|cut)\s+/
 
-/** What would be the name of a file if this were its path. */
+/** The last part of a line, taken as the path of a file. */
 function nameIn(line: string): string {
   const name = (
     line
@@ -73,7 +73,7 @@ function nameIn(line: string): string {
   }
 }
 
-/** What stands between the tags of HTML, without parsing it; the tags of cells, which are a text even where they are blank. */
+/** The text between the tags of HTML, found without parsing it. Tags of table cells count as text, even if the cells are blank. */
 function formattedText(html: string): string {
   const shown = html.replace(/<!--[^]*?-->|<(style|script|title)\b[^]*?<\/\1>/gi, '')
   const cells = shown.match(/<td\b/gi) ?? []
@@ -81,5 +81,5 @@ function formattedText(html: string): string {
   return trimmed([...cells, text].join(''))
 }
 
-/** A browser may add the address of a picture that was copied or dragged. */
+/** Whether a text is an address. A browser may add that of a picture that was copied or dragged. */
 const isAddress = (text: string): boolean => /^(https?|data|blob|file):\S*$/i.test(text)

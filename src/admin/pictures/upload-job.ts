@@ -2,7 +2,7 @@ import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 import { warningOf, type PictureWarning } from '../image/picture-warning'
 import { ImageHostError } from './image-host'
 
-/** What is stored, and the picture to show: a data URL, or a link. */
+/** A prepared picture: what is stored, and a data URL or link to show. */
 export type Prepared<T> = { value: T; preview: string }
 export type Prepare<T> = (
   file: File,
@@ -18,10 +18,10 @@ export type UploadState<T> =
 /** A picture that was chosen; `file` is null for a link. */
 export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
 
-/** The preparation of a file; one that is aborted was given up. */
+/** The preparation of a file. `abort` gives it up. */
 export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 
-/** Prepares the picture and tells each state on the way. Returns whether it was accepted, or given up. */
+/** Prepares a picture, and reports each state. Resolves with false when it was refused, and with true when accepted or given up. */
 export async function runJob<T>(
   { file, prepare, abort }: Job<T>,
   onState: (state: UploadState<T>) => void,
@@ -47,6 +47,6 @@ function uploadErrorOf(error: unknown): UploadErrorCode {
   return error instanceof ImageError ? error.code : 'failed'
 }
 
-/** A picture that is given up does not keep anybody waiting. */
+/** Resolves with true when the preparation is given up, so that nothing waits for it. */
 export const whenAborted = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))

@@ -9,12 +9,12 @@ import { ProgressBar } from '../ui/progress-bar'
 import { ACCEPTED_TYPES } from './image-uploader'
 import type { Upload, UploadErrorCode } from './upload-job'
 
-/** What may succeed with the same file. */
+/** The errors after which the same file may succeed. */
 const RETRYABLE: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', 'failed', 'host'])
 
 export type UploaderWords = typeof uploader
 
-/** What visitors could not recognise in a picture that can be stored. */
+/** Says why visitors may not recognise a picture that can be stored. */
 export const PictureWarningNotice = ({ warning }: { warning: PictureWarning | null }) =>
   warning ? (
     <Notice tone="warn" role="status">
@@ -25,7 +25,7 @@ export const PictureWarningNotice = ({ warning }: { warning: PictureWarning | nu
 type StatusProps<T> = {
   upload: Upload<T>
   text?: UploaderWords | undefined
-  /** Prepares the same picture again, or another one in its place. */
+  /** Prepares the same picture again, or another file in its place. */
   onRetry: (file?: File) => void
 }
 

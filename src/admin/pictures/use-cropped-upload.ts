@@ -3,13 +3,13 @@ import type { UploadState } from './upload-job'
 import { useUploads } from './use-uploads'
 
 type Options<T> = {
-  /** Tells the form, whose saving and leaving wait for a picture that is being prepared. */
+  /** Makes saving and leaving wait for a picture that is being prepared. */
   hold: (picture: Promise<boolean>) => void
   /** `isFirst` is false after a movement in the frame. */
   onSettled: (state: UploadState<T>, isFirst: boolean) => void
 }
 
-/** One picture that is cropped in its frame: it is prepared when it is chosen, and again after each movement. */
+/** The upload of one picture, which is prepared when it is chosen, and again after each movement in its frame. */
 export function useCroppedUpload<T>({ hold, onSettled }: Options<T>) {
   const [decodedKey, setDecodedKey] = useState<string | null>(null)
   const uploads = useUploads<T>({
@@ -20,7 +20,7 @@ export function useCroppedUpload<T>({ hold, onSettled }: Options<T>) {
     },
   })
   const upload = uploads.items.at(-1)
-  /** Whether the picture was decoded, so that its part can be chosen. */
+  /** Whether the picture was decoded, so that she can choose its part. */
   const isDecoded = upload !== undefined && upload.key === decodedKey
   return { uploads, upload, isDecoded }
 }

@@ -2,12 +2,12 @@ import { useRef, useState, type DragEvent } from 'react'
 import { useListener } from '../ui/use-listener'
 import { hasFiles, isWritable, transferredPictures } from './transfer'
 
-/** The field whose form was focused or pressed last. */
+/** The picture field whose form was focused or pressed last. */
 let lastUsed: HTMLElement | null = null
 
 const formOf = (field: HTMLElement): Element => field.closest('[data-paste-area]') ?? field
 
-/** Whether a paste at `target` goes to `field`, which takes nothing while it is closed or behind a dialog. */
+/** Whether a paste at `target` goes to this picture field. It does not while the field is hidden or behind a dialog. */
 function takesPaste(field: HTMLElement | null, target: EventTarget | null): boolean {
   if (!field || lastUsed !== field || field.closest('details:not([open]), [hidden]')) return false
   const isInForm = target instanceof Node && formOf(field).contains(target)
@@ -30,7 +30,7 @@ function refuseFiles(event: globalThis.DragEvent): void {
   if (hasFiles(event.dataTransfer) && !takesText(event)) event.preventDefault()
 }
 
-/** Files dropped on `zone` or pasted: a paste goes to the field that was used last, within its `[data-paste-area]`. */
+/** Takes files that are dropped on `zone` or pasted in its `[data-paste-area]`. A paste goes to the field that was used last. */
 export function useFileDrop(
   onFiles: (files: File[]) => void,
   isOn: boolean,
@@ -38,17 +38,17 @@ export function useFileDrop(
 ) {
   const [isDraggedOver, setDraggedOver] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  const [ref] = useState(() => (own: HTMLDivElement) => {
-    field.current = own
-    const form = formOf(own)
+  const [ref] = useState(() => (element: HTMLDivElement) => {
+    field.current = element
+    const form = formOf(element)
     const use = () => {
-      lastUsed = own
+      lastUsed = element
     }
-    // This listens also while no file is accepted, because a press may change that.
+    // Listens also while no file is accepted, because the press may change that.
     form.addEventListener('focusin', use)
     form.addEventListener('pointerdown', use)
     return () => {
-      if (lastUsed === own) lastUsed = null
+      if (lastUsed === element) lastUsed = null
       form.removeEventListener('focusin', use)
       form.removeEventListener('pointerdown', use)
     }

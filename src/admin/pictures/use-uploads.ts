@@ -13,11 +13,11 @@ import {
 
 type Options<T> = {
   onSettled?: (upload: { key: string; state: UploadState<T> }) => void
-  /** Called with a promise for each picture that is being prepared; it resolves after `onSettled`. */
+  /** Called for each picture that is being prepared, with a promise that resolves after `onSettled`. */
   hold?: (picture: Promise<boolean>) => void
 }
 
-/** Prepares pictures in sequence, because phones can decode only one large picture at a time. */
+/** Prepares pictures one after the other, because phones can decode only one large picture at a time. */
 export function useUploads<T>(options: Options<T> = {}) {
   const [list] = useState(() => createObservable<readonly Upload<T>[]>([]))
   const items = useSyncExternalStore(list.subscribe, list.get)
@@ -55,12 +55,12 @@ export function useUploads<T>(options: Options<T> = {}) {
 
   return {
     items,
-    /** A picture as it is by now, once it is not being prepared any more. */
+    /** Waits until a picture is not being prepared any more, and returns it; null when it was removed. */
     settled: async (key: string): Promise<Upload<T> | null> => {
       await preparing.current.get(key)
       return list.get().find((item) => item.key === key) ?? null
     },
-    /** Whether no picture is left by now. */
+    /** Whether no picture is left, also since the last render. */
     isEmpty: () => list.get().length === 0,
     /** Returns the keys of the pictures. */
     add: (files: readonly File[], prepare: Prepare<T>): string[] =>
@@ -78,7 +78,7 @@ export function useUploads<T>(options: Options<T> = {}) {
       ])
       return key
     },
-    /** Prepares a picture again: also another file in its place, or in another way. */
+    /** Prepares a picture again, also with another file or in another way. */
     retry: (key: string, how: Partial<Pick<Job<T>, 'file' | 'prepare'>> = {}) => {
       const job = jobs.current.get(key)
       if (job) start(key, { ...job, ...how, abort: new AbortController() })

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { useSession } from './session'
 import { useSessionEnd } from './use-session-end'
 
-/** Ends the session in time; warns two minutes before the end of an idle one. */
+/** Ends the session when it is idle or too old, and warns two minutes before an idle one ends. */
 export function IdleGuard() {
   const { end, signOutAndLeave } = useSession()
   const { secondsLeft, stay } = useSessionEnd(end)

@@ -59,9 +59,9 @@ export function RequireAdmin() {
   )
 }
 
-/** Toasts, announcements and questions. They may name stored content, so they end with the session. */
+/** The toasts, announcements and questions, which end with the session, because they may name stored content. */
 function SessionMessages() {
-  // This is a layout effect, because the tabs show toasts in their effects.
+  // The effects of the tabs show toasts, and run after this layout effect.
   useLayoutEffect(() => {
     const clear = () => {
       closeAllMessages()

@@ -22,7 +22,7 @@ const Context = createContext<Value | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const live = useLive(subscribeSession)
-  // While no answer comes, `WaitingPage` says so.
+  // While this takes long, `WaitingPage` says so.
   const isWaiting =
     live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
   const failedOrLoading = live.status === 'error' && !isWaiting ? live : LOADING
@@ -31,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false)
   const [statusBefore, setStatusBefore] = useState(session.status)
 
-  // This is set during the render, because after an effect the login page would appear for a moment without the reason.
+  // An effect would show the login page without the reason for a moment.
   if (statusBefore !== session.status) {
     setStatusBefore(session.status)
     if (session.status === 'admin') setEndReason(null)
@@ -80,7 +80,7 @@ export function useSession(): Value {
   return value
 }
 
-/** The administrator's uid. It may be used only below `RequireAdmin`. */
+/** The uid of the administrator; empty outside of `RequireAdmin`. */
 export function useUid(): string {
   const { session } = useSession()
   return session.status === 'admin' ? session.admin.uid : ''

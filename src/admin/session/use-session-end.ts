@@ -9,7 +9,7 @@ import {
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../limits'
 import { SESSION_KEY } from '../../names'
 
-/** The specification's three events, and others: keypress does not fire for Backspace or on many Arabic keyboards. */
+/** The three events of the specification, and others, because Backspace and many Arabic keyboards send no keypress. */
 const ACTIVITY = [
   'click',
   'keypress',
@@ -23,7 +23,10 @@ const PASSIVE: ReadonlySet<string> = new Set(['scroll', 'touchstart'])
 const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
-/** Ends the session: idle in all tabs, too old, or ended in another tab. `secondsLeft` is null before the warning. */
+/**
+ * Calls `onEnd` when the session ends: it was idle in all tabs, is too old, or was ended in another tab.
+ * @returns `secondsLeft` until the end of an idle session, null before the warning
+ */
 export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)
@@ -52,7 +55,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
     }
     const onActivity = (event: Event) => {
       if (sessionEndReason(readAdminSession())) {
-        // After sleep this event comes before the timer and must not save anything.
+        // After the computer was asleep this event comes before the timer, and must do nothing.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()
         check()
@@ -62,7 +65,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
         isWarning &&
         event.target instanceof Element &&
         event.target.closest('[role=alertdialog]') !== null
-      // Keep the dialog open until the click on its button.
+      // The dialog stays open until the click on its button.
       if (isAnswering && PRESSES.has(event.type)) return
       touchAdminSession()
       if (isWarning && !isAnswering) check()

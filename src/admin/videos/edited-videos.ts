@@ -9,11 +9,11 @@ import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { isVisible } from '../../lib/visibility'
 import { addressOf } from './video-address'
 
-/** Whether nothing was entered in a row that was added. */
+/** Whether nothing was entered for a new video. */
 export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boolean =>
   Object.values(fields).every((value) => typeof value !== 'string' || trimmed(value) === '')
 
-/** As the list is saved: without blank rows, links as https, durations in Latin digits. */
+/** The list as it is saved: without blank rows, links as https, durations in Latin digits. */
 export const cleanTypedVideos = ({ videos }: VideoListFields): VideoListFields => {
   const filled = cleanVideoList({ videos: videos.filter((video) => !isBlank(video)) })
   return {
@@ -35,7 +35,7 @@ function storedUrl(text: string): string {
   return (isElsewhere && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
 }
 
-/** Another video of the list with the same film. */
+/** Another video of the list with the same link. */
 export function duplicateOf(
   text: string,
   list: readonly VideoFields[],
@@ -79,7 +79,7 @@ export function countChanges(base: readonly VideoFields[], list: readonly VideoF
   return changed.length + (isSame(sequence(base, after), sequence(list, before)) ? 0 : 1)
 }
 
-/** A video of the form, compared with what is stored. */
+/** How a video of the form differs from the stored one. */
 export function editStateOf(
   base: readonly VideoFields[],
   list: readonly VideoFields[],

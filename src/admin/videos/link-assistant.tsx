@@ -17,7 +17,7 @@ const TONES: Record<VideoLink['kind'], Tone> = {
   refused: 'rose',
 }
 
-/** Where a video lies. */
+/** A chip that says where a video is hosted. */
 export const KindChip = ({ link }: { link: VideoLink }) => (
   <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
 )
@@ -28,7 +28,7 @@ function noteOf(link: VideoLink): string {
   return link.kind === 'youtube' ? '' : words.note[link.kind]
 }
 
-/** What is known of a link while it is typed. */
+/** Says what a link is while it is typed, and whether another video has it. */
 export function LinkAssistant({ url, duplicate }: { url: string; duplicate: VideoFields | null }) {
   if (trimmed(url) === '') return null
   const link = parseVideoLink(url)

@@ -14,7 +14,7 @@ export const NoVideos = () => (
   />
 )
 
-/** What visitors see until the first video is saved. */
+/** The videos that visitors see until the first one is saved. */
 export const BundledVideos = () => (
   <section aria-label={words.bundled} className="grid gap-3 rounded-control bg-tint p-4">
     <p className="text-card">

@@ -14,7 +14,7 @@ import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { moved } from './edited-videos'
 
-/** The actions on the list in the form, in the order of the pages. The first video on the site is the last of the stored list. */
+/** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
 export function useVideoList(form: FormHandle<VideoListFields>) {
   const list = reversed(form.typed.videos)
   const { inHand, onOpenChange } = useInHand()
@@ -45,7 +45,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
     if (isHiding) notifyRemoved(listWords.willHide(words.thing(video.title)), undo)
     else announce(listWords.willShow(words.thing(video.title)))
   }
-  /** Removes a video from the list; `message` offers to bring it back. */
+  /** Removes a video from the list, and offers to bring it back with this message, unless it is null. */
   const removeVideo = (video: VideoFields, message: string | null) =>
     ifThere(video, (now) => {
       const { bringBack } = rememberRow(now, video.id)

@@ -12,18 +12,18 @@ type Props = {
   fields: VideoFields
   onChange: (changes: Partial<VideoFields>) => void
   errorOf: (name: string) => string | null
-  /** The index of the video in the list, which decides about its drawing; -1 for one that is not in it. */
+  /** The index of the video in the list, by which its drawing is chosen; -1 for a new one. */
   index: number
   hold: (picture: Promise<boolean>) => void
   onEnter: () => void
 }
 
-/** What a video may have besides its link and its name. */
+/** The fields of a video besides its link and its name. */
 export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }: Props) {
   const { id, title, image } = fields
   const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
   const duration = text('duration')
-  // A wrong duration is named while it is typed.
+  // The error of a duration is shown while it is typed.
   const isWrong = !isUnfinishedDuration(duration.value) && toDuration(duration.value) === null
   const durationError = isWrong ? words.add.durationError : duration.error
   return (

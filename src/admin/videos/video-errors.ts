@@ -7,7 +7,7 @@ import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS, VIDEOS_MAX } from '../../limits
 import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 
-/** Every invalid field of a video. The names begin with its id. */
+/** The invalid fields of a video. The names of its controls begin with its id. */
 export function videoErrors(video: VideoFields): FieldError[] {
   const [cleaned = video] = cleanVideoList({ videos: [video] }).videos
   const { id, url, title, description, duration } = cleaned
@@ -34,7 +34,7 @@ export function videoErrors(video: VideoFields): FieldError[] {
   ]
 }
 
-/** What is invalid in what was changed. A merge or an undo may bring back videos to a list that has been filled since. */
+/** The invalid fields of the changed videos, and a list that is too long, as after a merge or an undo. */
 export function videoListErrors(
   base: readonly VideoFields[],
   list: readonly VideoFields[],

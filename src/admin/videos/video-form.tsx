@@ -21,19 +21,19 @@ type Props = {
   onChange: (changes: Partial<VideoFields>) => void
   list: readonly VideoFields[]
   hold: (picture: Promise<boolean>) => void
-  /** Nothing can be added before there is a link and a name; a change is never refused without its reason. */
+  /** Whether the video is new: it cannot be added before it has a link and a name. A change is refused with its reason. */
   isAdding: boolean
   onSubmit: () => void
   onCancel: () => void
 }
 
-/** The form for adding a video and for editing one: the link comes first, the rest follows once there is one. */
+/** The form of a video, new or stored. It asks for the link first, and for the rest once there is one. */
 export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
   const { id, url, title, description, duration, image } = fields
   const errors = videoErrors(fields)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
   const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
-  // This is decided once, because a field that is emptied must not fold away.
+  // The details stay open while their fields are emptied.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
   const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')
   const submit = () => {
@@ -49,7 +49,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           field={text('url')}
           ref={takeFocus}
           label={words.labels.url}
-          // There is no `maxLength`, because a link that is cut is a different link.
+          // No `maxLength`: a link that is cut is another link.
           required
           onEnter={submit}
           input={{ type: 'url', autoComplete: 'off', placeholder: 'https://', ltr: true }}

@@ -29,10 +29,10 @@ const ABOUT: MessageSubject = {
   labels: { videos: words.title },
 }
 
-/** The counter appears when there is room for no more videos than this. */
+/** The counter is shown once there is room for so many videos only. */
 const NEARLY_FULL = 3
 
-/** The list is edited here and saved as a whole. */
+/** The form of the list of videos, which is saved as a whole. */
 export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
     name: 'videos',
