@@ -54,7 +54,16 @@ describe('a typed e-mail address', () => {
     ['mailto:info%40example.com', 'info@example.com'],
     ['[info@example.com](mailto:info@example.com)', 'info@example.com'],
     ['info @ example . com', 'info@example.com'],
+    ['Info@example.com <info@example.com>', 'Info@example.com'],
+    ['*info@example.com*', 'info@example.com'],
+    ['info@example.com!', 'info@example.com'],
+    ['📧info@example.com', 'info@example.com'],
+    ['✉\ufe0finfo@example.com', 'info@example.com'],
+    // Of two addresses none is taken, and no third one is made of them.
     ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
+    ['a@example.com b@example.com', 'a@example.com b@example.com'],
+    ['a@example.comb@example.com', 'a@example.comb@example.com'],
+    ['mailto:a@example.com?cc=b@example.com', 'mailto:a@example.com?cc=b@example.com'],
     ['info@example', 'info@example'],
   ])('the typed e-mail address %j is read as %j', (typed, read) =>
     expect(plainEmail(typed)).toBe(read),
