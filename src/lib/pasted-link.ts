@@ -1,11 +1,14 @@
 import { trimmed, withoutMarks } from './plain-text'
 
-/** A web address with what stands before it: nothing, a space, a bracket, or an Arabic word with its colon. */
-const ADDRESS = /(?:^|[\s([{<«“"'*]|\p{Script=Arabic}[:\uff1a]?)((?:https?:\/\/|www\.)\S+)/iu
+/**
+ * A web address with what stands before it: nothing, a space, a bracket, an Arabic word or an emoji, also with a colon
+ * or a dash. Latin letters there could be its own.
+ */
+const ADDRESS = /(?:^|[^!-~]|[([{<"'*|])[:\uff1a=>|-]?((?:https?:\/\/|www\.)\S+)/iu
 const IFRAME = /^<iframe\b[^>]*?\ssrc=["'](https:\/\/[^"'\s]+)/i
 /** An address that was pasted twice. */
 const TWICE = /^(https?:\/\/.{4,}?)\1+$/i
-const SENTENCE_END = /[.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
+const SENTENCE_END = /[\ufe0f\p{So}.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
 
 /**
  * The link in a pasted text: without a greeting before it, a full stop or bracket behind it, invisible marks in it, and
@@ -26,7 +29,7 @@ export function pastedLink(text: string): string {
 function mayGoOn(link: string, rest: string): boolean {
   const [next = '', ...others] = trimmed(rest).split(/\s+/)
   if (/[/?=&%_-]$/.test(link)) return /^[\w%/?&=#-]/.test(next)
-  return /^[\w-]*[/?=&%#]/.test(next) || (/^[\w-]+$/.test(next) && others.length === 0)
+  return /^[\w-]*[/?=&%#]/.test(next) || (/^[\w-]+(\.\w+)?$/.test(next) && others.length === 0)
 }
 
 const withHttps = (link: string): string => (/^www\./i.test(link) ? `https://${link}` : link)
@@ -34,5 +37,5 @@ const withHttps = (link: string): string => (/^www\./i.test(link) ? `https://${l
 function withoutEnd(link: string): string {
   const open = link.split('(').length
   const isClosedTooOften = link.endsWith(')') && link.split(')').length > open
-  return SENTENCE_END.test(link) || isClosedTooOften ? withoutEnd(link.slice(0, -1)) : link
+  return SENTENCE_END.test(link) || isClosedTooOften ? withoutEnd(link.replace(/.$/u, '')) : link
 }

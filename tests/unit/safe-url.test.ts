@@ -31,6 +31,12 @@ describe('a stored link', () => {
     ['شاهد:https://x.example/a', 'https://x.example/a'],
     ['شاهدhttps://x.example/a', 'https://x.example/a'],
     ['https://x.example/a شكراً لكم', 'https://x.example/a'],
+    ['الرابط :https://x.example/a', 'https://x.example/a'],
+    ['الرابط=https://x.example/a', 'https://x.example/a'],
+    ['📍https://x.example/a', 'https://x.example/a'],
+    ['👇\ufe0fhttps://x.example/a👆', 'https://x.example/a'],
+    ['-https://x.example/a', 'https://x.example/a'],
+    ['•www.x.example/a', 'https://www.x.example/a'],
     ['Look: https://x.example/a via the app', 'https://x.example/a'],
     ['www.x.example/a', 'https://www.x.example/a'],
     ['https://x.example/ahttps://x.example/a', 'https://x.example/a'],
@@ -43,9 +49,13 @@ describe('a stored link', () => {
     expect(toStoredLink(pasted)).toMatchObject({ href })
   })
 
-  it.each(['https://x.example/ a', 'https://x.example/a b', 'https://x.example/?a =1&b=2'])(
-    'the pasted text %j is no link, because it may go on after the space',
-    (pasted) => expect(toStoredLink(pasted)).toBe('not-a-link'),
+  it.each([
+    'https://x.example/ a',
+    'https://x.example/a b',
+    'https://x.example/a 1.mp4',
+    'https://x.example/?a =1&b=2',
+  ])('the pasted text %j is no link, because it may go on after the space', (pasted) =>
+    expect(toStoredLink(pasted)).toBe('not-a-link'),
   )
 
   it('a stored link leads to the same address as the typed one', () => {
