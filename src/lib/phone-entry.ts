@@ -14,7 +14,11 @@ function dialled(text: string): string {
   const plain = plainNumber(text)
   const chat = CHAT_LINK.exec(plain)?.[1]
   if (chat === undefined && plain.includes('//')) return ''
-  const typed = (chat ?? plain).replace(/%2B/gi, '+').replaceAll('%20', ' ')
+  const typed = (chat ?? plain)
+    .replace(/%2B/gi, '+')
+    .replaceAll('%20', ' ')
+    // It is dialled only inside the country, as in +44 (0)20.
+    .replace('(0)', '')
   const number = ONE_NUMBER.exec(typed.replace(SEPARATORS, ''))?.[1] ?? ''
   // In a text from right to left the plus sign may have been typed at the other end.
   const digits = number.replaceAll('+', '')
