@@ -36,10 +36,10 @@ const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 const unchanged = (text: string) => text
 /** A number as people type it, in Latin digits without spaces. */
 const plainDigits = (text: string) => plainNumber(text).replace(/\s/g, '')
-/** A figure as people type it, in Latin digits without its unit and the separators of thousands. */
+/** A figure as people type it, in Latin digits without its unit, a plus sign and the separators of thousands. */
 const plainFigure = (text: string) =>
   plainDigits(text)
-    .replace(/[%\u066a]/, '')
+    .replace(/[%\u066a+]/, '')
     .replace(/[,\u066c\u060c](?=(?:\d{3})+(?!\d))/g, '')
 /** The https address of a link as people type it; null where it cannot be one. */
 function toLink(text: string): string | null {

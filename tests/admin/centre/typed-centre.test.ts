@@ -68,6 +68,7 @@ it.each<[string, Partial<TypedCentre>, Partial<CentreFields>]>([
   ['marks in a figure', { years: '\u200f١\u200e٥' }, { years: 15 }],
   ['Persian digits in a figure', { years: '۱۵' }, { years: 15 }],
   ['separated thousands in a figure', { childrenHelped: '١٬٢٠٠' }, { childrenHelped: 1200 }],
+  ['a figure as the site shows it', { childrenHelped: '+١٬٢٠٠' }, { childrenHelped: 1200 }],
   ['the sign of a percentage', { satisfactionPercent: '٩٨٪' }, { satisfactionPercent: 98 }],
   [
     'a mark before a registration',
