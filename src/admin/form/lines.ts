@@ -11,9 +11,9 @@ export const textOf = ({ text }: Line): string => text
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
 const BREAKS = new RegExp(BREAK, 'g')
 
-/** What programs write before each line of a list: a number or a bullet, which Word writes in a font of symbols. */
-const BULLET = /^(?:[•·◦‣▪▫●○■□✓✔➢*\p{Pd}\uf000-\uf0ff]|o(?=\t))\s+/u
-const NUMBER = /^\(?\p{Nd}{1,2}[.)\p{Pd}]\s+/u
+/** What stands before each line of a list: a number or a bullet, which Word writes in fonts of symbols, also as a letter. */
+const BULLET = /^(?:[•·‣⁃∙⦁❖➢➤✓✔\u25a0-\u25ff*\p{Pd}\uf000-\uf0ff]\s*|[oqvü§Ø]\t+)/u
+const NUMBER = /^\(?\p{Nd}{1,2}\s?[.)\u0640\p{Pd}](?:\s+|(?!\p{Nd}))/u
 
 /**
  * The lines of a pasted text. Blank lines are left out, and the bullets or numbers where every line has one. The cells of a

@@ -11,6 +11,13 @@ it.each([
   ['o\tone\no\ttwo', ['one', 'two']],
   ['1. one\n2) two', ['one', 'two']],
   ['١- one\n٢- two', ['one', 'two']],
+  ['1-one\n2)two', ['one', 'two']],
+  ['١ - one\n٢ـ two', ['one', 'two']],
+  ['-one\n-two', ['one', 'two']],
+  ['•one\n•two', ['one', 'two']],
+  ['⁃ one\n⁃ two', ['one', 'two']],
+  ['❖ one\n❖ two', ['one', 'two']],
+  ['§\tone\nØ\ttwo', ['one', 'two']],
   // A mark of some lines, a year and a span are a part of their text.
   ['• one\ntwo', ['• one', 'two']],
   ['2024. one\n2025. two', ['2024. one', '2025. two']],
