@@ -18,6 +18,10 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
 /** Vowels and other marks, the lengthening line, the hamza on its own, and what nobody sees. */
 const UNTYPED = /\p{Mn}|\p{Cf}|[\u0640\u0621]/gu
 const ARTICLE = /^\u0627\u0644(?=..)/
+/** The article behind "and", "so", "with", "like" or "for", which are written as a part of the word. */
+const JOINED_ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]\u0627\u0644|\u0644\u0644)(?=..)/
+/** The first word of names like Abdullah, which are written as one word or as two. */
+const SERVANT_OF = /(^|[^\p{L}])(\u0639\u0628\u062f)\s+(?=\u0627\u0644)/gu
 
 /** A text as it is compared with another: the differences that people do not type are gone. */
 const folded = (text: string): string =>
@@ -29,10 +33,17 @@ const folded = (text: string): string =>
 /** The words of a text to be searched, without the article. */
 export const searchWords = (text: string): string[] =>
   folded(text)
+    .replace(SERVANT_OF, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(ARTICLE, ''))
     .filter(Boolean)
 
+/** Whether a word begins so, also behind an article that is written as a part of it. */
+export function beginsWith(word: string, start: string): boolean {
+  const bare = word.replace(JOINED_ARTICLE, '')
+  return [word, bare, bare.replace(ARTICLE, '')].some((form) => form.startsWith(start))
+}
+
 /** Whether each of the asked words begins one of these. */
 export const matchesWords = (words: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((start) => words.some((word) => word.startsWith(start)))
+  asked.every((start) => words.some((word) => beginsWith(word, start)))

@@ -46,3 +46,18 @@ it('a search finds a word by its beginning, and each typed word counts', () => {
   expect(matchesWords(written, searchWords('بطا أصو'))).toBe(true)
   expect(matchesWords(written, searchWords('بطا كتاب'))).toBe(false)
 })
+
+it.each([
+  ['عبد الله', 'عبدالله'],
+  ['عبدالرحمن', 'عبد الرحمن'],
+  ['الحروف والأرقام', 'الأرقام'],
+  ['الحروف والأرقام', 'أرقام'],
+  ['ألعاب للأطفال', 'اطفال'],
+  ['أنشطة بالألوان', 'الوان'],
+  ['بطاقات', 'البطاقات'],
+  // Words that only begin like one with an article.
+  ['بالونات', 'بالو'],
+  ['للوالدين', 'والد'],
+])('a search in «%s» finds «%s»', (written, typed) => {
+  expect(matchesWords(searchWords(written), searchWords(typed))).toBe(true)
+})

@@ -1,5 +1,5 @@
 import { adminSearch as words } from '../../copy/admin-search'
-import { searchWords } from '../../lib/search-words'
+import { beginsWith, searchWords } from '../../lib/search-words'
 import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
 
 /** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
@@ -34,7 +34,7 @@ const destinations = Object.entries(words.destinations).map(([name, names]) => (
 }))
 
 const begins = (word: string, start: string): boolean =>
-  start.length < BEGINNING_MIN ? word === start : word.startsWith(start)
+  start.length < BEGINNING_MIN ? word === start : beginsWith(word, start)
 
 /** The destinations with a keyword that begins with a typed word, best matches first; then the items with such a name. */
 export function searchDashboard(typed: string, items: readonly NamedItem[] = []): SearchResult[] {
