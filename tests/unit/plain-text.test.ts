@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainEmail, plainNumber, trimmed } from '../../src/lib/plain-text'
+import { plainEmail } from '../../src/lib/plain-email'
+import { plainNumber, trimmed } from '../../src/lib/plain-text'
 
 describe('a typed text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { createObservable } from '../../lib/observable'
-import { plainEmail } from '../../lib/plain-text'
+import { plainEmail } from '../../lib/plain-email'
 import { auth } from '../client/auth'
 import { codeOf, DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
