@@ -1,4 +1,4 @@
-import { isolate, withoutStop } from '../lib/arabic'
+import { isolate, isolatePhones, withoutStop } from '../lib/arabic'
 
 /** What only the centre can answer; its question is not shown while it is empty. */
 type Answers = Record<
@@ -15,7 +15,7 @@ type Answers = Record<
 >
 
 const answered = (question: string, answer: string) =>
-  answer ? [{ question, answer: `${withoutStop(answer)}.` }] : []
+  answer ? [{ question, answer: `${isolatePhones(withoutStop(answer))}.` }] : []
 
 /** The question that worries parents at night. */
 const AT_NIGHT = 'هل قصّرنا مع طفلنا؟'

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
+import { isolatePhones } from '../lib/arabic'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours'
 import { StatusMark } from './status-mark'
@@ -77,7 +78,9 @@ function Line({ when, hours, note }: { when: string; hours: readonly string[]; n
           </span>
         ))}
       </dd>
-      {note ? <dd className="col-span-2 -mt-1 text-small text-muted">{note}</dd> : null}
+      {note ? (
+        <dd className="col-span-2 -mt-1 text-small text-muted">{isolatePhones(note)}</dd>
+      ) : null}
     </div>
   )
 }

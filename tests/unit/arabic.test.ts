@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { counted, countedFrom, initialOf, isolate, plural, quoteName } from '../../src/lib/arabic'
+import {
+  counted,
+  countedFrom,
+  initialOf,
+  isolate,
+  isolatePhones,
+  plural,
+  quoteName,
+} from '../../src/lib/arabic'
 
 it('plurals follow the Arabic rules', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
@@ -28,4 +36,20 @@ describe('names', () => {
     expect(isolate('Lego 2')).toBe('\u2068Lego 2\u2069')
     expect(quoteName('Lego 2')).toBe('«\u2068Lego 2\u2069»')
   })
+})
+
+it.each([
+  ['للحجز 055 123 4567 يومياً', 'للحجز \u2066055 123 4567\u2069 يومياً'],
+  ['للحجز ٠٥٥ ١٢٣ ٤٥٦٧', 'للحجز \u2066٠٥٥ ١٢٣ ٤٥٦٧\u2069'],
+  ['هاتف: 011-234-5678.', 'هاتف: \u2066011-234-5678\u2069.'],
+  ['الموحد 9200 12345', 'الموحد \u20669200 12345\u2069'],
+  ['واتساب +966551234567', 'واتساب \u2066+966551234567\u2069'],
+  ['واتساب +966 55 123 4567', 'واتساب \u2066+966 55 123 4567\u2069'],
+  // Spans of years and ages are read from the right, and a number in one piece has one direction anyway.
+  ['من 2019-2021', 'من 2019-2021'],
+  ['عمر 3-6 سنوات، 45 دقيقة', 'عمر 3-6 سنوات، 45 دقيقة'],
+  ['اتصل 0551234567', 'اتصل 0551234567'],
+  ['في 05/06/2024 الساعة 9:00', 'في 05/06/2024 الساعة 9:00'],
+])('in the text %j the groups of a telephone number keep their direction', (text, shown) => {
+  expect(isolatePhones(text)).toBe(shown)
 })

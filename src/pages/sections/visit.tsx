@@ -3,6 +3,7 @@ import { contact } from '../../copy/contact'
 import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/pages/use-centre'
 import { OpeningHours } from '../../layout/opening-hours'
+import { isolatePhones } from '../../lib/arabic'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 
@@ -53,7 +54,7 @@ function Address({ centre }: { centre: CentreFields }) {
         {contact.address.title}
       </h3>
       {line ? <address className="text-card not-italic">{line}</address> : null}
-      {parking ? <p className="text-card text-muted">{parking}</p> : null}
+      {parking ? <p className="text-card text-muted">{isolatePhones(parking)}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">
           {contact.address.map}

@@ -3,6 +3,7 @@ import { bundledBadge } from '../../copy/bundled-videos'
 import { videos as words } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { useVideoPicture } from '../../data/pages/use-video-picture'
+import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { Link, openHere } from '../../ui/link'
@@ -28,7 +29,8 @@ const ROW_PICTURE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
 
 export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPreload }: Props) {
-  const { title, description, duration } = video
+  const { title, duration } = video
+  const description = isolatePhones(video.description)
   const { frame, image } = useVideoPicture(video)
   const titleId = useId()
   const isRow = layout === 'row'
