@@ -65,6 +65,14 @@ describe('the video viewer', () => {
     expect(screen.getByText('وصف')).toBeVisible()
   })
 
+  it.each([...Object.values(LINKS), 'https://drive.google.com/drive/folders/1A2b3C4d5E6f7G8h'])(
+    'the viewer has the whole description of %s, line by line',
+    (url) => {
+      show(url)
+      expect(screen.getByText('وصف')).toHaveClass('whitespace-pre-line')
+    },
+  )
+
   // Requirements 50, 51
   it.each([LINKS.facebook, 'https://www.youtube.com/@centre'])(
     'the viewer explains why %s is not shown',

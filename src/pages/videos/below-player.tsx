@@ -1,5 +1,6 @@
 import { ExternalLink as OpenIcon } from 'lucide-react'
 import { ExternalLink } from '../../ui/link'
+import { VideoDescription } from './video-description'
 
 type Props = { description: string | undefined; href: string; label: string }
 
@@ -7,9 +8,7 @@ type Props = { description: string | undefined; href: string; label: string }
 export function BelowPlayer({ description, href, label }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 pt-3">
-      {description ? (
-        <p className="min-w-0 flex-1 basis-64 text-card text-muted">{description}</p>
-      ) : null}
+      <VideoDescription description={description} className="min-w-0 flex-1 basis-64" />
       <ExternalLink
         href={href}
         className="inline-flex min-h-11 items-center gap-2 rounded-chip text-card font-semibold text-primary underline hover:no-underline"

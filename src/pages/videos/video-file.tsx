@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { BelowPlayer } from './below-player'
 import { PLAYER_CLASSES } from './player-classes'
 import { StageNotice } from './stage-notice'
+import { VideoDescription } from './video-description'
 
 const words = videos.viewer
 
@@ -71,7 +72,7 @@ function BrokenFile({ url, description, onRetry }: BrokenProps) {
         </div>
         <CallLink variant="quiet" size="sm" />
       </StageNotice>
-      {description ? <p className="px-5 pt-3 text-card text-muted">{description}</p> : null}
+      <VideoDescription description={description} className="px-5 pt-3" />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { VideoBrokenArt, VideoBundledArt, VideoNoticeArt } from '../../ui/art/vi
 import { ButtonLink } from '../../ui/button'
 import { EmbeddedPlayer } from './embedded-player'
 import { StageNotice } from './stage-notice'
+import { VideoDescription } from './video-description'
 import { VideoFile } from './video-file'
 
 const words = videos.viewer
@@ -32,24 +33,32 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
     case 'facebook':
     case 'page':
       return (
-        <StageNotice art={<VideoNoticeArt />} title={words.blocked} text={words.blockedText}>
-          <ButtonLink
-            href={link.url}
-            newTab
-            className="w-full max-w-90 flex-row-reverse px-3"
-            icon={<OpenIcon size={20} aria-hidden />}
-          >
-            {words.openNew}
-          </ButtonLink>
-        </StageNotice>
+        <>
+          <StageNotice art={<VideoNoticeArt />} title={words.blocked} text={words.blockedText}>
+            <ButtonLink
+              href={link.url}
+              newTab
+              className="w-full max-w-90 flex-row-reverse px-3"
+              icon={<OpenIcon size={20} aria-hidden />}
+            >
+              {words.openNew}
+            </ButtonLink>
+          </StageNotice>
+          <VideoDescription description={video.description} className="px-5 pt-3" />
+        </>
       )
     case 'bundled':
     case 'refused': {
       const Art = link.kind === 'bundled' ? VideoBundledArt : VideoBrokenArt
       return (
-        <StageNotice art={<Art />} title={words[link.kind]} text={words[`${link.kind}Text`]}>
-          <CallLink size="sm" />
-        </StageNotice>
+        <>
+          <StageNotice art={<Art />} title={words[link.kind]} text={words[`${link.kind}Text`]}>
+            <CallLink size="sm" />
+          </StageNotice>
+          {link.kind === 'refused' ? (
+            <VideoDescription description={video.description} className="px-5 pt-3" />
+          ) : null}
+        </>
       )
     }
   }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { bundledVideos } from '../../bundled/videos'
 import { videos } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
-import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { parseVideoLink } from '../../lib/video-link'
 import { pageUrl } from '../../page-url'
@@ -66,7 +65,7 @@ export function VideoViewer(props: VideoViewerProps) {
           key={video.id}
           link={link}
           title={video.title}
-          description={isolatePhones(video.description)}
+          description={video.description}
           isPlaying={isPlaying}
           onPlay={onPlay}
         />
