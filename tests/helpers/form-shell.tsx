@@ -26,7 +26,7 @@ export type Save = (
 export function Form({ save }: { save: Save }) {
   const [stored, setStored] = useState<Value>({ name: 'n', city: 'c' })
   const form = useForm({
-    name: 'test',
+    name: 'team',
     stored,
     blank: { name: '', city: '' },
     clean: (typed) => typed,

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
+import type { FormName } from '../../src/admin/form/form-name'
 import { useForm, type SaveResult } from '../../src/admin/form/use-form'
 import type { Saved } from '../../src/data/store/save'
 import { expectConsole } from './console'
@@ -26,12 +27,12 @@ const cleanValue = (value: Value): Value => ({
 })
 
 /** A visit of a form of such values. */
-export const visit = (stored: Value | null = STORED, name = 'test') => {
+export const visit = (stored: Value | null = STORED, name: FormName = 'team') => {
   const { live, ...all } = visitForm({ name, stored, blank: BLANK, clean: cleanValue })
   return { ...all, live: (part: Partial<Value> | null) => live(part && { ...STORED, ...part }) }
 }
 
-type Form<V> = { name: string; stored: V | null; blank: V; clean: (typed: V) => V }
+type Form<V> = { name: FormName; stored: V | null; blank: V; clean: (typed: V) => V }
 type Answer<V> = (saved: Partial<Saved<V>> | Error) => Promise<void>
 
 /** A visit of a form. The test answers its saves, in the sequence in which they were sent. */

@@ -5,9 +5,10 @@ import { followPageShown } from '../../lib/page-shown'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { isLike, lacksPictures, replacePicture, withPictures } from './draft-fields'
+import type { FormName } from './form-name'
 
-/** Which form a draft belongs to: an administrator and a name, which may go on after a colon. */
-type DraftOwner = { uid: string; name: string }
+/** The form that a draft belongs to, and the administrator who typed it. */
+type DraftOwner = { uid: string; name: FormName }
 
 /** When a draft was typed, and whether it had pictures, which it does not keep. */
 export type DraftInfo = { typedAt: Date; hasPictures: boolean }
@@ -28,7 +29,8 @@ const PREFIX = 'draft:'
 const WRITE_DELAY_MS = 400
 /** Each open page keeps its own drafts, so that two tabs do not overwrite each other. */
 const PAGE_ID = crypto.randomUUID()
-const formKey = ({ uid, name }: DraftOwner) => `${PREFIX}${uid}:${name}`
+const prefixOf = (uid: string) => `${PREFIX}${uid}:`
+const formKey = ({ uid, name }: DraftOwner) => `${prefixOf(uid)}${name}`
 const ownKey = (owner: DraftOwner) => `${formKey(owner)}@${PAGE_ID}`
 const withoutPageId = (key: string) => key.replace(/@[^@]*$/, '')
 const keysOfForm = (owner: DraftOwner): string[] =>
@@ -145,10 +147,10 @@ export function useDraft(
   useEffect(() => () => void openDrafts.delete(key), [key])
 }
 
-/** The names of the administrator's drafts on this device. */
+/** The names of the forms of which the administrator has drafts on this device; an old draft may have a name that no form has. */
 export function draftNames(uid: string): string[] {
   flush()
-  const prefix = formKey({ uid, name: '' })
+  const prefix = prefixOf(uid)
   const names = storageKeys().flatMap((key) => {
     const draft = key.startsWith(prefix) ? readDraft(key, Date.now()) : null
     return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPageId(key).slice(prefix.length)] : []
@@ -168,7 +170,7 @@ export function setDraftAside(owner: DraftOwner): () => void {
 export function clearDrafts(uid: string): void {
   flush()
   openDrafts.clear()
-  const prefix = formKey({ uid, name: '' })
+  const prefix = prefixOf(uid)
   for (const key of storageKeys()) if (key.startsWith(prefix)) writeStorage(key, null)
 }
 

@@ -6,6 +6,7 @@ import { useUid } from '../session/session'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone, withSaved } from './form-answers'
 import { withDrafts } from './form-drafts'
+import type { FormName } from './form-name'
 import {
   beforeOf,
   changedFields,
@@ -33,8 +34,7 @@ export type SaveResult =
 const SAVING: WriteStatus = { status: 'saving' }
 
 type Options<V> = FormSubject<V> & {
-  /** The name under which its draft is kept. */
-  name: string
+  name: FormName
   /** The newest stored value; null while nothing is stored. */
   stored: V | null
   save: Save<V>
@@ -129,7 +129,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
 export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
 
 type StateOptions<V> = {
-  name: string
+  name: FormName
   subject: FormSubject<V>
   stored: V | null
 }

@@ -9,8 +9,9 @@ import { subscribeProducts } from '../../data/content/products'
 import type { AsyncState } from '../../lib/async-state'
 import { ExpandableList } from '../../ui/expandable-list'
 import { draftNames } from '../form/drafts'
+import { parseFormName, type PanelWithForm } from '../form/form-name'
 import { useUid } from '../session/session'
-import { CENTRE_SEARCH, FOOTER_SEARCH, isTabName, tabSearch } from '../ui/addresses'
+import { CENTRE_SEARCH, FOOTER_SEARCH, tabSearch, type TabName } from '../ui/addresses'
 import { Surface } from '../ui/surface'
 import { LinkRow } from './link-row'
 
@@ -44,22 +45,24 @@ function useDrafts() {
   const products = useLive(subscribeProducts)
   const hasProduct = (id: string) =>
     products.status === 'ready' && products.value.some((one) => one.id === id)
-  // A draft has the name of its form, which may go on after a colon: `product:<id>`.
-  const forms = draftNames(useUid()).flatMap((name) => {
-    const [form = '', id = ''] = name.split(':')
-    if (form !== 'product') return [form]
-    return hasProduct(id) ? ['products'] : []
+  const places = draftNames(useUid()).flatMap((name): Place[] => {
+    const form = parseFormName(name)
+    if (!form) return []
+    if ('panel' in form) return [PANELS[form.panel]]
+    if ('tab' in form) return [placeOfTab(form.tab)]
+    return hasProduct(form.productId) ? [placeOfTab('products')] : []
   })
-  return [...new Set(forms)].flatMap((name) => {
-    if (name === 'centre')
-      return [{ to: CENTRE_SEARCH, title: words.needs.draft(admin.centrePanel.title) }]
-    if (name === 'footer')
-      return [{ to: FOOTER_SEARCH, title: words.needs.draft(footerPanel.title) }]
-    return isTabName(name)
-      ? [{ to: tabSearch(name), title: words.needs.draft(admin.tabs[name]) }]
-      : []
-  })
+  const byAddress = new Map(places.map((place) => [place.to, place]))
+  return [...byAddress.values()].map(({ to, title }) => ({ to, title: words.needs.draft(title) }))
 }
+
+type Place = { to: string; title: string }
+
+const PANELS: Record<PanelWithForm, Place> = {
+  centre: { to: CENTRE_SEARCH, title: admin.centrePanel.title },
+  footer: { to: FOOTER_SEARCH, title: footerPanel.title },
+}
+const placeOfTab = (tab: TabName): Place => ({ to: tabSearch(tab), title: admin.tabs[tab] })
 
 /** The numbers that visitors see although nobody has entered them. */
 function placeholdersOf(centre: AsyncState<Centre | null>) {

@@ -5,6 +5,7 @@ import { type Product } from '../../data/content/products'
 import { matchesWords, searchWords } from '../../lib/search-words'
 import { SEARCH_FROM } from '../../limits'
 import { setDraftAside } from '../form/drafts'
+import { productFormName } from '../form/form-name'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { useList } from '../list/use-list'
@@ -47,7 +48,7 @@ export function ProductList({
       if (id === editing?.id) setEditing(null)
     },
     onSaved,
-    setAside: (id) => setDraftAside({ uid, name: `product:${id}` }),
+    setAside: (id) => setDraftAside({ uid, name: productFormName(id) }),
   })
   const canSearch = products.length >= SEARCH_FROM
   const asked = canSearch ? searchWords(search) : []

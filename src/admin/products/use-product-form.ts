@@ -2,6 +2,7 @@ import { admin } from '../../copy/admin'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct } from '../../data/store/products'
+import { productFormName } from '../form/form-name'
 import { handleResult, notifyFailed, notifyOpenGone } from '../form/messages'
 import { useForm } from '../form/use-form'
 
@@ -15,7 +16,7 @@ type Options = {
 export function useProductForm(product: Product, { onSend, onSaved }: Options) {
   const stored = cleanProduct(product)
   const form = useForm({
-    name: `product:${product.id}`,
+    name: productFormName(product.id),
     stored,
     blank: stored,
     clean: cleanProduct,

@@ -44,7 +44,7 @@ it('a draft is written at once when the page is hidden, and removed with its cha
   const { type } = visit()
   type({ name: 'typed' })
   hide()
-  expect(draftNames('')).toEqual(['test'])
+  expect(draftNames('')).toEqual(['team'])
   type({ name: 'n' })
   hide()
   expect(Object.keys(localStorage)).toEqual([])
@@ -74,7 +74,7 @@ it('a draft of a list gives each thing its own picture', () => {
   const items = ['p', 'q'].map((id) => ({ id, image: `${PICTURE}${id}` }))
   const visitList = () =>
     visitForm({
-      name: 'list',
+      name: 'videos',
       stored: { items },
       blank: { items: [] as typeof items },
       clean: (typed) => typed,
@@ -88,7 +88,7 @@ it('a draft of a list gives each thing its own picture', () => {
 it('a draft of a product keeps neither of its pictures', () => {
   const stored = cleanProduct(storedProduct())
   const visitProduct = () =>
-    visitForm({ name: 'product', stored, blank: stored, clean: cleanProduct })
+    visitForm({ name: 'product:p1', stored, blank: stored, clean: cleanProduct })
   const { type, unmount } = visitProduct()
   type({ name: 'typed', image: `${PICTURE}B`, largePicture: `${PICTURE}C` })
   unmount()
@@ -107,7 +107,7 @@ it('a draft keeps the changes of a part that was deleted since', async () => {
 
 it('a draft belongs to one form, and goes with a sign-out', () => {
   leave({ name: 'typed' })
-  const other = visit(STORED, 'other')
+  const other = visit(STORED, 'videos')
   expect(other.form().draft).toBeNull()
   other.unmount()
   const again = visit()
@@ -156,16 +156,16 @@ it.each([
 
 it('two tabs keep both drafts, which are merged field by field at the next visit', () => {
   leave({ name: 'first' })
-  expect(draftNames('')).toEqual(['test'])
+  expect(draftNames('')).toEqual(['team'])
   const [key = ''] = Object.keys(localStorage)
   const other = localStorage.getItem(key) ?? ''
   localStorage.clear()
   leave({ lines: ['a', 'b', 'second'] })
-  localStorage.setItem('draft::test@another-tab', other)
+  localStorage.setItem('draft::team@another-tab', other)
   const { form, unmount } = visit()
   expect(form().typed).toMatchObject({ name: 'first', lines: ['a', 'b', 'second'] })
   unmount()
-  expect(draftNames('')).toEqual(['test'])
+  expect(draftNames('')).toEqual(['team'])
   // This tab has taken over what it shows.
   expect(Object.keys(localStorage)).toEqual([key])
 })
@@ -176,7 +176,7 @@ it('a tab whose draft was taken over keeps it again when it is hidden', () => {
   hide()
   localStorage.clear()
   hide()
-  expect(draftNames('')).toEqual(['test'])
+  expect(draftNames('')).toEqual(['team'])
 })
 
 it('a text that begins like a picture is kept', () => {
@@ -194,7 +194,7 @@ it('a change of nothing but a picture is no draft, because nothing of it would c
 
 it('a draft is deleted and restored together with its item', () => {
   leave({ name: 'typed' })
-  const putBack = setDraftAside({ uid: '', name: 'test' })
+  const putBack = setDraftAside({ uid: '', name: 'team' })
   expect(draftNames('')).toEqual([])
   putBack()
   expect(visit().form().typed.name).toBe('typed')
@@ -211,7 +211,7 @@ it.each([
   JSON.stringify({ at: new Date(), typed: { lines: 5 } }),
 ])('a damaged draft is ignored: %s', (text) => {
   if (text.includes('lines')) expectConsole(/a draft could not be read/)
-  localStorage.setItem('draft::test', text)
+  localStorage.setItem('draft::team', text)
   const { form, unmount } = visit()
   expect(form().typed).toEqual(STORED)
   unmount()

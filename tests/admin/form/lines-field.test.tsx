@@ -171,7 +171,7 @@ function showLines(stored: string[]) {
   const seen: { form: FormHandle<Lines> | null } = { form: null }
   function Form({ lines }: Lines) {
     const form = useForm<Lines>({
-      name: 'lines',
+      name: 'team',
       stored: { lines },
       blank: { lines: [] },
       clean: (typed) => ({ lines: typed.lines.map((line) => line.trim()).filter(Boolean) }),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
+import type { FormName } from '../../../src/admin/form/form-name'
 import { admin } from '../../../src/copy/admin'
 import { press, showForm } from '../../helpers/show-form'
 import { visit } from '../../helpers/visit-form'
@@ -8,7 +9,7 @@ import { visit } from '../../helpers/visit-form'
 const { unsaved, text } = admin.signOutDialog
 
 /** Types in a form of this name, closes it, and asks to sign out where it is not open. */
-function askAfter(form: string): void {
+function askAfter(form: FormName): void {
   const { type, unmount } = visit(undefined, form)
   type({ name: 'typed' })
   unmount()
@@ -21,7 +22,7 @@ function ask(): void {
 }
 
 // Requirement 97
-it.each(['team', 'centre', 'footer', 'product:p1', 'products'])(
+it.each<FormName>(['team', 'centre', 'footer', 'product:p1', 'products'])(
   'a sign-out asks about the unsaved changes of %s that no open form shows',
   (form) => {
     askAfter(form)

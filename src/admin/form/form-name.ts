@@ -1,0 +1,23 @@
+import { isTabName, type TabName } from '../ui/addresses'
+
+/**
+ * A form is named after its tab, its panel or its one product. Stored drafts have these names in their keys, so that a name that
+ * changes loses the drafts of its form.
+ */
+export type FormName = Exclude<TabName, 'overview'> | PanelWithForm | `product:${string}`
+
+export type PanelWithForm = 'centre' | 'footer'
+
+const PRODUCT = 'product:'
+
+/** The form of a stored product; the form `products` has the products to add. */
+export const productFormName = (id: string): FormName => `${PRODUCT}${id}`
+
+/** The place of a form: a tab, a panel, or a product. Null for a name that no form has. */
+type FormPlace = { tab: TabName } | { panel: PanelWithForm } | { productId: string }
+
+export function parseFormName(name: string): FormPlace | null {
+  if (name.startsWith(PRODUCT)) return { productId: name.slice(PRODUCT.length) }
+  if (name === 'centre' || name === 'footer') return { panel: name }
+  return isTabName(name) ? { tab: name } : null
+}
