@@ -29,9 +29,9 @@ const foreignAddresses = () =>
     )
     .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
 
-const PictureLink = ({ onSubmit }: { onSubmit: (link: string) => void }) => (
-  <ImageLinkForm onLink={onSubmit} hold={() => {}} />
-)
+function PictureLink({ onSubmit }: { onSubmit: (link: string) => void }) {
+  return <ImageLinkForm onLink={onSubmit} hold={() => {}} />
+}
 
 /** Replaces the value and presses Enter. */
 const fill = (input: HTMLInputElement, value: string) => {

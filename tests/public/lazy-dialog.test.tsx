@@ -7,7 +7,9 @@ import { renderUi } from '../helpers/render'
 
 it('a dialog whose code failed to load fetches it again when it is opened again', async () => {
   expectConsole(/planted/)
-  const Greeting = ({ name }: { name: string }) => <p role="dialog">{name}</p>
+  function Greeting({ name }: { name: string }) {
+    return <p role="dialog">{name}</p>
+  }
   let isOnline = false
   const load = () => (isOnline ? Promise.resolve(Greeting) : Promise.reject(new Error('planted')))
   function Opener() {

@@ -148,9 +148,11 @@ describe('the lightbox without an answer', () => {
     const { ProductLightbox: Configured } =
       await import('../../src/pages/products/product-lightbox')
     const retry = vi.fn()
-    const Late = () => (
-      <Configured item={useOpenItem('p')} gallery={{ ...whole, nextPages: 'failed', retry }} />
-    )
+    function Late() {
+      return (
+        <Configured item={useOpenItem('p')} gallery={{ ...whole, nextPages: 'failed', retry }} />
+      )
+    }
     renderAt(opened(-1), <Late />)
     expect(await screen.findByText('6 / 14')).toBeVisible()
     await next(-1, 'ArrowRight')

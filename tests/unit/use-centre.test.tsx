@@ -17,7 +17,9 @@ async function openPage(centre: Centre) {
   const { bake } = await import('../helpers/baked')
   const { showCentre, useCentre } = await import('../../src/data/pages/use-centre')
   bake({ centre })
-  const City = () => <p>{useCentre().city}</p>
+  function City() {
+    return <p>{useCentre().city}</p>
+  }
   return { showCentre, City }
 }
 

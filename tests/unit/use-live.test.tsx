@@ -111,7 +111,7 @@ describe('a live value over bundled content', () => {
     function openEmpty() {
       vi.useFakeTimers()
       const source = testSubscribable()
-      const Empty = () => {
+      function Empty() {
         const live = useLive(source.listen)
         const reason = live.status === 'error' ? reasonOf(live.error) : live.status
         const shown = live.status === 'ready' ? live.value : reason

@@ -26,18 +26,20 @@ whenIdle()
   .catch(() => undefined)
 
 /** Everything below /admin. Visitors download nothing of it. */
-export const Admin = () => (
-  <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
-    <SessionProvider>
-      <Suspense fallback={<WaitingPage />}>
-        <Pages />
-      </Suspense>
-    </SessionProvider>
-  </ErrorBoundary>
-)
+export function Admin() {
+  return (
+    <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
+      <SessionProvider>
+        <Suspense fallback={<WaitingPage />}>
+          <Pages />
+        </Suspense>
+      </SessionProvider>
+    </ErrorBoundary>
+  )
+}
 
-const Pages = () =>
-  useRoutes([
+function Pages() {
+  return useRoutes([
     { path: '', element: <LoginPage loadDashboard={loadDashboard} /> },
     { path: 'login', element: <LoginPage loadDashboard={loadDashboard} /> },
     {
@@ -46,3 +48,4 @@ const Pages = () =>
     },
     { path: '*', element: <NotFound /> },
   ])
+}

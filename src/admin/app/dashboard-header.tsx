@@ -134,15 +134,17 @@ type PanelLinkProps = {
   onClick: () => void
 }
 
-const PanelLink = ({ title, search, isCurrent, ...rest }: PanelLinkProps) => (
-  <ButtonLink
-    {...rest}
-    to={search}
-    variant="quiet"
-    size="sm"
-    {...(isCurrent && { 'aria-current': 'page' })}
-    className="shrink-0 aria-[current=page]:border-primary aria-[current=page]:bg-sky aria-[current=page]:text-primary"
-  >
-    {title}
-  </ButtonLink>
-)
+function PanelLink({ title, search, isCurrent, ...rest }: PanelLinkProps) {
+  return (
+    <ButtonLink
+      {...rest}
+      to={search}
+      variant="quiet"
+      size="sm"
+      {...(isCurrent && { 'aria-current': 'page' })}
+      className="shrink-0 aria-[current=page]:border-primary aria-[current=page]:bg-sky aria-[current=page]:text-primary"
+    >
+      {title}
+    </ButtonLink>
+  )
+}

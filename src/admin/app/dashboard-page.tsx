@@ -139,17 +139,19 @@ function useVisited(open: TabName | PanelName): ReadonlySet<string> {
 }
 
 /** The content of a tab. When its code fails the other tabs stay usable. */
-const TabContent = ({ Content }: { Content: ComponentType }) => (
-  // Opening the tab again is another attempt.
-  <ErrorBoundary
-    resetKey={String(useIsScreenOpen())}
-    fallback={(error) => <CrashMessage error={error} level={2} />}
-  >
-    <Suspense fallback={<TabSkeleton />}>
-      <Content />
-    </Suspense>
-  </ErrorBoundary>
-)
+function TabContent({ Content }: { Content: ComponentType }) {
+  return (
+    // Opening the tab again is another attempt.
+    <ErrorBoundary
+      resetKey={String(useIsScreenOpen())}
+      fallback={(error) => <CrashMessage error={error} level={2} />}
+    >
+      <Suspense fallback={<TabSkeleton />}>
+        <Content />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 /** Loads the code of the other tabs and panels and of the pictures, so that they also work without a network. */
 function preloadScreens(): void {

@@ -30,11 +30,13 @@ export function NotFound() {
 
 const words = admin.crash
 
-export const CrashPage = ({ error }: { error: unknown }) => (
-  <main className="grid min-h-dvh place-content-center bg-desk">
-    <CrashMessage error={error} level={1} />
-  </main>
-)
+export function CrashPage({ error }: { error: unknown }) {
+  return (
+    <main className="grid min-h-dvh place-content-center bg-desk">
+      <CrashMessage error={error} level={1} />
+    </main>
+  )
+}
 
 export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 }) {
   const { pathname, search } = useLocation()

@@ -22,14 +22,16 @@ import { GROUPS, type GroupName } from './texts'
 import { cleanTypedCentre, toCentreFields, toTypedCentre, type TypedCentre } from './typed-centre'
 
 /** The panel with the details of the centre. */
-export const CentrePanel = () => (
-  <>
-    <TabHeading isPanel title={admin.centrePanel.title} />
-    <Live source={subscribeCentre} words={words.loadError}>
-      {(stored) => <CentreDetails stored={stored} />}
-    </Live>
-  </>
-)
+export function CentrePanel() {
+  return (
+    <>
+      <TabHeading isPanel title={admin.centrePanel.title} />
+      <Live source={subscribeCentre} words={words.loadError}>
+        {(stored) => <CentreDetails stored={stored} />}
+      </Live>
+    </>
+  )
+}
 
 const ABOUT: MessageSubject = {
   words: { title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed },

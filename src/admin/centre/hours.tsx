@@ -12,15 +12,17 @@ import { SpanFields } from './span-fields'
 const words = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
 
-export const Hours = ({ form: { typed, editField }, errorOf }: CentreGroupProps) => (
-  <ul className="divide-y divide-hairline">
-    {WEEKDAYS.map((day) => (
-      <li key={day}>
-        <Day day={day} week={typed.hours} onChange={editField('hours')} errorOf={errorOf} />
-      </li>
-    ))}
-  </ul>
-)
+export function Hours({ form: { typed, editField }, errorOf }: CentreGroupProps) {
+  return (
+    <ul className="divide-y divide-hairline">
+      {WEEKDAYS.map((day) => (
+        <li key={day}>
+          <Day day={day} week={typed.hours} onChange={editField('hours')} errorOf={errorOf} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type DayProps = Pick<CentreGroupProps, 'errorOf'> & {
   day: (typeof WEEKDAYS)[number]

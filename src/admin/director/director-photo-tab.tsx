@@ -110,17 +110,19 @@ export function DirectorPhotoTab() {
   )
 }
 
-const Progress = ({ percent, text }: { percent: number; text: string }) => (
-  <div className="grid gap-2">
-    <p className="flex justify-between gap-3 text-card font-semibold text-night">
-      <span role="status">{text}</span>
-      <bdi dir="ltr" className="tabular-nums">
-        {percent}%
-      </bdi>
-    </p>
-    <ProgressBar value={percent} label={words.compressing} />
-  </div>
-)
+function Progress({ percent, text }: { percent: number; text: string }) {
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 text-card font-semibold text-night">
+        <span role="status">{text}</span>
+        <bdi dir="ltr" className="tabular-nums">
+          {percent}%
+        </bdi>
+      </p>
+      <ProgressBar value={percent} label={words.compressing} />
+    </div>
+  )
+}
 
 /** The chosen photo, which she moves in the frame that visitors see. */
 function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void }) {

@@ -14,34 +14,36 @@ import { TabHeading } from '../ui/tab-heading'
 import { FooterForm } from './footer-form'
 
 /** The footer panel of the specification, filled with what the site shows. */
-export const FooterPanel = () => (
-  <Live source={subscribeCentre} words={adminCentre.loadError}>
-    {(stored) => (
-      <div className="grid max-w-3xl gap-4">
-        <TabHeading
-          isPanel
-          title={words.title}
-          action={
-            <ButtonLink
-              href={paths.home}
-              newTab
-              variant="outline"
-              size="sm"
-              icon={<ExternalIcon size={18} />}
-            >
-              {words.preview}
-              <span className="sr-only">{uiWords.newTab}</span>
-            </ButtonLink>
-          }
-        />
-        <Notice tone="warn">
-          {words.notice}{' '}
-          <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
-            {words.centre}
-          </Link>
-        </Notice>
-        <FooterForm initial={footerContent(stored ?? defaultCentre)} />
-      </div>
-    )}
-  </Live>
-)
+export function FooterPanel() {
+  return (
+    <Live source={subscribeCentre} words={adminCentre.loadError}>
+      {(stored) => (
+        <div className="grid max-w-3xl gap-4">
+          <TabHeading
+            isPanel
+            title={words.title}
+            action={
+              <ButtonLink
+                href={paths.home}
+                newTab
+                variant="outline"
+                size="sm"
+                icon={<ExternalIcon size={18} />}
+              >
+                {words.preview}
+                <span className="sr-only">{uiWords.newTab}</span>
+              </ButtonLink>
+            }
+          />
+          <Notice tone="warn">
+            {words.notice}{' '}
+            <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
+              {words.centre}
+            </Link>
+          </Notice>
+          <FooterForm initial={footerContent(stored ?? defaultCentre)} />
+        </div>
+      )}
+    </Live>
+  )
+}

@@ -25,7 +25,7 @@ type RowProps = {
 }
 
 /** A link or a social link with its address, which opens its fields. */
-export const FooterRow = ({
+export function FooterRow({
   list,
   label,
   name,
@@ -34,21 +34,23 @@ export const FooterRow = ({
   onRemove,
   onPaste,
   children,
-}: RowProps) => (
-  <div ref={moveFocusOnRemoval}>
-    <FoldedRow
-      list={list}
-      title={trimmed(name) || label}
-      value={<Ltr className="wrap-anywhere">{url}</Ltr>}
-    >
-      <fieldset
-        onPaste={onPaste}
-        className="grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+}: RowProps) {
+  return (
+    <div ref={moveFocusOnRemoval}>
+      <FoldedRow
+        list={list}
+        title={trimmed(name) || label}
+        value={<Ltr className="wrap-anywhere">{url}</Ltr>}
       >
-        <legend className="sr-only">{label}</legend>
-        {children}
-        <RemoveRowButton label={removeLabel} onRemove={onRemove} />
-      </fieldset>
-    </FoldedRow>
-  </div>
-)
+        <fieldset
+          onPaste={onPaste}
+          className="grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[1fr_1fr_7.5rem_auto]"
+        >
+          <legend className="sr-only">{label}</legend>
+          {children}
+          <RemoveRowButton label={removeLabel} onRemove={onRemove} />
+        </fieldset>
+      </FoldedRow>
+    </div>
+  )
+}

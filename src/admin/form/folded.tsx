@@ -24,33 +24,35 @@ type GroupProps = {
 }
 
 /** A group of a screen that can be closed. */
-export const FoldedGroup = ({ list, name, title, summary, isMissing, children }: GroupProps) => (
-  <details
-    name={list}
-    data-group={name}
-    onToggle={keepInSight}
-    className="group/part edged scroll-mt-32 rounded-control bg-surface hairline"
-  >
-    <summary className="flex min-h-17 cursor-pointer items-center gap-3 rounded-control px-4.5 py-2.5">
-      <div className="min-w-0 flex-1">
-        <h3 className="text-h3">{title}</h3>
-        <p
-          className={cn(
-            'line-clamp-1 text-tiny group-open/part:hidden',
-            isMissing ? 'font-semibold text-accent' : 'text-muted',
-          )}
-        >
-          {summary}
-        </p>
-      </div>
-      <Plus
-        size={20}
-        className="shrink-0 transition-transform duration-press group-open/part:transform-[rotate(45deg)] motion-reduce:transition-none"
-      />
-    </summary>
-    <div className="grid gap-5 px-4.5 pt-1 pb-4.5">{children}</div>
-  </details>
-)
+export function FoldedGroup({ list, name, title, summary, isMissing, children }: GroupProps) {
+  return (
+    <details
+      name={list}
+      data-group={name}
+      onToggle={keepInSight}
+      className="group/part edged scroll-mt-32 rounded-control bg-surface hairline"
+    >
+      <summary className="flex min-h-17 cursor-pointer items-center gap-3 rounded-control px-4.5 py-2.5">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-h3">{title}</h3>
+          <p
+            className={cn(
+              'line-clamp-1 text-tiny group-open/part:hidden',
+              isMissing ? 'font-semibold text-accent' : 'text-muted',
+            )}
+          >
+            {summary}
+          </p>
+        </div>
+        <Plus
+          size={20}
+          className="shrink-0 transition-transform duration-press group-open/part:transform-[rotate(45deg)] motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="grid gap-5 px-4.5 pt-1 pb-4.5">{children}</div>
+    </details>
+  )
+}
 
 type RowProps = { list: string; title: string; value: ReactNode; children: ReactNode }
 

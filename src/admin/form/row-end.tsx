@@ -62,12 +62,14 @@ type RemoveProps = {
   onRemove: () => void
 }
 
-export const RemoveRowButton = ({ label, text = words.remove, onRemove }: RemoveProps) => (
-  <TextButton
-    icon={Trash2}
-    text={text}
-    aria-label={label}
-    onClick={onRemove}
-    className="self-end justify-self-start text-red-600"
-  />
-)
+export function RemoveRowButton({ label, text = words.remove, onRemove }: RemoveProps) {
+  return (
+    <TextButton
+      icon={Trash2}
+      text={text}
+      aria-label={label}
+      onClick={onRemove}
+      className="self-end justify-self-start text-red-600"
+    />
+  )
+}

@@ -4,11 +4,13 @@ import { listWords as words } from '../../copy/admin-list'
 import { isVisible } from '../../lib/visibility'
 import { Chip } from '../../ui/chip'
 
-export const HiddenMark = ({ className }: { className?: string }) => (
-  <Chip tone="surface" icon={<EyeOff size={14} />} className={className}>
-    {words.hiddenMark}
-  </Chip>
-)
+export function HiddenMark({ className }: { className?: string }) {
+  return (
+    <Chip tone="surface" icon={<EyeOff size={14} />} className={className}>
+      {words.hiddenMark}
+    </Chip>
+  )
+}
 
 /** How many items of a list are hidden, and what that means; nothing where all are visible. */
 export function HiddenNote({

@@ -48,10 +48,12 @@ export function ItemMenu({ controls, ...look }: Props) {
 type RowProps = Omit<Props, 'hasBackground'> & { handle: ReactNode }
 
 /** The menu, the handle and the position of an item, at the end of its row. */
-export const RowControls = ({ controls, handle, disabled = false, className }: RowProps) => (
-  <div className={cn('-me-2 -my-2 flex shrink-0 flex-col self-start', className)}>
-    <ItemMenu controls={controls} disabled={disabled} />
-    {handle}
-    {controls.isHidden ? null : <ItemPosition controls={controls} />}
-  </div>
-)
+export function RowControls({ controls, handle, disabled = false, className }: RowProps) {
+  return (
+    <div className={cn('-me-2 -my-2 flex shrink-0 flex-col self-start', className)}>
+      <ItemMenu controls={controls} disabled={disabled} />
+      {handle}
+      {controls.isHidden ? null : <ItemPosition controls={controls} />}
+    </div>
+  )
+}

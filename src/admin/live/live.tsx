@@ -15,9 +15,9 @@ type SharedProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
 type LiveProps<T> = SharedProps<T> & { source: Subscribable<T> }
 
 /** Subscribes to a live value, and renders `children` with it once it is loaded. */
-export const Live = <T,>({ source, ...props }: LiveProps<T>) => (
-  <Loaded {...props} state={useLive(source)} />
-)
+export function Live<T>({ source, ...props }: LiveProps<T>) {
+  return <Loaded {...props} state={useLive(source)} />
+}
 
 type LoadedProps<T> = SharedProps<T> & { state: AsyncState<T> & { retry: () => void } }
 

@@ -7,26 +7,28 @@ import { controlClass, Field } from '../../ui/field'
 type FieldProps = { disabled?: boolean }
 
 /** The field of the e-mail address. It is uncontrolled: a form reads it when it is sent. */
-export const EmailField = ({
+export function EmailField({
   defaultValue,
   disabled = false,
-}: FieldProps & { defaultValue: string }) => (
-  <Field label={login.email}>
-    {(aria) => (
-      <input
-        {...aria}
-        type="email"
-        name="email"
-        dir="ltr"
-        autoComplete="username"
-        inputMode="email"
-        defaultValue={defaultValue}
-        disabled={disabled}
-        className={controlClass('h-13')}
-      />
-    )}
-  </Field>
-)
+}: FieldProps & { defaultValue: string }) {
+  return (
+    <Field label={login.email}>
+      {(aria) => (
+        <input
+          {...aria}
+          type="email"
+          name="email"
+          dir="ltr"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={defaultValue}
+          disabled={disabled}
+          className={controlClass('h-13')}
+        />
+      )}
+    </Field>
+  )
+}
 
 export function PasswordField({ disabled = false }: FieldProps) {
   const [isVisible, setVisible] = useState(false)
@@ -64,15 +66,17 @@ export function PasswordField({ disabled = false }: FieldProps) {
 type OtherProps = { text: string; disabled?: boolean; onClick: () => void }
 
 /** The button that opens the other form of the page. */
-export const OtherForm = ({ text, ...rest }: OtherProps) => (
-  <button
-    type="button"
-    {...rest}
-    className="min-h-11 justify-self-start text-button text-primary hover:underline disabled:text-disabled-ink"
-  >
-    {text}
-  </button>
-)
+export function OtherForm({ text, ...rest }: OtherProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="min-h-11 justify-self-start text-button text-primary hover:underline disabled:text-disabled-ink"
+    >
+      {text}
+    </button>
+  )
+}
 
 /** The text in a field of a form. */
 export function textIn(form: HTMLFormElement | null, name: string): string {

@@ -92,32 +92,36 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
 }
 
 /** The half beside the form, on wide screens. */
-const Motto = () => (
-  <div
-    aria-hidden
-    className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid"
-  >
-    <p className="text-[2.875rem]/[3.75rem] font-semibold text-white">
-      {login.motto.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </p>
-    <JoinedWord className="w-76" />
-  </div>
-)
+function Motto() {
+  return (
+    <div
+      aria-hidden
+      className="hidden place-content-center justify-items-start gap-10 bg-night lg:grid"
+    >
+      <p className="text-[2.875rem]/[3.75rem] font-semibold text-white">
+        {login.motto.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+      <JoinedWord className="w-76" />
+    </div>
+  )
+}
 
-const Brand = () => (
-  <a
-    href={paths.home}
-    className="flex items-center gap-3 justify-self-start no-underline"
-    aria-label={login.toSite}
-  >
-    <Logo className="size-[42px]" />
-    <span className="grid">
-      <span className="text-button text-night">{config.name}</span>
-      <span className="text-descriptor text-muted">{config.descriptor}</span>
-    </span>
-  </a>
-)
+function Brand() {
+  return (
+    <a
+      href={paths.home}
+      className="flex items-center gap-3 justify-self-start no-underline"
+      aria-label={login.toSite}
+    >
+      <Logo className="size-[42px]" />
+      <span className="grid">
+        <span className="text-button text-night">{config.name}</span>
+        <span className="text-descriptor text-muted">{config.descriptor}</span>
+      </span>
+    </a>
+  )
+}

@@ -71,8 +71,13 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   )
 }
 
-const Reminder = ({ last }: { last: Date | null }) =>
-  last ? <Notice tone="warn">{words.remind}</Notice> : <Notice tone="info">{words.first}</Notice>
+function Reminder({ last }: { last: Date | null }) {
+  return last ? (
+    <Notice tone="warn">{words.remind}</Notice>
+  ) : (
+    <Notice tone="info">{words.first}</Notice>
+  )
+}
 
 /** The words of the button while the file is read and compared. */
 function readingText({ status }: BackupStage): string | null {

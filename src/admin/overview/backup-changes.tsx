@@ -33,26 +33,28 @@ const emptiedBy = ({ backup, changes }: Props) =>
   )
 
 /** Names what a restore will change, before it starts. */
-export const BackupChanges = ({ backup, changes }: Props) => (
-  <>
-    <div className="divide-y divide-hairline border-y border-hairline text-ink">
-      {(['added', 'changed', 'removed', 'ordered'] as const).map((kind) => (
-        <Changes
-          key={kind}
-          title={restoring.changes[kind]}
-          changes={changes.filter((change) => change.kind === kind)}
-          isOpen={changes.length <= NAMES_SHOWN}
-        />
+export function BackupChanges({ backup, changes }: Props) {
+  return (
+    <>
+      <div className="divide-y divide-hairline border-y border-hairline text-ink">
+        {(['added', 'changed', 'removed', 'ordered'] as const).map((kind) => (
+          <Changes
+            key={kind}
+            title={restoring.changes[kind]}
+            changes={changes.filter((change) => change.kind === kind)}
+            isOpen={changes.length <= NAMES_SHOWN}
+          />
+        ))}
+      </div>
+      {emptiedBy({ backup, changes }).map((name) => (
+        <Notice key={name} tone="warn">
+          {words.emptied[name]}
+        </Notice>
       ))}
-    </div>
-    {emptiedBy({ backup, changes }).map((name) => (
-      <Notice key={name} tone="warn">
-        {words.emptied[name]}
-      </Notice>
-    ))}
-    {changes.some(({ kind }) => kind !== 'added') ? <p>{words.ask.kept}</p> : null}
-  </>
-)
+      {changes.some(({ kind }) => kind !== 'added') ? <p>{words.ask.kept}</p> : null}
+    </>
+  )
+}
 
 function Changes({
   title,

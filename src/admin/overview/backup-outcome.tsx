@@ -78,7 +78,7 @@ function refusalOf(reason: Reason): string {
 }
 
 /** The progress of a restore. Nothing else can be done meanwhile. */
-export const Progress = ({
+export function Progress({
   done,
   total,
   isWaiting,
@@ -86,15 +86,17 @@ export const Progress = ({
   done: number
   total: number
   isWaiting: boolean
-}) => (
-  <div className="grid gap-2">
-    <p role="status" className="flex justify-between gap-3 font-semibold text-night">
-      {words.running}
-      <span className="tabular-nums">{countOf(done, total)}</span>
-    </p>
-    <ProgressBar value={(done / total) * 100} label={words.running} />
-    <p role="status" className="text-small text-hint">
-      {isWaiting ? words.waiting : words.hint}
-    </p>
-  </div>
-)
+}) {
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="flex justify-between gap-3 font-semibold text-night">
+        {words.running}
+        <span className="tabular-nums">{countOf(done, total)}</span>
+      </p>
+      <ProgressBar value={(done / total) * 100} label={words.running} />
+      <p role="status" className="text-small text-hint">
+        {isWaiting ? words.waiting : words.hint}
+      </p>
+    </div>
+  )
+}

@@ -11,20 +11,22 @@ type Props = {
 }
 
 /** A row that leads to the place where something is changed. */
-export const LinkRow = ({ to, title, icon }: Props) => (
-  <li className="border-b border-hairline last:border-0">
-    <Link
-      to={to}
-      // The router does not move the focus to a fragment of the same page.
-      onClick={() => to.startsWith('#') && openSection(to.slice(1))}
-      className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-button-sm font-semibold text-night no-underline outline-offset-[-3px] hover:bg-tint"
-    >
-      {icon}
-      <span className="me-auto">{title}</span>
-      <ForwardIcon size={18} className="shrink-0 text-accent" />
-    </Link>
-  </li>
-)
+export function LinkRow({ to, title, icon }: Props) {
+  return (
+    <li className="border-b border-hairline last:border-0">
+      <Link
+        to={to}
+        // The router does not move the focus to a fragment of the same page.
+        onClick={() => to.startsWith('#') && openSection(to.slice(1))}
+        className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-button-sm font-semibold text-night no-underline outline-offset-[-3px] hover:bg-tint"
+      >
+        {icon}
+        <span className="me-auto">{title}</span>
+        <ForwardIcon size={18} className="shrink-0 text-accent" />
+      </Link>
+    </li>
+  )
+}
 
 /** Opens the section with the control of this id and focuses it. */
 function openSection(id: string): void {

@@ -10,25 +10,27 @@ type Props = {
 }
 
 /** A row that opens a section of the overview. One is open at a time. */
-export const OverviewSection = ({ title, value, need, children }: Props) => (
-  <details name="overview" className="group border-b border-hairline last:border-0">
-    <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
-      <h3 className="me-auto text-card font-semibold">{title}</h3>
-      {need ? (
-        <span className="flex items-center gap-1.5 text-small font-semibold text-accent">
-          <Bell size={18} className="shrink-0" />
-          {need}
-        </span>
-      ) : null}
-      {value && !need ? <span className="text-small text-muted">{value}</span> : null}
-      <Plus
-        size={20}
-        className="shrink-0 transition-transform duration-press group-open:transform-[rotate(45deg)] motion-reduce:transition-none"
-      />
-    </summary>
-    <div className="px-4.5 pt-1 pb-4.5">
-      {/* Nobody sees that the code of what is folded is still on its way. */}
-      <Suspense fallback={null}>{children}</Suspense>
-    </div>
-  </details>
-)
+export function OverviewSection({ title, value, need, children }: Props) {
+  return (
+    <details name="overview" className="group border-b border-hairline last:border-0">
+      <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
+        <h3 className="me-auto text-card font-semibold">{title}</h3>
+        {need ? (
+          <span className="flex items-center gap-1.5 text-small font-semibold text-accent">
+            <Bell size={18} className="shrink-0" />
+            {need}
+          </span>
+        ) : null}
+        {value && !need ? <span className="text-small text-muted">{value}</span> : null}
+        <Plus
+          size={20}
+          className="shrink-0 transition-transform duration-press group-open:transform-[rotate(45deg)] motion-reduce:transition-none"
+        />
+      </summary>
+      <div className="px-4.5 pt-1 pb-4.5">
+        {/* Nobody sees that the code of what is folded is still on its way. */}
+        <Suspense fallback={null}>{children}</Suspense>
+      </div>
+    </details>
+  )
+}

@@ -76,48 +76,52 @@ const UnreadableDocuments = lazyComponent(
 const BackupCard = lazyComponent(async () => (await import('./backup-card')).BackupCard)
 const AccountCard = lazyComponent(async () => (await import('./account-card')).AccountCard)
 
-const LastChanges = () => (
-  <Surface className="p-0! md:p-0!">
-    <div className="flex min-h-11 items-center gap-3 px-4.5">
-      <h3 className="me-auto text-h3">{words.changes.title}</h3>
-      <Link
-        to={{ search: HISTORY_SEARCH }}
-        className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
+function LastChanges() {
+  return (
+    <Surface className="p-0! md:p-0!">
+      <div className="flex min-h-11 items-center gap-3 px-4.5">
+        <h3 className="me-auto text-h3">{words.changes.title}</h3>
+        <Link
+          to={{ search: HISTORY_SEARCH }}
+          className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
+        >
+          {words.changes.all}
+          <span className="sr-only">{words.changes.allOf}</span>
+        </Link>
+      </div>
+      {/* A module that failed to load is only asked for again by a new page. */}
+      <ErrorBoundary
+        fallback={(error) => (
+          <LoadError
+            words={words.changes.loadError}
+            error={error}
+            onRetry={() => location.reload()}
+            className="mx-4.5 mb-4"
+          />
+        )}
       >
-        {words.changes.all}
-        <span className="sr-only">{words.changes.allOf}</span>
-      </Link>
-    </div>
-    {/* A module that failed to load is only asked for again by a new page. */}
-    <ErrorBoundary
-      fallback={(error) => (
-        <LoadError
-          words={words.changes.loadError}
-          error={error}
-          onRetry={() => location.reload()}
-          className="mx-4.5 mb-4"
-        />
-      )}
-    >
-      <Suspense fallback={<ChangesLoading />}>
-        <ChangeList loading={<ChangesLoading />} />
-      </Suspense>
-    </ErrorBoundary>
-  </Surface>
-)
+        <Suspense fallback={<ChangesLoading />}>
+          <ChangeList loading={<ChangesLoading />} />
+        </Suspense>
+      </ErrorBoundary>
+    </Surface>
+  )
+}
 
 /** Stands in for the changes while they load, as high as three of them. */
-const ChangesLoading = () => (
-  <Skeletons
-    label={words.changes.loading}
-    count={3}
-    className="grid gap-3 px-4.5 pb-3"
-    item="h-14"
-  />
-)
+function ChangesLoading() {
+  return (
+    <Skeletons
+      label={words.changes.loading}
+      count={3}
+      className="grid gap-3 px-4.5 pb-3"
+      item="h-14"
+    />
+  )
+}
 
-const Support = ({ phone }: { phone: string }) =>
-  phone ? (
+function Support({ phone }: { phone: string }) {
+  return phone ? (
     <a
       id="support"
       href={telHref(phone)}
@@ -132,3 +136,4 @@ const Support = ({ phone }: { phone: string }) =>
       {words.support.none}
     </p>
   )
+}

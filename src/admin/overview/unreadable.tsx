@@ -16,16 +16,18 @@ import { TextButton } from '../ui/buttons'
 const words = overview.unreadable
 
 /** The documents that no page can show; each can be deleted or entered again. */
-export const UnreadableDocuments = () => (
-  <>
-    {LIST_NAMES.map((name) => (
-      <List key={name} name={name} />
-    ))}
-    {SINGLE_NAMES.map((name) => (
-      <Single key={name} name={name} />
-    ))}
-  </>
-)
+export function UnreadableDocuments() {
+  return (
+    <>
+      {LIST_NAMES.map((name) => (
+        <List key={name} name={name} />
+      ))}
+      {SINGLE_NAMES.map((name) => (
+        <Single key={name} name={name} />
+      ))}
+    </>
+  )
+}
 
 function List({ name }: { name: ListName }) {
   const list = useLive(liveUnreadable[name])

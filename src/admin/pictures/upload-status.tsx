@@ -15,12 +15,13 @@ const RETRYABLE: ReadonlySet<UploadErrorCode> = new Set(['timeout', 'aborted', '
 export type UploaderWords = typeof uploader
 
 /** Says why visitors may not recognise a picture that can be stored. */
-export const PictureWarningNotice = ({ warning }: { warning: PictureWarning | null }) =>
-  warning ? (
+export function PictureWarningNotice({ warning }: { warning: PictureWarning | null }) {
+  return warning ? (
     <Notice tone="warn" role="status">
       {uploader.warnings[warning]}
     </Notice>
   ) : null
+}
 
 type StatusProps<T> = {
   upload: Upload<T>

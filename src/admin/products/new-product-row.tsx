@@ -98,15 +98,17 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   )
 }
 
-export const NameField = ({ newProducts, row, label, error }: RowProps) => (
-  <TextField
-    field={{
-      name: row.key,
-      value: row.name,
-      onChange: (name) => newProducts.names.rename(row.key, name),
-      error,
-    }}
-    label={label}
-    input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX_CHARS }}
-  />
-)
+export function NameField({ newProducts, row, label, error }: RowProps) {
+  return (
+    <TextField
+      field={{
+        name: row.key,
+        value: row.name,
+        onChange: (name) => newProducts.names.rename(row.key, name),
+        error,
+      }}
+      label={label}
+      input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX_CHARS }}
+    />
+  )
+}

@@ -103,25 +103,27 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
 
 type HeadingProps = Pick<Props, 'onClose'> & { ref: Props['heading'] }
 
-const Heading = ({ ref, onClose }: HeadingProps) => (
-  <div className="flex items-start justify-between gap-2">
-    <div>
-      <h3 ref={ref} tabIndex={-1} id="add-product" className="text-button">
-        {words.add.title}
-      </h3>
-      <p className="text-tiny text-muted">
-        {words.add.hint}
-        <br />
-        {uploader.consent}
-      </p>
+function Heading({ ref, onClose }: HeadingProps) {
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div>
+        <h3 ref={ref} tabIndex={-1} id="add-product" className="text-button">
+          {words.add.title}
+        </h3>
+        <p className="text-tiny text-muted">
+          {words.add.hint}
+          <br />
+          {uploader.consent}
+        </p>
+      </div>
+      {onClose ? (
+        <IconButton
+          label={words.add.close}
+          icon={<X size={20} />}
+          onClick={onClose}
+          className="-me-2 -mt-2"
+        />
+      ) : null}
     </div>
-    {onClose ? (
-      <IconButton
-        label={words.add.close}
-        icon={<X size={20} />}
-        onClick={onClose}
-        className="-me-2 -mt-2"
-      />
-    ) : null}
-  </div>
-)
+  )
+}

@@ -5,23 +5,30 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { StateMessage } from '../../ui/state-message'
 
-export const NoProducts = () => (
-  <div className="grid gap-6">
-    <StateMessage art={<EmptyArt />} title={words.empty} text={words.emptyHint} className="py-4" />
-    <section aria-label={words.bundledLabel} className="grid gap-3 rounded-control bg-tint p-4">
-      <p className="text-small text-muted">{words.bundled}</p>
-      <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
-        {bundledProducts.map((product, index) => (
-          <li key={product.id} className="grid gap-1.5">
-            <PictureFrame
-              kind="product"
-              src={product.image}
-              frame={{ className: cn('rounded-control', productBackground(index)) }}
-            />
-            <span className="text-center text-tiny text-muted">{product.name}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  </div>
-)
+export function NoProducts() {
+  return (
+    <div className="grid gap-6">
+      <StateMessage
+        art={<EmptyArt />}
+        title={words.empty}
+        text={words.emptyHint}
+        className="py-4"
+      />
+      <section aria-label={words.bundledLabel} className="grid gap-3 rounded-control bg-tint p-4">
+        <p className="text-small text-muted">{words.bundled}</p>
+        <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
+          {bundledProducts.map((product, index) => (
+            <li key={product.id} className="grid gap-1.5">
+              <PictureFrame
+                kind="product"
+                src={product.image}
+                frame={{ className: cn('rounded-control', productBackground(index)) }}
+              />
+              <span className="text-center text-tiny text-muted">{product.name}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -16,38 +16,40 @@ type Props = {
 }
 
 /** The picture of a product's card, and the controls on it. */
-export const ProductCover = ({ image, controls, handle, disabled }: Props) => (
-  <div className="relative">
-    <PictureFrame
-      kind="product"
-      src={image}
-      frame={{ className: productBackground(controls.position - 1) }}
-      className={controls.isHidden ? 'opacity-45' : ''}
-    />
-    {controls.isHidden ? (
-      <HiddenMark className="absolute start-2 top-2" />
-    ) : (
-      <ItemPosition controls={controls} className="absolute start-1 top-1" />
-    )}
-    <div className="absolute end-1 top-1">{handle}</div>
-    <IconButton
-      tone="danger"
-      label={words.removal.label(controls.name)}
-      icon={
-        <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
-          <Trash2 size={18} />
-        </span>
-      }
-      disabled={disabled}
-      onClick={controls.onRemove}
-      // Devices without hover have this action in the menu.
-      className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
-    />
-    <ItemMenu
-      controls={controls}
-      className="absolute end-1 bottom-1"
-      hasBackground
-      disabled={disabled}
-    />
-  </div>
-)
+export function ProductCover({ image, controls, handle, disabled }: Props) {
+  return (
+    <div className="relative">
+      <PictureFrame
+        kind="product"
+        src={image}
+        frame={{ className: productBackground(controls.position - 1) }}
+        className={controls.isHidden ? 'opacity-45' : ''}
+      />
+      {controls.isHidden ? (
+        <HiddenMark className="absolute start-2 top-2" />
+      ) : (
+        <ItemPosition controls={controls} className="absolute start-1 top-1" />
+      )}
+      <div className="absolute end-1 top-1">{handle}</div>
+      <IconButton
+        tone="danger"
+        label={words.removal.label(controls.name)}
+        icon={
+          <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
+            <Trash2 size={18} />
+          </span>
+        }
+        disabled={disabled}
+        onClick={controls.onRemove}
+        // Devices without hover have this action in the menu.
+        className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
+      />
+      <ItemMenu
+        controls={controls}
+        className="absolute end-1 bottom-1"
+        hasBackground
+        disabled={disabled}
+      />
+    </div>
+  )
+}

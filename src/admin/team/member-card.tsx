@@ -79,17 +79,19 @@ export function MemberCard({
   )
 }
 
-export const NewMemberCard = ({ name, onResume }: { name: string; onResume: () => void }) => (
-  <article
-    ref={moveFocusOnRemoval}
-    className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5"
-  >
-    <div className="min-w-0">
-      <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
-        {trimmed(name) || cardWords.nameless}
-      </h3>
-      <Chip tone="peach">{cardWords.isNew}</Chip>
-    </div>
-    <TextButton text={cardWords.resume} variant="outline" onClick={onResume} />
-  </article>
-)
+export function NewMemberCard({ name, onResume }: { name: string; onResume: () => void }) {
+  return (
+    <article
+      ref={moveFocusOnRemoval}
+      className="flex flex-wrap items-center justify-between gap-2 rounded-control border-2 border-dashed border-field bg-surface p-3.5"
+    >
+      <div className="min-w-0">
+        <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
+          {trimmed(name) || cardWords.nameless}
+        </h3>
+        <Chip tone="peach">{cardWords.isNew}</Chip>
+      </div>
+      <TextButton text={cardWords.resume} variant="outline" onClick={onResume} />
+    </article>
+  )
+}

@@ -16,24 +16,26 @@ type Props = {
   addRef: Ref<HTMLButtonElement>
 }
 
-export const TeamHeading = ({ members, refresh, onAdd, addRef }: Props) => (
-  <TabHeading
-    title={words.title}
-    aside={
-      <div className="flex items-center justify-between gap-3">
-        {words.count(members.filter(isVisible).length)}
-        {refresh}
-      </div>
-    }
-    action={
-      onAdd ? (
-        <AddButton
-          ref={addRef}
-          text={words.add}
-          disabled={members.length >= TEAM_MAX}
-          onClick={onAdd}
-        />
-      ) : null
-    }
-  />
-)
+export function TeamHeading({ members, refresh, onAdd, addRef }: Props) {
+  return (
+    <TabHeading
+      title={words.title}
+      aside={
+        <div className="flex items-center justify-between gap-3">
+          {words.count(members.filter(isVisible).length)}
+          {refresh}
+        </div>
+      }
+      action={
+        onAdd ? (
+          <AddButton
+            ref={addRef}
+            text={words.add}
+            disabled={members.length >= TEAM_MAX}
+            onClick={onAdd}
+          />
+        ) : null
+      }
+    />
+  )
+}

@@ -12,24 +12,26 @@ import { TabHeading } from '../ui/tab-heading'
 import { closeMessage } from '../ui/waiting-message'
 import { TeamForm } from './team-form'
 
-export const TeamTab = () => (
-  <Live
-    source={subscribeTeam}
-    words={words.loadError}
-    toast={words.toast.loadFailed}
-    heading={<TabHeading title={words.title} action={<AddButton text={words.add} disabled />} />}
-    skeleton={
-      <Skeletons
-        label={words.loading}
-        count={6}
-        className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3"
-        item="h-36"
-      />
-    }
-  >
-    {(members) => <LoadedTeam members={members} />}
-  </Live>
-)
+export function TeamTab() {
+  return (
+    <Live
+      source={subscribeTeam}
+      words={words.loadError}
+      toast={words.toast.loadFailed}
+      heading={<TabHeading title={words.title} action={<AddButton text={words.add} disabled />} />}
+      skeleton={
+        <Skeletons
+          label={words.loading}
+          count={6}
+          className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3"
+          item="h-36"
+        />
+      }
+    >
+      {(members) => <LoadedTeam members={members} />}
+    </Live>
+  )
+}
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const { status: reading, run } = useWrite()

@@ -18,37 +18,43 @@ type TextButtonProps = Omit<ComponentProps<typeof Button>, 'size' | 'icon' | 'ch
 }
 
 /** A button of 44 px, in the `quiet` variant by default. */
-export const TextButton = ({ text, icon: Icon, ...rest }: TextButtonProps) => (
-  <Button size="sm" variant="quiet" icon={Icon && <Icon size={18} />} {...rest}>
-    {text}
-  </Button>
-)
+export function TextButton({ text, icon: Icon, ...rest }: TextButtonProps) {
+  return (
+    <Button size="sm" variant="quiet" icon={Icon && <Icon size={18} />} {...rest}>
+      {text}
+    </Button>
+  )
+}
 
 type AddButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { text: string }
 
 /** The button in the heading of a tab that opens the form for something new. */
-export const AddButton = ({ text, ...rest }: AddButtonProps) => (
-  <Button
-    data-action="add"
-    icon={<Plus size={20} />}
-    className="max-md:gap-1.5 max-md:px-3"
-    {...rest}
-  >
-    {text}
-  </Button>
-)
+export function AddButton({ text, ...rest }: AddButtonProps) {
+  return (
+    <Button
+      data-action="add"
+      icon={<Plus size={20} />}
+      className="max-md:gap-1.5 max-md:px-3"
+      {...rest}
+    >
+      {text}
+    </Button>
+  )
+}
 
-export const AddRowButton = (
+export function AddRowButton(
   props: Pick<ComponentProps<typeof TextButton>, 'text' | 'aria-label' | 'onClick'>,
-) => (
-  <TextButton
-    ref={moveFocusOnRemoval}
-    variant="outline"
-    icon={Plus}
-    className="justify-self-start"
-    {...props}
-  />
-)
+) {
+  return (
+    <TextButton
+      ref={moveFocusOnRemoval}
+      variant="outline"
+      icon={Plus}
+      className="justify-self-start"
+      {...props}
+    />
+  )
+}
 
 type FileButtonProps = Omit<ComponentProps<typeof TextButton>, 'onClick'> & {
   /** The types of files that can be chosen, as the attribute `accept` names them. */
@@ -96,7 +102,7 @@ type IconButtonProps = {
 } & Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'>
 
 /** A button of 44 px, as wide as its `text`. It uses `aria-disabled`, because `disabled` would lose the focus. */
-export const IconButton = ({
+export function IconButton({
   label,
   icon,
   text,
@@ -105,27 +111,29 @@ export const IconButton = ({
   disabled,
   onClick,
   ...rest
-}: IconButtonProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    aria-disabled={disabled || undefined}
-    onClick={disabled ? undefined : onClick}
-    className={cn(
-      'press flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold aria-disabled:cursor-not-allowed aria-disabled:text-field/60',
-      tone === 'danger'
-        ? 'text-red-600 not-aria-disabled:hover:bg-rose'
-        : 'text-primary not-aria-disabled:hover:bg-tint',
-      text && 'px-2.5',
-      className,
-    )}
-    {...rest}
-  >
-    {icon}
-    {text ? <span>{text}</span> : null}
-  </button>
-)
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      className={cn(
+        'press flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-control text-small font-semibold aria-disabled:cursor-not-allowed aria-disabled:text-field/60',
+        tone === 'danger'
+          ? 'text-red-600 not-aria-disabled:hover:bg-rose'
+          : 'text-primary not-aria-disabled:hover:bg-tint',
+        text && 'px-2.5',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+      {text ? <span>{text}</span> : null}
+    </button>
+  )
+}
 
 type CopyButtonProps = {
   value: string

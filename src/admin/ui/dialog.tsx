@@ -110,24 +110,28 @@ type Props = {
   children: ReactNode
 }
 
-export const Dialog = ({ open, onClose, title, footer, className, children }: Props) => (
-  <DialogShell
-    open={useIsScreenOpen() && open}
-    onClose={onClose}
-    className="bubble edged inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog flex-col overflow-x-hidden overflow-y-auto bg-surface shadow-raised"
-  >
-    <div className="flex min-h-17 shrink-0 items-center gap-4 py-3 ps-6 pe-3">
-      <DialogTitle className="min-w-0 flex-1 text-h3">{title}</DialogTitle>
-      <DialogClose label={uiWords.close} className="bg-tint text-night hover:bg-sky">
-        <X size={22} />
-      </DialogClose>
-    </div>
-    {/* Where large letters leave this part no more than that, the whole dialog scrolls. */}
-    <div className={cn('min-h-32 flex-auto overflow-y-auto px-6 pb-6', className)}>{children}</div>
-    {footer ? (
-      <div className="flex shrink-0 flex-wrap gap-2.5 border-t border-hairline px-6 py-4">
-        {footer}
+export function Dialog({ open, onClose, title, footer, className, children }: Props) {
+  return (
+    <DialogShell
+      open={useIsScreenOpen() && open}
+      onClose={onClose}
+      className="bubble edged inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog flex-col overflow-x-hidden overflow-y-auto bg-surface shadow-raised"
+    >
+      <div className="flex min-h-17 shrink-0 items-center gap-4 py-3 ps-6 pe-3">
+        <DialogTitle className="min-w-0 flex-1 text-h3">{title}</DialogTitle>
+        <DialogClose label={uiWords.close} className="bg-tint text-night hover:bg-sky">
+          <X size={22} />
+        </DialogClose>
       </div>
-    ) : null}
-  </DialogShell>
-)
+      {/* Where large letters leave this part no more than that, the whole dialog scrolls. */}
+      <div className={cn('min-h-32 flex-auto overflow-y-auto px-6 pb-6', className)}>
+        {children}
+      </div>
+      {footer ? (
+        <div className="flex shrink-0 flex-wrap gap-2.5 border-t border-hairline px-6 py-4">
+          {footer}
+        </div>
+      ) : null}
+    </DialogShell>
+  )
+}

@@ -6,9 +6,9 @@ import { createContext, useContext, useEffect, useEffectEvent, useRef, type Reac
  */
 const ScreenIsOpen = createContext(true)
 
-export const Screen = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
-  <ScreenIsOpen value={isOpen}>{children}</ScreenIsOpen>
-)
+export function Screen({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return <ScreenIsOpen value={isOpen}>{children}</ScreenIsOpen>
+}
 
 export const useIsScreenOpen = (): boolean => useContext(ScreenIsOpen)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
 /** A white surface on the background of the dashboard. */
-export const Surface = ({
+export function Surface({
   title,
   className,
   children,
@@ -10,13 +10,15 @@ export const Surface = ({
   title?: string
   className?: string
   children: ReactNode
-}) => (
-  // A picture that is pasted anywhere in the form goes to its picture field.
-  <section
-    data-paste-area
-    className={cn('edged rounded-control bg-surface p-4.5 hairline md:p-5', className)}
-  >
-    {title ? <h3 className="mb-2 text-h3">{title}</h3> : null}
-    {children}
-  </section>
-)
+}) {
+  return (
+    // A picture that is pasted anywhere in the form goes to its picture field.
+    <section
+      data-paste-area
+      className={cn('edged rounded-control bg-surface p-4.5 hairline md:p-5', className)}
+    >
+      {title ? <h3 className="mb-2 text-h3">{title}</h3> : null}
+      {children}
+    </section>
+  )
+}

@@ -7,9 +7,11 @@ const FILLS: Record<Color, string> = {
   'text-red-600': 'bg-red-600',
 }
 
-export const Swatch = ({ color }: { color: Color }) => (
-  <span
-    aria-hidden
-    className={`edged block size-[22px] rounded-chip rounded-es-[3px] forced-color-adjust-none ${FILLS[color]}`}
-  />
-)
+export function Swatch({ color }: { color: Color }) {
+  return (
+    <span
+      aria-hidden
+      className={`edged block size-[22px] rounded-chip rounded-es-[3px] forced-color-adjust-none ${FILLS[color]}`}
+    />
+  )
+}

@@ -18,9 +18,9 @@ const TONES: Record<VideoLink['kind'], Tone> = {
 }
 
 /** A chip that says where a video is hosted. */
-export const KindChip = ({ link }: { link: VideoLink }) => (
-  <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
-)
+export function KindChip({ link }: { link: VideoLink }) {
+  return <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+}
 
 function noteOf(link: VideoLink): string {
   if (link.kind === 'refused') return words.refused[link.reason]

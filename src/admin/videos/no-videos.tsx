@@ -4,30 +4,34 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
 import { VideoPicture } from '../../ui/video-picture'
 
-export const NoVideos = () => (
-  <StateMessage
-    art={<EmptyArt />}
-    level={3}
-    title={words.empty}
-    text={words.emptyHint}
-    className="py-4"
-  />
-)
+export function NoVideos() {
+  return (
+    <StateMessage
+      art={<EmptyArt />}
+      level={3}
+      title={words.empty}
+      text={words.emptyHint}
+      className="py-4"
+    />
+  )
+}
 
 /** The videos that visitors see until the first one is saved. */
-export const BundledVideos = () => (
-  <section aria-label={words.bundled} className="grid gap-3 rounded-control bg-tint p-4">
-    <p className="text-card">
-      <strong className="font-semibold text-night">{words.bundled}</strong>{' '}
-      <span className="text-muted">{words.bundledHint}</span>
-    </p>
-    <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
-      {bundledVideos.map((video, index) => (
-        <li key={video.id} className="grid content-start gap-1.5">
-          <VideoPicture index={index} image="" mark="small" className="w-full" />
-          <span className="text-tiny text-muted">{video.title}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export function BundledVideos() {
+  return (
+    <section aria-label={words.bundled} className="grid gap-3 rounded-control bg-tint p-4">
+      <p className="text-card">
+        <strong className="font-semibold text-night">{words.bundled}</strong>{' '}
+        <span className="text-muted">{words.bundledHint}</span>
+      </p>
+      <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
+        {bundledVideos.map((video, index) => (
+          <li key={video.id} className="grid content-start gap-1.5">
+            <VideoPicture index={index} image="" mark="small" className="w-full" />
+            <span className="text-tiny text-muted">{video.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

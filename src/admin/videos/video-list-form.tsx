@@ -148,8 +148,8 @@ function VideosHeading({ count, add, addRef }: HeadingProps) {
   )
 }
 
-const OpenedRow = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
-  isNew ? (
+function OpenedRow({ isNew, children }: { isNew: boolean; children: ReactNode }) {
+  return isNew ? (
     <Surface title={words.add.title} className="grid gap-4">
       {children}
     </Surface>
@@ -158,3 +158,4 @@ const OpenedRow = ({ isNew, children }: { isNew: boolean; children: ReactNode })
       {children}
     </div>
   )
+}

@@ -5,16 +5,18 @@ import { Skeletons } from '../ui/skeletons'
 import { TabHeading } from '../ui/tab-heading'
 import { VideoListForm } from './video-list-form'
 
-export const VideosTab = () => (
-  <Live
-    source={subscribeVideosForEditing}
-    words={words.loadError}
-    toast={words.toast.loadFailed}
-    heading={<TabHeading title={words.title} />}
-    skeleton={
-      <Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />
-    }
-  >
-    {(stored) => <VideoListForm stored={stored} />}
-  </Live>
-)
+export function VideosTab() {
+  return (
+    <Live
+      source={subscribeVideosForEditing}
+      words={words.loadError}
+      toast={words.toast.loadFailed}
+      heading={<TabHeading title={words.title} />}
+      skeleton={
+        <Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />
+      }
+    >
+      {(stored) => <VideoListForm stored={stored} />}
+    </Live>
+  )
+}

@@ -62,5 +62,6 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
   )
 }
 
-const Skeletons = ({ count }: { count: number }) =>
-  Array.from({ length: count }, (_, index) => <ProductTileSkeleton key={index} />)
+function Skeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => <ProductTileSkeleton key={index} />)
+}

@@ -8,7 +8,9 @@ import { press, showForm } from '../../helpers/show-form'
 const WORDS = { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', cancel: 'no' }
 
 describe('a question', () => {
-  const Away = () => <Link to="/?tab=team">away</Link>
+  function Away() {
+    return <Link to="/?tab=team">away</Link>
+  }
   const show = () => showForm(<Away />)
   const ask = (question: Partial<Question> = {}) => {
     const answer: { value: boolean | null } = { value: null }

@@ -4,19 +4,21 @@ import { moveFocusOnRemoval } from '../../../src/admin/ui/focus'
 
 // In jsdom only fields match :focus-visible. The browser tests cover buttons.
 
-const Rows = ({ names }: { names: readonly string[] }) => (
-  <main>
-    <input aria-label="before" />
-    <ul>
-      {names.map((name) => (
-        <li key={name} ref={moveFocusOnRemoval}>
-          <input aria-label={name} />
-        </li>
-      ))}
-    </ul>
-    <input aria-label="after" />
-  </main>
-)
+function Rows({ names }: { names: readonly string[] }) {
+  return (
+    <main>
+      <input aria-label="before" />
+      <ul>
+        {names.map((name) => (
+          <li key={name} ref={moveFocusOnRemoval}>
+            <input aria-label={name} />
+          </li>
+        ))}
+      </ul>
+      <input aria-label="after" />
+    </main>
+  )
+}
 
 it.each([
   { to: 'the next one', focused: 'b', left: ['a', 'c'], next: 'c' },
