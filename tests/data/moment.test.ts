@@ -127,6 +127,15 @@ describe('what was stored at a moment', () => {
     expect(differences(after, await content())).toEqual([])
   })
 
+  it('a photo that was stored since without a note is removed', async () => {
+    await whole()
+    await owner.remove(PHOTO)
+    const [before, at] = [await content(), await moment()]
+    await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
+    expect(await putBack(at)).toEqual([])
+    expect(differences(before, await content())).toEqual([])
+  })
+
   it('the content of a moment is a file like every other backup', async () => {
     await whole()
     const before = await content()

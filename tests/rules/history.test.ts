@@ -89,6 +89,14 @@ describe.each([PRODUCT, MEMBER])('a move of %s', (path) => {
   it(`a write of ${path} that changes nothing needs no version`, () =>
     expectTaken(setWrite(path, valid(path))))
 
+  it(`a hidden document like ${path} changes not even its time without a version`, async () => {
+    const hidden = { ...valid(path), order: undefined, hidden: 1 }
+    await store({ [path]: hidden })
+    const touched = setWrite(path, hidden)
+    await expectRefused(touched, replaced, versionWrite(list, before))
+    await expectTaken(touched, versionWrite(path, hidden))
+  })
+
   it(`a move of ${path} may change nothing else`, async () => {
     const keeps = [replaced, versionWrite(list, before)]
     await expectRefused(setWrite(path, { ...valid(path), order: 2, name: 'x' }), ...keeps)

@@ -4,8 +4,15 @@ import type { Fields } from '../client/document'
 import { DataError, logged } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
-import { documentPath, largePicturePath, sequencePath, versionPath } from '../document-paths'
-import { isContentPath, isProductPath, LIST_NAMES } from '../entities'
+import { parseDate } from '../content/schema-fields'
+import {
+  documentPath,
+  largePicturePath,
+  sequencePath,
+  splitPath,
+  versionPath,
+} from '../document-paths'
+import { isContentPath, isListName, isProductPath, LIST_NAMES } from '../entities'
 import type { Backup } from './backup'
 import { stateOfVersion } from './hidden-videos'
 import { readAll, readPaths, readPictures, type Documents } from './read-all'
@@ -15,7 +22,8 @@ import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 /**
  * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
  * later version of a document has its state at that moment. If that version notes an addition, the document did not exist;
- * without a later version it has not changed. A large picture is kept by the first later version that replaced or deleted it;
+ * without a later version it has not changed. A state that was written since and has replaced none is of a document that was
+ * created without the note, or moved: what was moved is in the sequence at that moment. A large picture is kept by the first later version that replaced or deleted it;
  * without one it is the stored one. The sequence of a list is a document with versions of its own.
  * @throws DataError 'gone' for an earlier moment
  */
@@ -30,10 +38,22 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
     const later = byPath(await versionsSince(moment))
     const kept = await readPaths(handle, [...later.values()].flatMap(neededVersions))
-    const stateOf = (path: string): Fields | undefined => {
+    /** What is stored, or what the first later version has kept. */
+    const firstStateOf = (path: string): Fields | undefined => {
       const [first] = later.get(path) ?? []
       if (!first) return stored.get(path) ?? sequences.get(path)
       return first.isAddition ? undefined : stateOfVersion(kept.get(versionPath(first.id)) ?? {})
+    }
+    const stateOf = (path: string): Fields | undefined => {
+      const state = firstStateOf(path)
+      const isOlder = (parseDate(state?.['updatedAt']) ?? moment) <= moment
+      return isOlder || wasListed(path) ? state : undefined
+    }
+    const wasListed = (path: string): boolean => {
+      const { collection, id } = splitPath(path)
+      if (!isListName(collection)) return false
+      const sequence = stateOf(sequencePath(collection))
+      return !sequence || (Array.isArray(sequence['ids']) && sequence['ids'].includes(id))
     }
     const largePictureOf = (path: string): unknown => {
       const keptBy = later

@@ -1,3 +1,4 @@
+import { encodeFields } from '../../../scripts/rest.mjs'
 import {
   CENTRE,
   HIDDEN_VIDEOS,
@@ -94,6 +95,27 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     for (let n = 20; n < 30; n += 1) await add(n)
   },
   'adds a product by hand with a link': () => add(31, { image: 'https://x.example/a.png' }),
+  'adds a product without a note': async () => {
+    const path = `products/${idOf(32)}`
+    const fields = { ...(await rawFields(PRODUCT)), id: text(idOf(32)) }
+    await send(write(path, fields, 'updatedAt'))
+  },
+  'adds a member without a note': async () =>
+    send(write('team/noted-nowhere', { ...encodeFields(member('noted-nowhere')) }, 'updatedAt')),
+  'adds a hidden member without a note, and deletes it': async () => {
+    const { order: _, ...fields } = encodeFields(member('hidden-nowhere'))
+    await send(
+      write('team/hidden-nowhere', { ...fields, hidden: { integerValue: '1' } }, 'updatedAt'),
+    )
+    await deleteWithVersion('team/hidden-nowhere')
+    await send(
+      write('team/hidden-nowhere', { ...fields, order: { integerValue: '1' } }, 'updatedAt'),
+    )
+  },
+  'changes the time of a hidden product, and deletes it': async () => {
+    await send(write(`products/${idOf(3)}`, await rawFields(`products/${idOf(3)}`), 'updatedAt'))
+    await dropProduct(3)
+  },
   'adds a member': () =>
     thief.addTo('team', { id: 'thief', fieldsAt: (order) => ({ ...member('thief'), order }) }),
   'adds a member whose name is that of a field of every object': () =>
