@@ -55,12 +55,15 @@ export async function tryWrites() {
   if (!account) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
   const { idToken, email } = account
 
-  /** @type {typeof import('../tests/fixtures/documents')} */
-  const { FULLEST, VALID } = await load('/tests/fixtures/documents.ts')
+  /** @type {typeof import('./valid-documents')} */
+  const { FULLEST, PRODUCT, VALID } = await load('/scripts/valid-documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false
-  for (const [what, work] of steps(restAs(idToken), email, { fullest: FULLEST, valid: VALID })) {
+  for (const [what, work] of steps(restAs(idToken), email, {
+    fullest: FULLEST,
+    product: VALID[PRODUCT] ?? {},
+  })) {
     if (stopped.signal.aborted) break
     const begin = Date.now()
     const reason = await work().then(() => '', String)
@@ -79,10 +82,10 @@ export async function tryWrites() {
 
 /**
  * @typedef {Record<string, Fields>} Documents
- * @type {(account: ReturnType<typeof restAs>, by: string, documents: { fullest: Documents, valid: Documents }) =>
+ * @type {(account: ReturnType<typeof restAs>, by: string, documents: { fullest: Documents, product: Fields }) =>
  *   Generator<[what: string, work: () => Promise<unknown>]>}
  */
-function* steps({ get, commit }, by, { fullest, valid }) {
+function* steps({ get, commit }, by, { fullest, product }) {
   /** Returns the path of the version of what is stored, and the write that keeps it. */
   const kept = async (/** @type {string} */ path, isDeletion = false) => {
     const fields = (await get(path)) ?? {}
@@ -117,11 +120,10 @@ function* steps({ get, commit }, by, { fullest, valid }) {
   yield ['Refuses to delete a young version', () => refused(commit([remove(young)]))]
   const [path = '', fields = {}] = Object.entries(fullest).at(-1) ?? []
   yield [`Refuses to change ${path} without its state`, () => refused(commit([set(path, fields)]))]
-  const [small = {}] = Object.values(valid)
   const products = PRODUCTS.map((path, at) =>
-    set(path, { ...small, id: path.slice('products/'.length), order: at + 1 }),
+    set(path, { ...product, id: path.slice('products/'.length), order: at + 1 }),
   )
-  const picture = set(`${LAST}/pictures/full`, { image: small['image'] })
+  const picture = set(`${LAST}/pictures/full`, { image: product['image'] })
   yield [
     `Stores ${COUNT} products at once`,
     () => commit([...products, picture, sequence(PRODUCTS)]),

@@ -4,14 +4,6 @@ import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { HistoryPanel } from '../../src/admin/history/history-panel'
-import { admin } from '../../src/copy/admin'
-import { adminHistory as words } from '../../src/copy/admin-history'
-import { removeDocument } from '../../src/data/store/documents'
-import { updateDocument } from '../../src/data/store/general-calls'
-import { removeFrom } from '../../src/data/store/positions'
-import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
-import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import {
   CENTRE,
   IMAGE,
@@ -21,7 +13,15 @@ import {
   PRODUCT_ID,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import { HistoryPanel } from '../../src/admin/history/history-panel'
+import { admin } from '../../src/copy/admin'
+import { adminHistory as words } from '../../src/copy/admin-history'
+import { removeDocument } from '../../src/data/store/documents'
+import { updateDocument } from '../../src/data/store/general-calls'
+import { removeFrom } from '../../src/data/store/positions'
+import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
+import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
 import { deferred } from '../helpers/deferred'

@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { siteRoutes } from '../../src/routes'
 import {
   CENTRE,
   MEMBER,
@@ -18,7 +17,8 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import { siteRoutes } from '../../src/routes'
 import { freshBackend, store } from '../helpers/emulator/backend'
 import { buildPages } from '../helpers/emulator/pages'
 

@@ -7,7 +7,6 @@ import { storedState } from '../../scripts/compare-pages.mjs'
 import { siteEnv } from '../../scripts/firebase.mjs'
 import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
 import { exampleContent } from '../../scripts/seed.mjs'
-import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import {
   CENTRE,
   FULLEST,
@@ -18,7 +17,8 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { prerenderInto } from '../helpers/emulator/pages'

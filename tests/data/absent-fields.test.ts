@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { videoSchema } from '../../src/data/content/videos'
-import { CONTENT, isListName } from '../../src/data/entities'
 import {
   FULLEST,
   HIDDEN_VIDEOS,
@@ -11,7 +9,9 @@ import {
   PRODUCT_ID,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import { videoSchema } from '../../src/data/content/videos'
+import { CONTENT, isListName } from '../../src/data/entities'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../fixtures/documents'
+import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../../scripts/valid-documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { read, restore, withPictures } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

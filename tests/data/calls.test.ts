@@ -1,6 +1,7 @@
 import { ref } from 'firebase/storage'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { app } from '../../src/data/client/firebase'
 import { firebaseStorage } from '../../src/data/client/firebase-storage'
@@ -16,8 +17,6 @@ import {
   getOne,
   updateDocument,
 } from '../../src/data/store/general-calls'
-import { PHOTO, TEXTS, valid } from '../fixtures/documents'
-import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { clearContent } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

@@ -1,4 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  CENTRE,
+  IMAGE,
+  MEMBER,
+  memberFields,
+  PHOTO,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/valid-documents'
 import { parseCentre } from '../../src/data/content/centre'
 import {
   parseDirector,
@@ -28,8 +38,6 @@ import {
   subscribeVideosForEditing,
 } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
-import { CENTRE, IMAGE, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
-import { memberFields } from '../fixtures/members'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, listed, product } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

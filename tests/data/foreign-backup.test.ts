@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../fixtures/documents'
+import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../../scripts/valid-documents'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore, withPictures } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

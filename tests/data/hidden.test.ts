@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { MEMBER, valid, VIDEOS } from '../../scripts/valid-documents'
 import {
   fetchProduct,
   fetchProductCount,
@@ -11,7 +12,6 @@ import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { setHidden } from '../../src/data/store/positions'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
-import { MEMBER, valid, VIDEOS } from '../fixtures/documents'
 import { owner, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, products } from '../helpers/emulator/everything'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'

@@ -1,8 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import {
+  FULLEST,
+  LARGE,
+  MEMBER,
+  PRODUCT,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/valid-documents'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
-import { FULLEST, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import { storedProduct } from '../fixtures/stored-product'
 import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Product } from '../../src/data/content/products'
 import {
   CENTRE,
   LARGE,
@@ -10,7 +9,8 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import type { Product } from '../../src/data/content/products'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {

@@ -1,4 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import {
+  CENTRE,
+  MEMBER,
+  memberFields,
+  PHOTO,
+  PRODUCT,
+  PRODUCT_ID,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
@@ -6,17 +17,6 @@ import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
-import {
-  CENTRE,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  PRODUCT_ID,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../fixtures/documents'
-import { memberFields } from '../fixtures/members'
 import { deleteWrite, owner, picture } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulator/numbers'

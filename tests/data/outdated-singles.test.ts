@@ -1,11 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import {
+  CENTRE,
+  HIDDEN_VIDEOS,
+  MEMBER,
+  PHOTO,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanDirector } from '../../src/data/store/director'
 import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
-import { CENTRE, HIDDEN_VIDEOS, MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, product, products } from '../helpers/emulator/everything'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../fixtures/documents'
+import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
 import { DATE, picture, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

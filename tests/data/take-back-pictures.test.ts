@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import { LARGE, PRODUCT, valid, VALID } from '../../scripts/valid-documents'
 import type { Product } from '../../src/data/content/products'
-import { LARGE, PRODUCT, valid, VALID } from '../fixtures/documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf } from '../helpers/emulator/everything'

@@ -10,7 +10,7 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'

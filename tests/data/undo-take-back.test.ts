@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { isListName } from '../../src/data/entities'
 import {
   CENTRE,
   HIDDEN_VIDEOS,
@@ -10,7 +9,8 @@ import {
   TEXTS,
   VALID,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import { isListName } from '../../src/data/entities'
 import { owner, picture, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'

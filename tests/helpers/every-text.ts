@@ -1,7 +1,7 @@
+import { picture } from '../../scripts/valid-documents'
 import { bundledDirector } from '../../src/bundled/director'
 import type { Baked } from '../../src/data/pages/baked'
 import { fullCentre } from '../fixtures/centre'
-import { picture } from '../fixtures/documents'
 import { storedMember } from '../fixtures/members'
 import { video } from '../fixtures/videos'
 

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor-content.mjs'
+import { FULLEST, PATHS, PRODUCT_ID } from '../../scripts/valid-documents'
 import { config } from '../../src/config'
 import { videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
-import { FULLEST, PATHS, PRODUCT_ID } from '../fixtures/documents'
 
 const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
 const ENTITIES = Object.values({ ...CONTENT, ...BESIDE_CONTENT })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withPictureFiles } from '../../scripts/picture-files.mjs'
+import { picture } from '../../scripts/valid-documents'
 import type { Baked } from '../../src/data/pages/baked'
-import { picture } from '../fixtures/documents'
 import { content, withPictures, withWords } from '../helpers/every-text'
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')

@@ -21,9 +21,10 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LARGE, MEMBER, PATHS, PRODUCT, valid, VALID } from '../../scripts/valid-documents'
 import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
-import { LARGE, MEMBER, NOT_OURS, PATHS, PRODUCT, valid, VALID } from '../fixtures/documents'
+import { FOREIGN_PATHS } from '../fixtures/foreign-paths'
 import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
 import { clearContent } from '../helpers/emulator/everything'
 import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
@@ -84,7 +85,7 @@ const set = (db: Db, path: string, fields: object) =>
 
 // Requirements 1, 142
 describe('a write', () => {
-  const others = [VERSION, 'products/1700000000009', 'team/other', ...NOT_OURS]
+  const others = [VERSION, 'products/1700000000009', 'team/other', ...FOREIGN_PATHS]
 
   it.each([
     ['an addition', null],
@@ -103,7 +104,7 @@ describe('a write', () => {
   })
 
   it('a write of an administrator to an unknown document is refused', async () => {
-    for (const path of NOT_OURS)
+    for (const path of FOREIGN_PATHS)
       for (const like of PATHS) await refused(set(admin, path, valid(like)), path)
   })
 
@@ -160,15 +161,10 @@ describe('a read', () => {
   // The SDK has no offset.
   it.each(LIST_NAMES)('a read of the list of %s may skip nothing', async (name) => {
     const ask = (more: object) => {
+      const field = { fieldPath: 'order' }
       const visible = {
-        where: {
-          fieldFilter: {
-            field: { fieldPath: 'order' },
-            op: 'GREATER_THAN',
-            value: { integerValue: 0 },
-          },
-        },
-        orderBy: [{ field: { fieldPath: 'order' } }],
+        where: { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: 0 } } },
+        orderBy: [{ field }],
       }
       const structuredQuery = { from: [{ collectionId: name }], ...visible, limit: 1, ...more }
       return rawRequest(null, { method: 'POST', path: ':runQuery', body: { structuredQuery } })
@@ -218,8 +214,8 @@ describe('a read', () => {
 })
 
 describe('an administrator who signs out everywhere', () => {
-  const own = (db: Db) => doc(db, `admins/${UID}`)
-  const signOut = (db: Db) => updateDoc(own(db), { validSince: serverTimestamp() })
+  const rightIn = (db: Db) => doc(db, `admins/${UID}`)
+  const signOut = (db: Db) => updateDoc(rightIn(db), { validSince: serverTimestamp() })
   const since = (auth_time: number) => signedIn(UID, { ...PASSWORD, auth_time })
 
   it('an older sign-in is refused after a sign-out everywhere, and a new one is taken', async () => {
@@ -235,9 +231,9 @@ describe('an administrator who signs out everywhere', () => {
   it('an administrator stores nothing about herself but that she signs out everywhere now', async () => {
     const wrong = [new Date(0), new Date(Date.now() + 9e6), 0, 'x']
     for (const validSince of wrong)
-      await refused(updateDoc(own(admin), { validSince }), String(validSince))
-    await assertFails(setDoc(own(admin), { validSince: serverTimestamp(), other: 1 }))
-    await assertFails(deleteDoc(own(admin)))
+      await refused(updateDoc(rightIn(admin), { validSince }), String(validSince))
+    await assertFails(setDoc(rightIn(admin), { validSince: serverTimestamp(), other: 1 }))
+    await assertFails(deleteDoc(rightIn(admin)))
     await assertFails(setDoc(doc(admin, 'admins/other'), {}))
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { MEMBER, valid } from '../fixtures/documents'
+import { MEMBER, valid } from '../../scripts/valid-documents'
 import { ADMIN, DATE, deleteWrite, setWrite, store, versionIdOf } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules } from '../helpers/emulator/rules'
 

@@ -1,8 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import {
+  HIDDEN_VIDEOS,
+  LARGE,
+  MEMBER,
+  PRODUCT,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/valid-documents'
 import { LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
-import { HIDDEN_VIDEOS, LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../fixtures/documents'
 import {
   DATE,
   deleteWrite,

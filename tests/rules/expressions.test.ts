@@ -9,7 +9,7 @@ import {
   PRODUCT,
   TEXTS,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
 import {
   DATE,
   putRules,

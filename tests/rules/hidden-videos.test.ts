@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { encodeFields, type StoredFields } from '../../scripts/rest.mjs'
+import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../../scripts/valid-documents'
 import { VIDEOS_MAX } from '../../src/limits'
-import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../fixtures/documents'
 import {
   DATE,
   deleteWrite,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { VERSION_KEPT_MS } from '../../src/limits'
 import {
   CENTRE,
   IMAGE,
@@ -11,7 +10,8 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
+import { VERSION_KEPT_MS } from '../../src/limits'
 import {
   ADMIN,
   DATE,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { MEMBER, valid } from '../../scripts/valid-documents'
 import { trimmed } from '../../src/lib/plain-text'
 import { NAME_MAX_CHARS } from '../../src/limits'
-import { MEMBER, valid } from '../fixtures/documents'
 import { setWrite, store } from '../helpers/emulator/backend'
 import { freshRules, isTaken } from '../helpers/emulator/rules'
 

@@ -10,7 +10,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
 import {
   DATE,
   deleteWrite,

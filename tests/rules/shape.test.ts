@@ -12,7 +12,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../fixtures/documents'
+} from '../../scripts/valid-documents'
 import { picture, setWrite, store, type Write } from '../helpers/emulator/backend'
 import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 

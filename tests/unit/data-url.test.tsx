@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { picture } from '../../scripts/valid-documents'
 import { dataUrlLength, isAllowedImage, toDataUrl } from '../../src/lib/data-url'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../src/limits'
-import { picture } from '../fixtures/documents'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
 const link = (length: number) => 'https://example.com/'.padEnd(length, 'a')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../../scripts/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { parseVideos } from '../../src/data/content/videos'
-import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../fixtures/documents'
 
 const OLDEST = new Date(0).toISOString()
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
+import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
 import { collectionOf, CONTENT, SINGLE_PATHS } from '../../src/data/entities'
 import { lostFields } from '../../src/data/store/lost-fields'
-import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 
 const lost = (path: string, fields: StoredFields) =>
   lostFields(CONTENT[collectionOf(path)].schema, fields)

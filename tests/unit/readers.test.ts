@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { centreSchema, defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { directorPhotoSchema, directorSchema, parseDirector } from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema, parseTeamMember } from '../../src/data/content/team'
 import { parseVideos, picturesIn, videoSchema } from '../../src/data/content/videos'
-import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../fixtures/documents'
 import { expectConsole } from '../helpers/console'
 
 /** What a page shows of a document: of the list of videos the first one. */

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { CENTRE, FULLEST } from '../../../scripts/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { parseCentre } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
-import { CENTRE, FULLEST } from '../../fixtures/documents'
 import { fill, press, showForm } from '../../helpers/show-form'
 
 const { phones, exceptions, partners } = adminCentre

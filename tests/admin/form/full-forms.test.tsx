@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import {
+  CENTRE,
+  FULLEST,
+  MEMBER,
+  picture,
+  PRODUCT,
+  PRODUCT_ID,
+  VIDEOS,
+} from '../../../scripts/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
@@ -10,15 +19,6 @@ import { parseCentre } from '../../../src/data/content/centre'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
-import {
-  CENTRE,
-  FULLEST,
-  MEMBER,
-  picture,
-  PRODUCT,
-  PRODUCT_ID,
-  VIDEOS,
-} from '../../fixtures/documents'
 import { choose, press, showForm } from '../../helpers/show-form'
 
 const nothing = () => {}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { TEXTS, valid } from '../../../scripts/valid-documents'
 import { describeAddition, describeChange } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/client/document'
 import type { Collection } from '../../../src/data/entities'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../fixtures/centre'
-import { TEXTS, valid } from '../../fixtures/documents'
 import { storedMember } from '../../fixtures/members'
 
 /** A stored document of every kind, as the history reads it: without pictures. */

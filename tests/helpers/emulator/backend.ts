@@ -8,7 +8,7 @@ import {
   firestoreRest,
   type StoredFields,
 } from '../../../scripts/rest.mjs'
-import { DATE } from '../../fixtures/documents'
+import { DATE } from '../../../scripts/valid-documents'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -29,7 +29,7 @@ export const { nameOf, store } = owner
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
-export { DATE, picture } from '../../fixtures/documents'
+export { DATE, picture } from '../../../scripts/valid-documents'
 
 /** A write as the REST API takes it. */
 export type Write = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { StoredFields } from '../../../scripts/rest.mjs'
-import { picture } from '../../fixtures/documents'
+import { picture } from '../../../scripts/valid-documents'
 import { phone } from './devices'
 import { products } from './everything'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredFields } from '../../../scripts/rest.mjs'
+import { PRODUCT, valid } from '../../../scripts/valid-documents'
 import { CONTENT } from '../../../src/data/entities'
-import { PRODUCT, valid } from '../../fixtures/documents'
 import { owner, rawRequest } from './backend'
 
 type Everything = ReadonlyMap<string, StoredFields>

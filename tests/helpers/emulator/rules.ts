@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { StoredFields } from '../../../scripts/rest.mjs'
-import { valid } from '../../fixtures/documents'
+import { valid } from '../../../scripts/valid-documents'
 import {
   freshBackend,
   HOST,

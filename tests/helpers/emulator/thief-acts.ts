@@ -9,7 +9,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../fixtures/documents'
+} from '../../../scripts/valid-documents'
 import { ADMIN, owner, picture } from './backend'
 import { idOf, listed, product, sequence } from './everything'
 import {

@@ -1,5 +1,5 @@
 import type { StoredFields } from '../../../scripts/rest.mjs'
-import { MEMBER, valid, VIDEOS } from '../../fixtures/documents'
+import { MEMBER, valid, VIDEOS } from '../../../scripts/valid-documents'
 import { ADMIN, owner, picture, rawRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
 import { otherDevice, type Device } from './sdk'
