@@ -1,5 +1,5 @@
 import { Building2, Globe, History, LogOut, Menu as MenuIcon } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
 import { cn } from '../../lib/cn'
@@ -8,6 +8,7 @@ import { Logo } from '../../ui/art/logo'
 import { ButtonLink } from '../../ui/button'
 import { clearDrafts, draftNames } from '../form/drafts'
 import { useIsUnsaved } from '../form/unsaved'
+import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useSession, useUid } from '../session/session'
 import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
 import { IconButton, TextButton } from '../ui/buttons'
@@ -17,6 +18,8 @@ import { useListener } from '../ui/use-listener'
 
 const words = admin.signOutDialog
 const MENU = 'dashboard-menu'
+/** The address of the overview with this fragment leads to the button of the sign-out. */
+const SIGN_OUT = 'sign-out'
 
 /** @param panel the name of the open panel */
 export function DashboardHeader({ panel }: { panel: string | null }) {
@@ -60,6 +63,18 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useDismissal([menu], isOpen, () => setOpen(false))
+  const signOut = useRef<HTMLButtonElement>(null)
+  /** Counts how often an address has led to the button of the sign-out. */
+  const [signOutVisits, setSignOutVisits] = useState(0)
+  useOpenFromAddress('overview', (id) => {
+    if (id !== SIGN_OUT) return
+    setOpen(true)
+    setSignOutVisits((count) => count + 1)
+  })
+  // On phones the button takes the focus once the menu is open.
+  useEffect(() => {
+    if (signOutVisits > 0) signOut.current?.focus()
+  }, [signOutVisits])
   const close = () => {
     setOpen(false)
     // On wide screens there is no menu: its button is hidden and takes no focus.
@@ -113,7 +128,7 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
           <span className="sr-only">{uiWords.newTab}</span>
         </ButtonLink>
         <TextButton
-          id="sign-out"
+          ref={signOut}
           text={admin.signOut}
           icon={LogOut}
           onClick={() => {

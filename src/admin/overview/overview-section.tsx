@@ -1,7 +1,10 @@
 import { Bell, Plus } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useRef, type ReactNode } from 'react'
+import { useOpenFromAddress } from '../list/use-open-from-address'
 
 type Props = {
+  /** The id of a control in this section. The address of the overview with this id opens the section and focuses the control. */
+  control: string
   title: string
   value?: string | null
   /** What waits in it for the administrator; it is shown instead of the value. */
@@ -10,9 +13,15 @@ type Props = {
 }
 
 /** A row that opens a section of the overview. One is open at a time. */
-export function OverviewSection({ title, value, need, children }: Props) {
+export function OverviewSection({ control, title, value, need, children }: Props) {
+  const section = useRef<HTMLDetailsElement>(null)
+  useOpenFromAddress('overview', (id) => {
+    if (id !== control || !section.current) return
+    section.current.open = true
+    document.getElementById(control)?.focus()
+  })
   return (
-    <details name="overview" className="group border-b border-hairline last:border-0">
+    <details ref={section} name="overview" className="group border-b border-hairline last:border-0">
       <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
         <h3 className="me-auto text-card font-semibold">{title}</h3>
         {need ? (

@@ -49,16 +49,17 @@ export function Overview() {
           <LastChanges key={restores} />
           <Surface className="p-0! md:p-0!">
             <OverviewSection
+              control="backup"
               title={words.backup.title}
               value={backup && formatDate(backup)}
               need={isBackupDue(backup) ? words.backup.due : null}
             >
               <BackupCard onRestored={() => setRestores((count) => count + 1)} />
             </OverviewSection>
-            <OverviewSection title={account.title}>
+            <OverviewSection control="account" title={account.title}>
               <AccountCard />
             </OverviewSection>
-            <OverviewSection title={words.support.title}>
+            <OverviewSection control="support" title={words.support.title}>
               <Support phone={config.supportPhone} />
             </OverviewSection>
           </Surface>

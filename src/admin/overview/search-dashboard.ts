@@ -2,7 +2,7 @@ import { adminSearch as words } from '../../copy/admin-search'
 import { beginsWith, searchWords } from '../../lib/search-words'
 import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
 
-/** Where something is changed. `to` is an address of the dashboard, or `#` and the id of a control that is on the screen. */
+/** Where something is changed; `to` is an address of the dashboard. */
 type SearchResult = { name: string; to: string; title: string }
 /** A product, a member, a video or a partner, found by its own name. */
 export type NamedItem = SearchResult & { text: string }
@@ -10,7 +10,7 @@ export type NamedItem = SearchResult & { text: string }
 const FOUND_MAX = 4
 /** A shorter word has to be typed as a whole: too many words begin with it. */
 const BEGINNING_MIN = 3
-/** Controls of the overview, and of the header. */
+/** Controls that an address of the overview names: in its sections (OverviewSection), and the sign-out of the header. */
 const IDS_ON_OVERVIEW: readonly string[] = ['backup', 'account', 'support', 'sign-out']
 
 /** Destinations that open the form for something new. */

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
 import { BackupCard } from '../../../src/admin/overview/backup-card'
 import { DashboardSearch } from '../../../src/admin/overview/dashboard-search'
 import { OverviewSection } from '../../../src/admin/overview/overview-section'
+import { admin } from '../../../src/copy/admin'
 import { overview } from '../../../src/copy/admin-overview'
 import { adminSearch } from '../../../src/copy/admin-search'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
+import { showForm } from '../../helpers/show-form'
 
 const words = overview.backup
 
@@ -19,7 +22,7 @@ function search(value: string) {
   renderUi(
     <>
       <DashboardSearch />
-      <OverviewSection title={words.title}>
+      <OverviewSection control="backup" title={words.title}>
         <BackupCard />
       </OverviewSection>
     </>,
@@ -50,6 +53,20 @@ it('Enter opens what the search found, and the section around it', () => {
   fireEvent.submit(screen.getByRole('search'))
   expect(screen.getByRole('button', { name: words.download })).toHaveFocus()
   expect(screen.getByRole('group')).toHaveAttribute('open')
+})
+
+it('the search for the sign-out opens the menu of the header and focuses the button', () => {
+  showForm(
+    <>
+      <DashboardHeader panel={null} />
+      <DashboardSearch />
+    </>,
+  )
+  fireEvent.focus(field())
+  type('خروج')
+  fireEvent.submit(screen.getByRole('search'))
+  expect(screen.getByRole('button', { name: admin.menu })).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('button', { name: admin.signOut })).toHaveFocus()
 })
 
 it('the overview reads nothing for its search before somebody comes to the field', async () => {

@@ -8,7 +8,7 @@ const words = overview.backup
 
 it('a section of the overview says what waits in it instead of its value', () => {
   renderUi(
-    <OverviewSection title={words.title} value="1" need={words.due}>
+    <OverviewSection control="backup" title={words.title} value="1" need={words.due}>
       {null}
     </OverviewSection>,
   )
