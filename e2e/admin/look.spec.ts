@@ -39,7 +39,7 @@ const CONTENT = {
   'director-text': directorText.labels.highlights,
 }
 const PANELS = {
-  history: adminHistory.entry.restoreBefore,
+  history: adminHistory.entry.takeBackChange,
   centre: adminCentre.groups.contact,
   footer: footerPanel.notice,
 }

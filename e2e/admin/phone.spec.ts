@@ -154,7 +154,7 @@ test.describe('the history', () => {
     await expect(row).toContainText(history.changed['director-texts']())
     await expectAccessible(page)
     await expectNoSideScroll(page)
-    await act(row, history.entry.restoreBefore)
+    await act(row, history.entry.takeBackChange)
     await expect(row).toContainText(history.entry.before)
     await expectTaps('finding a change and taking it back', 3)
     expect(await storedName()).toBe(before)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { lane, siteEnv } from '../../scripts/firebase.mjs'
 import { authRest, firestoreRest } from '../../scripts/rest.mjs'
+import { ADMIN } from '../../scripts/seed-content.mjs'
 import { seed } from '../../scripts/seed.mjs'
 import { SESSION_KEY } from '../../src/names'
 import { endRequests, followCommits } from './commits'
@@ -19,7 +20,7 @@ const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
 /** One pixel, which every browser can draw. */
 export const PICTURE =
   'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
-export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
+export { ADMIN }
 
 /** Reads and writes Firestore as the owner of the emulator, without the rules. */
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })

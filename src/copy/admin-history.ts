@@ -24,13 +24,13 @@ export const adminHistory = {
 
   entry: {
     /** The button beside a deletion. */
-    restore: 'استعادة',
+    takeBackDeletion: 'استعادة',
     /** The button beside a change: it brings back what stood there before. */
-    restoreBefore: 'استعادة ما قبله',
+    takeBackChange: 'استعادة ما قبله',
     undo: 'تراجع',
     /** Read after the words of a button: an entry has its title and its time. */
     of: (title: string, time: string) => `: ${isolate(title)}، ${isolate(time)}`,
-    /** What is said after the restore of what was deleted, the undo of a change, and the undo of an addition. */
+    /** What is said once a deletion, a change or an addition is taken back. */
     back: 'عاد كما كان',
     before: 'عاد ما قبله',
     removed: 'أُلغيت الإضافة',

@@ -42,8 +42,8 @@ export const listWords = {
   willShow: (thing: string) => `يعود ${thing} إلى الموقع حين تحفظ التغييرات`,
 
   removed: (thing: string) => `حُذف ${thing}`,
-  restored: (thing: string) => `عاد ${thing} إلى مكانه`,
-  unrestored: (thing: string) => `تعذّرت استعادة ${thing}`,
+  takenBack: (thing: string) => `عاد ${thing} إلى مكانه`,
+  takeBackFailed: (thing: string) => `تعذّرت استعادة ${thing}`,
 
   saving: 'جارٍ الحفظ',
   removing: 'جارٍ الحذف',

@@ -101,7 +101,7 @@ it('the history tells the life of a product, from its deletion back to its addit
   expect(titles).toEqual(['حُذف المنتج «مرآة»', 'تغيّر المنتج «مرآة»', 'أُضيف المنتج «مكعبات»'])
   expect(screen.getByText(/اسم المنتج: من/)).toBeVisible()
   expect(
-    screen.getAllByRole('button', { name: new RegExp(`^${entry.restoreBefore}`) }),
+    screen.getAllByRole('button', { name: new RegExp(`^${entry.takeBackChange}`) }),
   ).toHaveLength(1)
 })
 
@@ -111,24 +111,24 @@ it('the history can be filtered to deletions', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
-it('a deletion is restored from the history with its large picture', async () => {
+it('a deletion is taken back from the history with its large picture', async () => {
   await openDeletedProduct()
-  await press(/حُذف المنتج/, entry.restore)
+  await press(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
   expect(await stored()).toBe('مرآة')
   expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
 })
 
-it('a restore from the history is undone, and offered again', async () => {
+it('a deletion that was taken back is deleted again by undo, and offered again', async () => {
   await openDeletedProduct()
-  await press(/حُذف المنتج/, entry.restore)
+  await press(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
   await press(/حُذف المنتج/, entry.undo)
   await expect.poll(stored).toBeUndefined()
-  await expectOffered(/حُذف المنتج/, entry.restore)
+  await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
 })
 
-it('the history says why a restore did not work, and restores after all', async () => {
+it('the history says why a deletion could not be taken back, and takes it back after all', async () => {
   expectConsole(/versions.takeBack failed/)
   expectConsole(/a write failed/)
   const deletion = {
@@ -144,7 +144,7 @@ it('the history says why a restore did not work, and restores after all', async 
   // Written by another account than the one that is signed in.
   expect(screen.getByText('other@example.com')).toBeVisible()
   await owner.remove('versions/photo')
-  await press(/حُذفت صورة المدير/, entry.restore)
+  await press(/حُذفت صورة المدير/, entry.takeBackDeletion)
   expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(
     admin.reasons.unknown,
   )
@@ -154,16 +154,16 @@ it('the history says why a restore did not work, and restores after all', async 
   expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
 })
 
-it('the undo of a restored list of videos deletes that list and nothing else', async () => {
+it('the undo of a list of videos that was taken back deletes nothing else', async () => {
   await owner.put(PHOTO, valid(PHOTO))
   await owner.put(VIDEOS, valid(VIDEOS))
   await removeDocument('videos', 'main-videos')
   showTab(HistoryPanel)
-  await press(/حُذفت قائمة/, entry.restore)
+  await press(/حُذفت قائمة/, entry.takeBackDeletion)
   await expectSaid(/حُذفت قائمة/, entry.back)
   expect(await owner.get(VIDEOS)).not.toBeNull()
   await press(/حُذفت قائمة/, entry.undo)
-  await expectOffered(/حُذفت قائمة/, entry.restore)
+  await expectOffered(/حُذفت قائمة/, entry.takeBackDeletion)
   expect(await owner.get(VIDEOS)).toBeNull()
   expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
 })
@@ -178,14 +178,14 @@ it('the history reads one page after the other', async () => {
   expect(screen.queryByRole('button', { name: words.more })).toBeNull()
 })
 
-it('the history keeps what was restored while more of it is read', async () => {
+it('the history keeps what was taken back while more of it is read', async () => {
   await putDays({ isDeletion: true })
   showTab(HistoryPanel)
   await screen.findAllByText('other@example.com')
   const page = heldFetch(/startAt/)
   fireEvent.click(screen.getByRole('button', { name: words.more }))
   await page.isAsked
-  const [first] = screen.getAllByRole('button', { name: new RegExp(`^${entry.restore}`) })
+  const [first] = screen.getAllByRole('button', { name: new RegExp(`^${entry.takeBackDeletion}`) })
   fireEvent.click(first as Element)
   await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE_SIZE))
   page.release()
@@ -211,7 +211,7 @@ it('undoing a change says the new state and names fields that were changed since
   for (const fields of [{ email: 'b@b.example' }, { email: 'c@b.example', city: 'الرياض' }])
     await updateDocument('settings', 'centre', fields)
   showTab(HistoryPanel)
-  await press(/إلى «b@b.example»/, entry.restoreBefore)
+  await press(/إلى «b@b.example»/, entry.takeBackChange)
   await expectSaid(/إلى «b@b.example»/, entry.before)
   expect(plain((await screen.findByText(/تغيّر بعد ذلك أيضاً/)).textContent)).toContain(
     'البريد الإلكتروني',

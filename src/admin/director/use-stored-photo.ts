@@ -17,8 +17,8 @@ export function useStoredPhoto() {
 
   /** Brings back the photo of a version, or the bundled drawing. */
   const bringBack = async (version: string | null): Promise<void> => {
-    const restore = () => (version ? takeBackChange(version) : removePhoto())
-    await handleResult(await run<unknown>('undo', restore), {
+    const undo = () => (version ? takeBackChange(version) : removePhoto())
+    await handleResult(await run<unknown>('undo', undo), {
       saved: () => {
         closeMessage(PHOTO)
         notify({ type: 'success', title: version ? words.undo.done : words.undo.doneBundled })

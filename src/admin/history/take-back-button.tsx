@@ -84,7 +84,7 @@ export function TakeBackButton({
     )
   if (status.status === 'idle' && !isTakenBack) {
     if (version.isAddition && !canTakeBackAddition(version.path)) return null
-    const text = version.isDeletion ? words.restore : words.restoreBefore
+    const text = version.isDeletion ? words.takeBackDeletion : words.takeBackChange
     return button(
       isShort || version.isAddition ? words.undo : text,
       isShort ? null : <Undo2 size={18} />,

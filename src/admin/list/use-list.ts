@@ -154,10 +154,10 @@ function createRemove<T extends { id: string; name: string }>(
     const takenBack = run(key, {
       work,
       isIn: (all) => isListed(all, item.id),
-      onDone: () => announce(listWords.restored(noun)),
+      onDone: () => announce(listWords.takenBack(noun)),
       onFailed: (reason) =>
         notifyFailed(
-          { topic: key, title: listWords.unrestored(noun), text: admin.reasons[reason] },
+          { topic: key, title: listWords.takeBackFailed(noun), text: admin.reasons[reason] },
           () => takeBack(item, work, bringBackChanges),
         ),
     })

@@ -192,7 +192,7 @@ it('a change of nothing but a picture is no draft, because nothing of it would c
   expect(draftNames('')).toEqual([])
 })
 
-it('a draft is deleted and restored together with its item', () => {
+it('a draft goes and comes back with its item', () => {
   leave({ name: 'typed' })
   const putBack = setDraftAside({ uid: '', name: 'team' })
   expect(draftNames('')).toEqual([])

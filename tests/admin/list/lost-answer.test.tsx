@@ -82,7 +82,7 @@ it('a deletion whose answer was lost offers its undo once the list shows it', as
   live([second, third])
   expect(await screen.findByText(listWords.removed('a'))).toBeVisible()
   press(admin.undo)
-  expect(await screen.findByText(listWords.unrestored('a'))).toBeVisible()
+  expect(await screen.findByText(listWords.takeBackFailed('a'))).toBeVisible()
 })
 
 it('a deletion whose answer was lost takes its message back once the list shows it', async () => {

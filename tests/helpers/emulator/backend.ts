@@ -8,6 +8,7 @@ import {
   firestoreRest,
   type StoredFields,
 } from '../../../scripts/rest.mjs'
+import { ADMIN as SEEDED_ADMIN } from '../../../scripts/seed-content.mjs'
 import { DATE } from '../../../scripts/valid-documents'
 
 function needed(name: string): string {
@@ -97,7 +98,7 @@ export async function putRules(content: string, project = PROJECT): Promise<void
 }
 
 const domain = `f${PROJECT.split('-').at(-1) ?? ''}.example`
-export const ADMIN = { email: `admin@${domain}`, password: 'admin-demo-2024' }
+export const ADMIN = { ...SEEDED_ADMIN, email: `admin@${domain}` }
 export const STRANGER = { email: `stranger@${domain}`, password: 'password-1' }
 
 /** Creates an account, in the place of one with the same address. */
