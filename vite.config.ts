@@ -144,7 +144,8 @@ export default defineConfig(({ command }) => ({
     prerender(),
   ],
   server: { host: '127.0.0.1', strictPort: true },
-  // They are imported when a picture is chosen. Discovered only then, they would make the development server reload the page.
+  // Both packages are imported when a picture is chosen. Discovered only then, they would make the development server reload
+  // the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
   builder: {},
   environments: command === 'build' ? BUILDS : {},
@@ -152,7 +153,7 @@ export default defineConfig(({ command }) => ({
     target: OLDEST,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // What counts is what a page downloads: scripts/check-dist.mjs.
+    // scripts/check-dist.mjs measures what a page downloads, whatever the size of a chunk.
     chunkSizeWarningLimit: 1_000,
     // A page has few chunks of its own, so lists of their hashed names in the entry would cost more than they save.
     modulePreload: {

@@ -58,7 +58,7 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
       ask('runQuery', { structuredQuery: visible(name, limit) }),
     ),
     ask('batchGet', {
-      documents: DOCUMENTS.map((each) => `${documents}/${each}`),
+      documents: DOCUMENTS.map((path) => `${documents}/${path}`),
       mask: { fieldPaths: ['updatedAt'] },
     }),
   ])

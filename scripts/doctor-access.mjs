@@ -36,10 +36,10 @@ export async function adminToken() {
   const account = await signInAsAdmin()
   if (!account) return null
   const { localId, idToken } = account
-  const own = await restAs(idToken)
+  const right = await restAs(idToken)
     .get(`admins/${localId}`)
     .catch(() => null)
-  return own && idToken
+  return right && idToken
 }
 
 /**

@@ -88,14 +88,14 @@ function placeholdersIn(read, config) {
   /** @type {Record<string, unknown>} */
   const placeholders = { ...config.placeholderAccounts, ...config.placeholderNumbers }
   const wordsOf = (/** @type {unknown} */ field) =>
-    [field].flat().map((one) => {
+    [field].flat().map((part) => {
       /** @type {{ number?: unknown, name?: unknown }} */
-      const row = Object(one)
-      return row.number ?? row.name ?? one
+      const row = Object(part)
+      return row.number ?? row.name ?? part
     })
   const isLeft = (/** @type {string} */ name) =>
-    wordsOf(centre ? centre[name] : placeholders[name]).some((one) =>
-      wordsOf(placeholders[name]).includes(one),
+    wordsOf(centre ? centre[name] : placeholders[name]).some((word) =>
+      wordsOf(placeholders[name]).includes(word),
     )
   return [...Object.keys(placeholders).filter(isLeft), ...(director?.['name'] ? [] : ['director'])]
 }

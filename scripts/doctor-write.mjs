@@ -17,7 +17,7 @@ const LAST = PRODUCTS.at(-1) ?? ''
 
 const { nameOf } = restAs(null)
 const remove = (/** @type {string} */ path) => ({ delete: nameOf(path) })
-/** What has to be taken away. @type {string[]} */
+/** The paths of the documents to delete at the end. @type {string[]} */
 const written = []
 /** Writes fields, and the time of the server into another one. @type {(path: string, fields: Fields, time?: string) => Record<string, unknown>} */
 function set(path, fields, time = path.endsWith('/full') ? '' : 'updatedAt') {

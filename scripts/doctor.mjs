@@ -76,10 +76,10 @@ const ADMINISTRATOR = {
     const account = await signInAsAdmin()
     if (!account) return [false, `Authentication > Users > Add user: ${admin.email} cannot sign in`]
     const { localId, idToken } = account
-    const own = await restAs(idToken)
+    const right = await restAs(idToken)
       .get(`admins/${localId}`)
       .catch(() => null)
-    return [own !== null, `Firestore Database: add a document admins/${localId} without a field`]
+    return [right !== null, `Firestore Database: add a document admins/${localId} without a field`]
   },
 }
 
@@ -132,7 +132,7 @@ const PUBLISHED = {
  */
 function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS_PATH, withHiddenVideos }) {
   return async (/** @type {string} */ collectionId) => {
-    const path = DOCUMENTS.find((each) => each.startsWith(`${collectionId}/`))
+    const path = DOCUMENTS.find((known) => known.startsWith(`${collectionId}/`))
     if (!path)
       return token
         ? restAs(token).list(collectionId)

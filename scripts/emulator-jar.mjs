@@ -23,11 +23,11 @@ export function cloudCliEmulator() {
   const programs = (process.env.PATH ?? '')
     .split(path.delimiter)
     .map((folder) => path.join(folder, 'gcloud'))
-    .filter((each) => existsSync(each))
-  const roots = programs.map((each) => path.dirname(path.dirname(realpathSync(each))))
+    .filter((program) => existsSync(program))
+  const roots = programs.map((program) => path.dirname(path.dirname(realpathSync(program))))
   return [...roots, ...FOLDERS]
     .map((root) => path.join(root, EMULATOR))
-    .find((each) => existsSync(each))
+    .find((jar) => existsSync(jar))
 }
 
 /** Writes a jar that runs the emulator's own; returns its path. */

@@ -104,10 +104,10 @@ export async function withEmulators(
   const { project, folder } = lane(number)
   const config = path.join(folder, 'firebase.json')
   const toolsSettings = path.join(folder, 'settings/configstore')
-  for (const each of keepsSite ? ['tmp', 'settings'] : ['.'])
-    rmSync(path.join(folder, each), { recursive: true, force: true })
-  for (const each of ['site', 'tmp', 'settings/configstore'])
-    mkdirSync(path.join(folder, each), { recursive: true })
+  for (const name of keepsSite ? ['tmp', 'settings'] : ['.'])
+    rmSync(path.join(folder, name), { recursive: true, force: true })
+  for (const name of ['site', 'tmp', 'settings/configstore'])
+    mkdirSync(path.join(folder, name), { recursive: true })
   // firebase-tools asks for no message of the day that it has just fetched.
   writeFileSync(
     path.join(toolsSettings, 'firebase-tools.json'),
@@ -115,7 +115,7 @@ export async function withEmulators(
   )
   writeFileSync(config, JSON.stringify(configOf(number), null, 2))
   // Without a shell in between the script sees when firebase-tools ends.
-  const command = `exec ${[process.execPath, ...script].map((each) => JSON.stringify(each)).join(' ')}`
+  const command = `exec ${[process.execPath, ...script].map((word) => JSON.stringify(word)).join(' ')}`
   const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
   const options = [
     '--config',
@@ -181,7 +181,7 @@ async function requireFreePorts(number, parts) {
     const { port } = ports[name]
     if (await isFree(port)) continue
     const line =
-      firebaseText.split('\n').findIndex((each) => each.includes(`"${name}": { "port"`)) + 1
+      firebaseText.split('\n').findIndex((text) => text.includes(`"${name}": { "port"`)) + 1
     const where =
       number > 0 ? ` (${port - 100 * number} in firebase.json, and ${100 * number} for a lane)` : ''
     const remedy = `End the program that uses it, or give "${name}" another port in line ${line} of firebase.json.`

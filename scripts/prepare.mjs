@@ -58,8 +58,8 @@ export function ensureJava() {
 function java() {
   const { JAVA_HOME } = process.env
   const candidates = [...(JAVA_HOME ? [path.join(JAVA_HOME, 'bin/java')] : []), 'java']
-  return candidates.find((each) => {
-    const { stderr } = spawnSync(each, ['-version'], { encoding: 'utf8' })
+  return candidates.find((command) => {
+    const { stderr } = spawnSync(command, ['-version'], { encoding: 'utf8' })
     // Java 8 calls itself 1.8.
     return Number(/version "(?:1\.)?(\d+)/.exec(stderr)?.[1] ?? 0) >= OLDEST_JAVA
   })

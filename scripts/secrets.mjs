@@ -23,7 +23,7 @@ export const leaksIn = (/** @type {string} */ text) =>
 export function oddWords(value, path) {
   if (typeof value === 'string') return leaksIn(value).map((what) => `${path}: ${what}`)
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, each]) =>
-    oddWords(each, `${path}/${Array.isArray(value) ? (each?.id ?? Number(key) + 1) : key}`),
+  return Object.entries(value).flatMap(([key, part]) =>
+    oddWords(part, `${path}/${Array.isArray(value) ? (part?.id ?? Number(key) + 1) : key}`),
   )
 }

@@ -52,8 +52,8 @@ function withoutJava(/** @type {unknown} */ error) {
 
 /** Stores the example content in an empty database, and serves the site. */
 async function serve() {
-  const own = lane(0)
-  const address = isBuilt ? own.site : 'http://127.0.0.1:5173'
+  const local = lane(0)
+  const address = isBuilt ? local.site : 'http://127.0.0.1:5173'
   /** firebase-tools names the emulators that it has started. */
   const hasBackend = process.env.FIRESTORE_EMULATOR_HOST !== undefined
   // Ctrl+C ends firebase-tools, which then saves the content; this process ends after it, and also when it is killed.
@@ -61,15 +61,15 @@ async function serve() {
   setInterval(() => process.ppid === parent || process.exit(), 200)
   if (hasBackend) process.on('SIGINT', () => {})
 
-  const store = firestoreRest({ host: own.firestore, project: own.project })
+  const store = firestoreRest({ host: local.firestore, project: local.project })
   if (hasBackend && (await store.collections()).length === 0)
-    console.log(`Stored as an example: ${await seed(own)}.`)
-  Object.assign(process.env, siteEnv(hasBackend ? own : null, address))
+    console.log(`Stored as an example: ${await seed(local)}.`)
+  Object.assign(process.env, siteEnv(hasBackend ? local : null, address))
   // This is imported late, because the packages may be installed only now.
   const vite = await import('vite')
   const options = { root: ROOT, logLevel: /** @type {const} */ ('warn'), clearScreen: false }
   if (isBuilt) {
-    const build = { outDir: `${own.folder}/site`, emptyOutDir: true }
+    const build = { outDir: `${local.folder}/site`, emptyOutDir: true }
     await (await vite.createBuilder({ ...options, build })).buildApp()
   } else await (await vite.createServer(options)).listen()
   const signIn = `  Email:      ${ADMIN.email}

@@ -134,15 +134,15 @@ async function startLane(number, [kind, ...options]) {
  * @param {string[]} tests as for `startLane`
  */
 async function laneTests(number, [kind, ...options]) {
-  const own = lane(number)
-  const env = siteEnv(own, own.site)
+  const emulators = lane(number)
+  const env = siteEnv(emulators, emulators.site)
   const report = `${kind}-${number}`
   if (kind === 'emulator') {
     // Three workers run at once, because a test and the emulator wait for each other.
     const args = ['--maxWorkers=3', ...options]
     return vitest(report, { projects: ['emulator'], args, env })
   }
-  const site = path.join(own.folder, 'site')
+  const site = path.join(emulators.folder, 'site')
   const isBuilt = options.includes(BUILT) && existsSync(path.join(site, 'index.html'))
   // Nothing is stored yet, so that the build bakes the bundled content.
   if (!isBuilt && !(await build('build', site, env))) return

@@ -18,7 +18,7 @@ function isAnswering(): Promise<boolean> {
     const databases = indexedDB
     const trial = databases.open(TRIAL)
     trial.onerror = () => resolve(true)
-    // Also when this comes after the time limit: the database of the trial is deleted.
+    // The database of the trial is deleted also when the answer comes after the time limit.
     trial.onsuccess = () => {
       trial.result.close()
       databases.deleteDatabase(TRIAL)

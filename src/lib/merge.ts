@@ -25,7 +25,7 @@ const fieldOf = (thing: unknown, key: string): unknown =>
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
   mergeSides({ base, mine, theirs }).merged
 
-/** The same with the clashes, each once. */
+/** Merges as `merge` does, and names each clash once. */
 export function mergeWithClashes<T>(base: T, mine: T, theirs: T): Merged<T> {
   const { merged, clashes } = mergeSides({ base, mine, theirs })
   return { merged, clashes: [...new Set(clashes)] }
@@ -94,16 +94,16 @@ function matchedRows([base, mine, theirs]: Triple): Rows {
       key: at < 0 ? `${side} ${index}` : String(at),
       value: list[index],
     }))
-  const own = keyed(mine, 'mine')
-  const added = new Set(own.filter(isAdded))
-  const others = keyed(theirs, 'theirs').map((row) => {
+  const mineKeyed = keyed(mine, 'mine')
+  const added = new Set(mineKeyed.filter(isAdded))
+  const theirsKeyed = keyed(theirs, 'theirs').map((row) => {
     // The same row that both have added is one.
     const same = isAdded(row) && [...added].find(({ value }) => isSame(value, row.value))
     if (!same) return row
     added.delete(same)
     return same
   })
-  return [base.map((value, index) => ({ key: String(index), value })), own, others]
+  return [base.map((value, index) => ({ key: String(index), value })), mineKeyed, theirsKeyed]
 }
 
 /** Rows of things with ids or of texts; a repeated text is told apart by its number. Null where a row is neither. */

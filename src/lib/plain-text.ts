@@ -3,7 +3,7 @@ import { latinDigits } from './digits'
 /** What nobody sees: direction marks, zero-width characters, the soft hyphen, control characters. */
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 const IS_BLANK = new RegExp(`^[\\s${INVISIBLE}]+$`, 'u')
-/** They end an emoji, so they stay at the end of a text. */
+/** The invisible characters that end an emoji: they stay at the end of a text. */
 const ENDS_EMOJI = /^[\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u
 
 const BEGINS_PART = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/

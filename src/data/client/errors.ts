@@ -60,7 +60,7 @@ export function codeOf(error: unknown): string {
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
-/** Why an answer is missing, as far as it is known. Other reasons stay as they are. */
+/** The likely reason of a missing answer: the browser is offline, or the quota is used up. Other reasons stay as they are. */
 function explained(reason: Reason): Reason {
   if (reason !== 'offline' && reason !== 'timeout') return reason
   if (isOffline()) return 'offline'

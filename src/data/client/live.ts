@@ -58,7 +58,7 @@ export const combined =
       subscribe({
         next: (...answer) => {
           answers[index] = answer
-          const all = answers.filter((one) => one !== undefined)
+          const all = answers.filter((found) => found !== undefined)
           if (all.length < parts.length) return
           observer.next(combine(all.map(([value]) => value)), {
             fromCache: all.some(([, meta]) => meta.fromCache),
@@ -70,7 +70,7 @@ export const combined =
     return () => stops.forEach((stop) => stop())
   }
 
-/** Listens while the page is shown, to save reads. One that is not listens until `onAnswer` is called. */
+/** Listens while the page is shown, to save reads. A page that is not shown listens until `onAnswer` is called. */
 export function listenWhilePageShown(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
   let stop: Unsubscribe | undefined
   let isAnswered = false
@@ -99,7 +99,7 @@ type Listen<T> = (handle: FirestoreHandle, observer: Observer<T>) => Unsubscribe
 const isEmpty = (value: unknown): boolean =>
   value === null || (Array.isArray(value) && value.length === 0)
 
-/** The answers of a listener, on a public page while that is shown. */
+/** The answers of a listener; on a public page only while the page is shown. */
 /* @__NO_SIDE_EFFECTS__ */
 const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
   subscribable(async ({ next, error }) => {
@@ -178,7 +178,7 @@ export const subscribeOne = <T>(
     ),
   )
 
-/** The live list, with these fallbacks. Invalid documents are left out. */
+/** The live list, by the first query of `queriesFor` that is answered. Invalid documents are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const subscribeAll = <T>(
   collection: string,

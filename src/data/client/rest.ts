@@ -6,7 +6,7 @@ import type { Fields } from './document'
 import { DataError, noAnswer, notConfigured } from './errors'
 import { noteAnswer } from './quota'
 
-// Visitors load each byte of this, so it only reads. Scripts, which also write, have scripts/rest.mjs, which needs no build.
+// Visitors load each byte of this module, so it only reads. scripts/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
 /** A document as the REST API writes it. `name` ends with its path. */

@@ -215,7 +215,7 @@ export const parseCentre: typeof parse = (fields, id) => {
     centre && {
       ...centre,
       phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
-      partners: centre.partners.map((one, index) => ({ ...one, order: index + 1 })),
+      partners: centre.partners.map((row, index) => ({ ...row, order: index + 1 })),
       whatsapp: /^\d{11,15}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
     }
   )

@@ -76,7 +76,7 @@ export const idField = v.custom<string>(
 
 /** Leaves out the items of a list whose id an earlier one has. */
 export const eachIdOnce = <T extends { id: string }>(list: T[]): T[] =>
-  list.filter(({ id }, index) => list.findIndex((one) => one.id === id) === index)
+  list.filter(({ id }, index) => list.findIndex((other) => other.id === id) === index)
 
 /** Creates a parser from a schema. An invalid document is logged and becomes null. */
 /* @__NO_SIDE_EFFECTS__ */

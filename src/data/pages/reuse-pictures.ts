@@ -1,4 +1,4 @@
-/** What has a picture: `pictureTag` or else `updatedAt` is another one for another picture. */
+/** An item with a picture. Another picture has another `pictureTag`, or without one another `updatedAt`. */
 type Pictured = {
   image?: string
   pictureTag?: string | undefined
@@ -13,7 +13,7 @@ export function reusePicture<T extends Pictured>(live: T, shown: T | null | unde
   return tag && tag === tagOf(live) ? { ...live, image: shown.image } : live
 }
 
-/** The same for each item of a list. */
+/** Keeps the picture of each item of a list in the same way. */
 export function reusePictures<T extends Pictured & { id: string }>(
   live: readonly T[],
   shown: readonly T[] | null | undefined,

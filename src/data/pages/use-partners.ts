@@ -49,7 +49,7 @@ function cachePartners(centre: ShownCentre): void {
   const cached = cachedText()
   if (!centre.updatedAt || cachedAt(parseCached(cached)) >= savedAt(centre)) return
   const updatedAt = centre.updatedAt.toISOString()
-  const partners = centre.partners.map((one) => ({ ...one, updatedAt }))
+  const partners = centre.partners.map((partner) => ({ ...partner, updatedAt }))
   if (partners.length > 0 || cached !== null)
     writeStorage(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }

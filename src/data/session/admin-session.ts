@@ -19,7 +19,7 @@ const schema = v.object({
 /** The session in the storage of this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
 type AdminSession = v.InferOutput<typeof schema>
 
-/** That session, also one that has ended; null without a valid one. */
+/** The stored session, also one that has ended; null without a valid one. */
 export function readAdminSession(): AdminSession | null {
   const result = v.safeParse(schema, readStorageJson(SESSION_KEY))
   return result.success ? result.output : null

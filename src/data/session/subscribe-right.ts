@@ -23,9 +23,9 @@ export const subscribeRight =
     const stop = admins({
       next: (admin, meta) => {
         newest += 1
-        const own = newest
+        const answer = newest
         const ifNewest = (report: () => void) => {
-          if (own === newest) report()
+          if (answer === newest) report()
         }
         rightOf(user, admin).then(
           (right) => ifNewest(() => next(right, meta)),

@@ -5,7 +5,7 @@ import { subscribeAll, type Subscribable } from '../client/live'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
 // Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their
-// pictures. Whoever edits, keeps or restores the list goes through here, and knows one list.
+// pictures. This module joins both after a read and splits them for a write: every other module knows one list.
 
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
 export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
@@ -32,7 +32,7 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
   }
 }
 
-/** What is stored of a list: for visitors, and beside it; null where nothing is hidden. */
+/** The two documents of a list: its visible videos, and its hidden ones; null when none is hidden. */
 function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   const videos = videosIn(list)
   const hidden = videos.filter(isHidden)
@@ -51,7 +51,7 @@ function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   }
 }
 
-/** The documents as which a list is stored: that for visitors, and beside it that of the hidden videos; null deletes one. */
+/** The two documents of a list as they are written, by path; null deletes one. */
 export function partsOfVideoList(
   list: Fields | null,
   hiddenBefore: Fields | undefined,
@@ -77,7 +77,9 @@ export function withJoined<T extends Fields | null>(documents: Map<string, T>): 
 /** The joined list as the server has it; undefined when none is stored. One query, so that both documents are of one moment. */
 export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields | undefined> {
   const { docs } = await sdk.getDocsFromServer(sdk.collection(db, 'videos'))
-  const documents = new Map(docs.map((one): [string, Fields] => [one.ref.path, one.data()]))
+  const documents = new Map(
+    docs.map((snapshot): [string, Fields] => [snapshot.ref.path, snapshot.data()]),
+  )
   return withJoined(documents).get(VIDEOS_PATH)
 }
 

@@ -4,7 +4,7 @@ import type { Fields } from '../client/document'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import type { Schema } from '../entities'
 
-/** The names of the fields in which something is stored that no page shows: what its reader leaves out, whole or in part. */
+/** The names of the stored fields of which the reader leaves something out, so that no page shows it. */
 export function lostFields(schema: Schema, stored: Fields): string[] {
   const read = v.safeParse(schema, stored).output as Fields
   return Object.keys(schema.entries).filter((name) => isLost(stored[name], read[name]))

@@ -85,7 +85,7 @@ function storedOf(content: Fields): Fields {
 
 const isVideoList = (list: unknown): list is StoredVideo[] =>
   Array.isArray(list) &&
-  list.every((one: unknown) => {
-    const { id } = Object(one) as Fields
+  list.every((video: unknown) => {
+    const { id } = Object(video) as Fields
     return typeof id === 'string'
   })

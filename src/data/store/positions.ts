@@ -14,8 +14,8 @@ import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transac
 /*
  * A position in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,
  * and every change reads and replaces it, so that of two changes at once the second is worked out again. In the same
- * transaction each document whose position in that sequence is another one gets it. What was made, hidden or deleted past the
- * dashboard is taken up by `adopt`: when the dashboard opens, and when a change meets it.
+ * transaction each document whose position in that sequence is another one gets it. `adopt` repairs the sequence after somebody
+ * has added, hidden or deleted a document without the dashboard: when the dashboard opens, and when a change finds the difference.
  */
 
 /** What decides the position of a document. A hidden one has no order, and remembers the position to which it returns. */
@@ -25,7 +25,7 @@ export type Positioned = {
   hidden?: number | undefined
 }
 
-/** What a plan is made from. */
+/** The list and the document for which a plan is made. */
 type ListState = {
   /** The sequence of the visible documents. */
   ids: string[]
@@ -89,10 +89,10 @@ async function arrangeIn<P extends Plan>(
   const position = ids.findIndex((other) => other === id) + 1
   const change = stored && (await transaction.change(stored, atPosition(decision, position)))
   const written = change?.isWritten ? id : undefined
-  // What is neither written nor in the sequence was deleted by another device.
+  // An id that the sequence lacked, and whose document is not written now, is of a document that another device has deleted.
   const after = ids.filter((other) => before.includes(other) || other === written)
   after.forEach((other, index) => {
-    // What was written has its position already.
+    // `transaction.change` has already written the position of this document.
     if (other !== written && before[index] !== other)
       transaction.setPosition(documentPath(collection, other), index + 1)
   })
@@ -107,7 +107,10 @@ const atPosition = (decision: Decision, position: number): Decision =>
     ? { ...decision, fields: { ...decision.fields, order: position } }
     : decision
 
-/** Takes up what the sequence lacks, at its own position, leaves out what is gone, and numbers the rest as the sequence has it. */
+/**
+ * Repairs a sequence: a visible document that the sequence lacks is inserted at its stored position, the id of a document that
+ * is gone is left out, and every document gets the position that it has in the sequence.
+ */
 export const adopt = (collection: string): Promise<void> =>
   logged(`${collection}.adopt`, async () => {
     const list = await readList(collection)
@@ -218,7 +221,7 @@ type Found = { ids: string[]; stored: Fields }
 function hidePlan(id: string, { ids, stored }: Found): Plan {
   const left = withoutId(ids, id)
   if ('hidden' in stored) return { ids: left }
-  // What the sequence lacks has no position to return to.
+  // A document that the sequence lacks has no position to which it could return.
   if (!ids.includes(id)) throw new OutdatedSequenceError(id)
   const { order: _, ...fields } = stored
   return { ids: left, decision: storeDecision({ ...fields, hidden: ids.indexOf(id) + 1 }) }

@@ -33,7 +33,7 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
         handle.db,
         (raw) => {
           const transaction = new Transaction(handle, raw, by)
-          // A failed attempt cannot return them.
+          // A failed attempt returns nothing, so the ids of its versions are taken from the transaction.
           versions = transaction.versions
           return work(transaction)
         },
