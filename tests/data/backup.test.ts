@@ -67,6 +67,21 @@ describe('a backup', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
+  it('a product with an id chosen by hand is in no backup, and stays', async () => {
+    const path = 'products/my product'
+    await store({ ...withPictures(3), [path]: product(4, { id: 'my product' }) })
+    const moment = await phone.contentAt(new Date())
+    const backup = await read(await phone.exportBackup())
+    await clearContent()
+    await store({ [path]: product(4) })
+    for (const one of [backup, moment]) {
+      await phone.restoreBackup(one, await phone.changesTo(one), () => {})
+      expect(await phone.changesTo(one)).toEqual([])
+      expect((await sequence('products')).isWhole).toBe(true)
+      expect(await owner.get(path)).not.toBeNull()
+    }
+  })
+
   it('a restore goes on after an interruption, and keeps the details that the file lacks', async () => {
     await store({ ...withPictures(12), [TEXTS]: valid(TEXTS) })
     const before = await content()

@@ -4,7 +4,7 @@ import type { Fields } from '../client/document'
 import { inTime } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import { largePicturePath } from '../document-paths'
-import { isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
+import { isContentPath, isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
@@ -13,7 +13,11 @@ const PAGE_SIZE = 10
 /** Fields by path, with times as Timestamps of the SDK. */
 export type Documents = Map<string, Fields>
 
-/** Everything that is stored, read from the server. @throws TimeoutError when a read is not answered in time */
+/**
+ * Everything that is stored, read from the server. A document of a list whose id was chosen by hand is left out: neither the
+ * rules nor a backup take one.
+ * @throws TimeoutError when a read is not answered in time
+ */
 export async function readAll(handle: FirestoreHandle): Promise<Documents> {
   const { sdk, db } = handle
   const found: DocumentSnapshot[] = []
@@ -33,7 +37,9 @@ export async function readAll(handle: FirestoreHandle): Promise<Documents> {
     } while (last)
   }
   const listed = found.flatMap((snapshot): [string, Fields][] =>
-    snapshot.exists() ? [[snapshot.ref.path, snapshot.data()]] : [],
+    snapshot.exists() && isContentPath(snapshot.ref.path)
+      ? [[snapshot.ref.path, snapshot.data()]]
+      : [],
   )
   return new Map([...listed, ...(await readPaths(handle, SINGLE_PATHS))])
 }
