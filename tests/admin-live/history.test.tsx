@@ -17,8 +17,10 @@ import {
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'
+import { parseCentre, type Centre } from '../../src/data/content/centre'
+import { CENTRE_ID } from '../../src/data/document-paths'
+import { saveCentre } from '../../src/data/store/centre'
 import { removeDocument } from '../../src/data/store/documents'
-import { updateDocument } from '../../src/data/store/general-calls'
 import { removeFrom } from '../../src/data/store/positions'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
@@ -208,8 +210,9 @@ it('an addition can be undone, and brought back', async () => {
 
 it('undoing a change says the new state and names fields that were changed since', async () => {
   await owner.put(CENTRE, valid(CENTRE))
-  for (const fields of [{ email: 'b@b.example' }, { email: 'c@b.example', city: 'الرياض' }])
-    await updateDocument('settings', 'centre', fields)
+  const centre = parseCentre(valid(CENTRE), CENTRE_ID) as Centre
+  const { value } = await saveCentre(centre, { ...centre, email: 'b@b.example' })
+  await saveCentre(value, { ...value, email: 'c@b.example', city: 'الرياض' })
   showTab(HistoryPanel)
   await press(/إلى «b@b.example»/, entry.takeBackChange)
   await expectSaid(/إلى «b@b.example»/, entry.before)

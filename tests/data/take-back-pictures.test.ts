@@ -10,21 +10,18 @@ setUpDevices()
 beforeEach(() => store(VALID))
 
 const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
-/** Renames the product and returns the id of the version. */
-const rename = async (name: string) =>
-  (await phone.updateDocument('products', idOf(1), { name })) ?? ''
+const newPictures = { image: picture(300), largePicture: picture(7_000) }
+/** Saves these fields as the form does, and returns the id of the version. */
+async function save(fields: Partial<typeof newPictures & { name: string }>): Promise<string> {
+  const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
+  await phone.saveProduct(base, { ...base, ...fields })
+  const [newest] = await phone.fetchVersions()
+  return newest?.id ?? ''
+}
 const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
 const restore = (version: string) => phone.takeBackChange(version)
 
 describe('another picture of a product', () => {
-  const newPictures = { image: picture(300), largePicture: picture(7_000) }
-  /** Saves these fields as the form does, and returns the id of the version. */
-  async function save(fields: Partial<typeof newPictures & { name: string }>): Promise<string> {
-    const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
-    await phone.saveProduct(base, { ...base, ...fields })
-    const [newest] = await phone.fetchVersions()
-    return newest?.id ?? ''
-  }
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
   it('a replacement of pictures is undone and redone for the small and the large one', async () => {
@@ -68,7 +65,9 @@ describe('a deletion that is taken back', () => {
 
   it('a change of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(restore(await rename('b'))).rejects.toMatchObject({ reason: 'unrestorable' })
+    await expect(restore(await save({ name: 'b' }))).rejects.toMatchObject({
+      reason: 'unrestorable',
+    })
   })
 
   it('a deletion cannot be taken back by a session that has ended', async () => {
@@ -95,7 +94,7 @@ describe('a deletion that is taken back', () => {
   })
 
   it('an earlier state comes back with the picture of the first deletion after it', async () => {
-    const renamed = await rename('b')
+    const renamed = await save({ name: 'b' })
     await remove()
     await phone.addProduct(
       { id: idOf(1), image: picture(), largePicture: picture(7_000), name: 'other' },
