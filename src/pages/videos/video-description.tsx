@@ -4,9 +4,10 @@ import { cn } from '../../lib/cn'
 type Props = { description: string | undefined; className?: string }
 
 /** The whole description with its lines; a card has only its beginning. */
-export const VideoDescription = ({ description, className }: Props) =>
-  description ? (
+export function VideoDescription({ description, className }: Props) {
+  return description ? (
     <p className={cn('text-card whitespace-pre-line text-muted', className)}>
       {isolatePhones(description)}
     </p>
   ) : null
+}
