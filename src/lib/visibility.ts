@@ -1,3 +1,3 @@
-/** Whether visitors see an item: a hidden one has a position to return to, or true. */
+/** Whether visitors see an item: a hidden one has the field, whatever its value, as the rules have it. */
 export const isVisible = ({ hidden }: { hidden?: number | boolean | undefined }): boolean =>
-  hidden === undefined || hidden === false
+  hidden === undefined

@@ -54,6 +54,18 @@ describe('what was changed by hand', () => {
     await expectWhole(4, 2, 1, 3)
   })
 
+  it.each([2, true, false, null])(
+    'a product that has hidden %s beside its position stops no change, and is shown again',
+    async (hidden) => {
+      await store({ [`products/${idOf(2)}`]: product(2, { hidden }) })
+      await phone.adoptAll()
+      await phone.moveTo('products', idOf(4), 1)
+      await phone.removeFrom('products', idOf(1))
+      await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
+      await expectWhole(4, 2, 3)
+    },
+  )
+
   it('a position that was changed by hand gives way to the sequence', async () => {
     await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
     await phone.adoptAll()
