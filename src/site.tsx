@@ -29,7 +29,7 @@ export function Site({ admin }: { admin?: ReactNode }) {
         ),
       })),
     },
-    ...(admin ? [{ path: `${paths.admin}/*`, element: admin }] : []),
+    ...(admin ? [{ path: `${paths.admin}/*`, caseSensitive: true, element: admin }] : []),
   ])
   return (
     <ErrorBoundary
