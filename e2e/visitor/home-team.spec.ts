@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
+import { CENTRE, valid } from '../../scripts/valid-documents'
 import { config } from '../../src/config'
 import { directorTest } from '../../src/copy/director-test'
 import { faq } from '../../src/copy/faq'
 import { legalWords } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
 import { team as words } from '../../src/copy/team'
+import { todayInRiyadh } from '../../src/lib/hours'
 import { storedMember } from '../../tests/fixtures/members'
 import { partsNotLaidOut } from '../helpers/below-the-fold'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
@@ -62,6 +64,29 @@ test('names without a space do not make the page scroll sideways', async ({ page
     await page.setViewportSize({ width, height: 900 })
     await expectNoSideScroll(page)
   }
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  test('links in the words of the centre do not make a page scroll sideways', async ({ page }) => {
+    const link = 'https://maps.example.com/AbCdEfGhIjKlMnOpQ?from=com.example.maps.share.copy'
+    const exception = `${todayInRiyadh()} 2999-01-01 - - ${link}`
+    await owner.put(CENTRE, {
+      ...valid(CENTRE),
+      phones: [`+966512345678 ${link}`],
+      ...Object.fromEntries(
+        ['address', 'parking', 'regulator', 'insurance'].map((name) => [name, link]),
+      ),
+      exceptions: [exception],
+      updatedAt: new Date(),
+    })
+    for (const path of ['/', '/privacy']) {
+      await page.goto(path)
+      await expect(page.getByRole('contentinfo')).toContainText(link)
+      await expectNoSideScroll(page)
+    }
+  })
 })
 
 // Requirement 21

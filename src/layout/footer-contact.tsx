@@ -38,7 +38,7 @@ export function FooterContact({ className }: { className: string }) {
           </li>
         ) : null}
         {address ? (
-          <li className={`${LINE} ${ROW}`}>
+          <li className={`${LINE} ${ROW} wrap-anywhere`}>
             <MapPin size={20} aria-hidden className="shrink-0" />
             {address}
           </li>

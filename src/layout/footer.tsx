@@ -110,7 +110,7 @@ function LegalStrip() {
   if (given.length === 0) return null
   return (
     <section aria-label={label} className="mt-4 md:mt-8">
-      <dl className="flex flex-wrap gap-x-6 md:gap-y-1 text-tiny text-onnight-quiet">
+      <dl className="flex flex-wrap gap-x-6 text-tiny wrap-anywhere text-onnight-quiet md:gap-y-1">
         {given.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-1.5">
             <dt>{terms[name]}</dt>

@@ -79,7 +79,9 @@ function Line({ when, hours, note }: { when: string; hours: readonly string[]; n
         ))}
       </dd>
       {note ? (
-        <dd className="col-span-2 -mt-1 text-small text-muted">{isolatePhones(note)}</dd>
+        <dd className="col-span-2 -mt-1 text-small wrap-anywhere text-muted">
+          {isolatePhones(note)}
+        </dd>
       ) : null}
     </div>
   )

@@ -18,7 +18,7 @@ export function LegalContact({ chatText }: { chatText: string | undefined }) {
         <a
           key={index}
           href={telHref(number)}
-          className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 text-primary underline"
+          className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 wrap-anywhere text-primary underline"
         >
           {label ? <span>{label}</span> : null}
           <PhoneNumber number={number} />

@@ -48,7 +48,7 @@ function Address({ centre }: { centre: CentreFields }) {
   const { parking, mapUrl } = centre
   const line = contact.address.line(centre)
   return (
-    <div className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2 wrap-anywhere">
       <h3 className="flex items-center gap-2.5 text-h3">
         <MapPin size={20} aria-hidden className="text-primary" />
         {contact.address.title}
