@@ -5,19 +5,14 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }
 
-/** Digits in groups, or behind a plus sign. */
-const GROUPS = /\+?\p{Nd}+(?:[ \u00a0-]\p{Nd}+)+|\+\p{Nd}+/gu
-/** The fewest digits of a telephone number. Years and ages have fewer. */
-const PHONE_DIGITS = 9
+/** Nine digits or more, as telephone numbers have them, one by one or in groups. Years and ages have fewer. */
+const PHONE = /\+?(?:\p{Nd}[ \u00a0-]?){8,}\p{Nd}/gu
 
 /**
  * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069). An Arabic sentence would
  * turn their order round.
  */
-export const isolatePhones = (text: string): string =>
-  text.replace(GROUPS, (groups) =>
-    groups.replace(/\P{Nd}/gu, '').length < PHONE_DIGITS ? groups : `\u2066${groups}\u2069`,
-  )
+export const isolatePhones = (text: string): string => text.replace(PHONE, '\u2066$&\u2069')
 
 /** A name in «quotes», with its direction isolated. */
 export function quoteName(name: string): string {

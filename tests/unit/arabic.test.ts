@@ -45,10 +45,11 @@ it.each([
   ['الموحد 9200 12345', 'الموحد \u20669200 12345\u2069'],
   ['واتساب +966551234567', 'واتساب \u2066+966551234567\u2069'],
   ['واتساب +966 55 123 4567', 'واتساب \u2066+966 55 123 4567\u2069'],
-  // Spans of years and ages are read from the right, and a number in one piece has one direction anyway.
+  ['اتصل 0551234567', 'اتصل \u20660551234567\u2069'],
+  // Spans of years and ages are read from the right.
   ['من 2019-2021', 'من 2019-2021'],
   ['عمر 3-6 سنوات، 45 دقيقة', 'عمر 3-6 سنوات، 45 دقيقة'],
-  ['اتصل 0551234567', 'اتصل 0551234567'],
+  ['2019 - 2021، 2022-2024', '2019 - 2021، 2022-2024'],
   ['في 05/06/2024 الساعة 9:00', 'في 05/06/2024 الساعة 9:00'],
 ])('in the text %j the groups of a telephone number keep their direction', (text, shown) => {
   expect(isolatePhones(text)).toBe(shown)
