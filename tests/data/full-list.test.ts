@@ -44,6 +44,32 @@ describe('a full list', () => {
     },
   )
 
+  it('what does not come back beside newer lines or videos is said to be full', async () => {
+    const lines = (from: string) => Array.from({ length: LIST_MAX - 5 }, (_, n) => `${from} ${n}`)
+    const list = (from: number) => ({
+      videos: Array.from({ length: VIDEOS_MAX - 5 }, (_, n) => ({
+        ...video(from + n),
+        order: n + 1,
+      })),
+      pictures: {},
+    })
+    for (const [name, id, first, none, second] of [
+      [
+        'director-texts',
+        'main-director',
+        { titles: lines('a') },
+        { titles: [] },
+        { titles: lines('b') },
+      ],
+      ['videos', 'main-videos', list(100), { videos: [], pictures: {} }, list(200)],
+    ] as const) {
+      await phone.setDocument(name, id, first)
+      const removed = await phone.setDocument(name, id, none)
+      await laptop.setDocument(name, id, second)
+      await expect(phone.takeBackChange(removed ?? '')).rejects.toMatchObject({ reason: 'full' })
+    }
+  })
+
   it('a list of more products than it may have can still be moved, hidden and emptied', async () => {
     await store(products(ORDER_MAX + 20))
     const added = { id: idOf(900), image: picture(), largePicture: picture(500), name: 'n' }

@@ -16,10 +16,11 @@ import {
   splitPath,
   versionPath,
 } from '../document-paths'
-import { isContentPath, isListName, isProductPath } from '../entities'
+import { collectionOf, CONTENT, isContentPath, isListName, isProductPath } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
 import { removeDocument } from './documents'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
+import { lostFields } from './lost-fields'
 import { mergeTakeBack, NO_VIDEOS, returnsToPosition, type MergedTakeBack } from './merge-take-back'
 import { arrange, putAtPosition, removeFrom, withoutId } from './positions'
 import { readPaths } from './read-all'
@@ -160,6 +161,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
   const { before, picture, returnsToPosition, mergedInto, isAddition } = takeBack
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
+    if (stored) assertRoom(path, fields, [before, stored])
     const isEmpty = isAddition && isSame(fields['videos'], [])
     const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, picture)
     return { decision, clashes: [...clashes] }
@@ -177,6 +179,17 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
     ...decide(stored),
   }))
   return { version, addition, clashes: plan.clashes }
+}
+
+/**
+ * What comes back may not fit into a list beside what was added since: pages would leave something out that they have shown.
+ * @throws DataError 'full'
+ */
+function assertRoom(path: string, fields: Fields, shown: readonly Fields[]): void {
+  const { schema } = CONTENT[collectionOf(path)]
+  const lost = lostFields(schema, fields)
+  if (lost.some((name) => shown.every((state) => !lostFields(schema, state).includes(name))))
+    throw new DataError('full', `${lost.join()} of ${path} would have too many items`)
 }
 
 /** The sequence with a document where it stood, or without it when it was hidden. */
