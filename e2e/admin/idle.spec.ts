@@ -5,7 +5,7 @@ import { expectAccessible } from '../helpers/checks'
 import { expect, test } from '../helpers/fixtures'
 import { expectNothingLeft, lastActivity, LOGIN, MINUTE, signInWithClock } from '../helpers/session'
 
-const warning = (page: Page) => page.getByRole('alertdialog', { name: 'هل ما زلت هنا؟' })
+const warning = (page: Page) => page.getByRole('alertdialog', { name: admin.idle.title })
 
 test.describe('the warning about an idle session', () => {
   test.use({ viewport: { width: 360, height: 500 } })

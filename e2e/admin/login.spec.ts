@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login as words } from '../../src/copy/login'
+import { site } from '../../src/copy/site'
 import { uiWords } from '../../src/copy/ui'
 import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'
 import { expectSoon, stopClock } from '../helpers/clock'
@@ -7,8 +8,8 @@ import { press } from '../helpers/dashboard'
 import { ADMIN, expect, test } from '../helpers/fixtures'
 import { hold } from '../helpers/network'
 
-const email = (page: Page) => page.getByLabel('البريد الإلكتروني')
-const password = (page: Page) => page.getByLabel('كلمة المرور', { exact: true })
+const email = (page: Page) => page.getByLabel(words.email)
+const password = (page: Page) => page.getByLabel(words.password, { exact: true })
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const SIGN_IN = /accounts:signInWithPassword/
 
@@ -49,7 +50,7 @@ test('an address below the dashboard that does not exist leads home', async ({ p
   await page.goto('/admin/no-such-page')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expectAccessible(page)
-  await expect(page.getByRole('link', { name: 'العودة إلى الرئيسية' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: site.notFound.home })).toHaveAttribute('href', '/')
 })
 
 // Requirement 80

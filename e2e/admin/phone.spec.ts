@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminCentre as words } from '../../src/copy/admin-centre'
+import { directorText } from '../../src/copy/admin-director-text'
 import { fieldErrors } from '../../src/copy/admin-errors'
 import { adminHistory as history } from '../../src/copy/admin-history'
 import { lineWords } from '../../src/copy/admin-lines'
@@ -133,7 +134,7 @@ test.describe('the history', () => {
   /** Stores another name of the director, and finds the change in the history. */
   async function changeName(page: Page): Promise<Locator> {
     await signIn(page, '?tab=director-text')
-    await page.getByLabel('الاسم', { exact: true }).fill('اسم خاطئ')
+    await page.getByLabel(directorText.labels.name, { exact: true }).fill('اسم خاطئ')
     await save(page)
     await expect.poll(storedName).toBe('اسم خاطئ')
     return page.getByRole('listitem').filter({ hasText: 'اسم خاطئ' })

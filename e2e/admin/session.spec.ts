@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
+import { directorText } from '../../src/copy/admin-director-text'
 import { login } from '../../src/copy/login'
 import { SESSION_KEY } from '../../src/names'
 import { expectAccessible } from '../helpers/checks'
@@ -16,7 +17,7 @@ import {
 } from '../helpers/session'
 
 const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
-const nameField = (page: Page) => page.getByLabel('الاسم', { exact: true })
+const nameField = (page: Page) => page.getByLabel(directorText.labels.name, { exact: true })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 
@@ -112,9 +113,9 @@ test('the dashboard says that no answer came about the administrator', async ({
   await page.clock.install()
   await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
-  await expect(page.getByText('جارٍ التحقق من تسجيل الدخول')).toBeVisible()
+  await expect(page.getByText(admin.guard.waiting)).toBeVisible()
   await page.clock.fastForward(8_000)
-  await expect(page.getByRole('heading', { name: 'لم يصل ردّ من خدمة الموقع' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: admin.guard.slowTitle })).toBeVisible()
   await expect(page.getByRole('tablist')).toHaveCount(0)
   await expectAccessible(page)
 })

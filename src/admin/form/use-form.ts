@@ -23,7 +23,7 @@ import {
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
 import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
-import { useLostAnswer, type Clashes } from './use-lost-answer'
+import { useLostSaveAnswer, type Clashes } from './use-lost-save-answer'
 import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
 
 export type SaveResult =
@@ -184,7 +184,7 @@ type SendingOptions<V> = {
 function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForPictures, hold, whenReady } = useHold()
   const { status, run, markSaved, reset } = useWrite()
-  const whenStoredAfterAll = useLostAnswer(formState, subject, markSaved)
+  const whenStoredAfterAll = useLostSaveAnswer(formState, subject, markSaved)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     apply((current) => withSent(current, submission))

@@ -8,7 +8,7 @@ import {
   type WriteStatus,
 } from '../form/use-writes'
 import { closeMessage } from '../ui/waiting-message'
-import { useUnansweredActions } from './use-unanswered-actions'
+import { useLostActionAnswers } from './use-lost-action-answers'
 
 const ACTIONS = ['remove', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
@@ -46,15 +46,15 @@ export function useItemWrites<T extends { id: string }>(
   // What failed waits for its retry.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
-  const unanswered = useUnansweredActions(items, writes.markSaved)
+  const lostAnswers = useLostActionAnswers(items, writes.markSaved)
   const run: RunAction<T> = async (key, { work, isIn, onDone, onFailed }) => {
-    unanswered.forget(key)
+    lostAnswers.forget(key)
     let isFinished = false
     const finish = (done: Parameters<typeof onDone>[0]) => {
       // The answer may come after the list has shown the result.
       if (isFinished) return
       isFinished = true
-      unanswered.forget(key)
+      lostAnswers.forget(key)
       closeMessage(key)
       onDone(done)
       onSaved?.()
@@ -66,7 +66,7 @@ export function useItemWrites<T extends { id: string }>(
       onFailed?.(result.reason)
       // That the item is gone is an answer.
       if (result.reason !== 'gone')
-        unanswered.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
+        lostAnswers.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
     }
     return result
   }
@@ -82,7 +82,7 @@ export function useItemWrites<T extends { id: string }>(
     dismiss: (id: string) => {
       for (const action of ACTIONS) {
         writes.dismiss(`${action}:${id}`)
-        unanswered.forget(`${action}:${id}`)
+        lostAnswers.forget(`${action}:${id}`)
       }
     },
   }

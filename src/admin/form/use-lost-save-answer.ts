@@ -7,10 +7,12 @@ import type { FormState, FormSubject, Submission } from './form-state'
 export type Clashes = readonly string[]
 
 /**
- * A save that failed may be stored all the same, and only its answer lost: then the live value shows what it has sent, and
- * `markSaved` is called. Returns a function that waits for that; its promise never rejects, and may never resolve.
+ * A save of a form that failed may be stored all the same, and only its answer lost. Calls `markSaved` once the live value shows
+ * the fields of that save. This is no part of `useLostActionAnswers`, because it compares what was merged, and because the state
+ * of the form changes in the same step.
+ * Returns a function that takes the failed save; its promise resolves then, never rejects, and stays open if nothing was stored.
  */
-export function useLostAnswer<V extends object>(
+export function useLostSaveAnswer<V extends object>(
   formState: Observable<FormState<V>>,
   subject: FormSubject<V>,
   markSaved: () => void,

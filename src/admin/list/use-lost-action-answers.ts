@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useLatest } from '../ui/use-latest'
+
+/** An action whose answer was lost, and how the live list shows that it has succeeded. */
+type LostAction<T> = {
+  /** Whether this list shows the result of the action. */
+  isIn: (items: readonly T[]) => boolean
+  /** Called once the list shows the result. */
+  onSeen: () => void
+}
+
+/**
+ * An action on items of a live list that failed may have succeeded, and only its answer lost. Calls `markSaved` with its key once
+ * the list shows its result, and only then `onSeen`: many actions wait at once, each with a test of its own. A form has one save,
+ * which `useLostSaveAnswer` compares field by field.
+ */
+export function useLostActionAnswers<T>(items: readonly T[], markSaved: (key: string) => void) {
+  const failed = useRef(new Map<string, LostAction<T>>())
+  const newest = useLatest({ items, markSaved })
+  const findResults = () => {
+    for (const [key, { isIn, onSeen }] of failed.current) {
+      if (!isIn(newest.current.items)) continue
+      failed.current.delete(key)
+      newest.current.markSaved(key)
+      onSeen()
+    }
+  }
+  useEffect(findResults)
+  return {
+    forget: (key: string): void => void failed.current.delete(key),
+    waitFor: (key: string, action: LostAction<T>): void => {
+      failed.current.set(key, action)
+      // The list may have shown the result before the failure.
+      findResults()
+    },
+  }
+}
