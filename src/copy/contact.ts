@@ -1,4 +1,4 @@
-import { isolate, isolatePhones, quoteName, withoutStop } from '../lib/arabic'
+import { isolate, quoteName, withoutStop } from '../lib/arabic'
 import { formatDayMonth } from '../lib/format'
 import {
   dayRuns,
@@ -97,7 +97,7 @@ const openingShort = (state: Closed): string =>
 
 /** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
 const named = (exception: Pick<HoursException, 'note'> | null, words: string): string =>
-  exception?.note ? `${isolate(isolatePhones(exception.note))}: ${words}` : words
+  exception?.note ? `${isolate(exception.note)}: ${words}` : words
 
 /** What a message is made of. */
 type Choice = { service: string; concern?: string; age: string; time: string }
@@ -147,7 +147,7 @@ export const contact = {
     title: 'العنوان',
     /** Empty while the centre has given neither. */
     line: ({ address, city }: { address: string; city: string }): string =>
-      isolatePhones([address, city].filter(Boolean).join('، ')),
+      [address, city].filter(Boolean).join('، '),
     map: 'الاتجاهات على الخريطة',
   },
   composer: {

@@ -6,7 +6,7 @@ export function isolate(text: string): string {
 }
 
 /** Nine digits or more, as telephone numbers have them, one by one or in groups. Years and ages have fewer. */
-const PHONE = /\+?(?:\p{Nd}[ \u00a0-]?){8,}\p{Nd}/gu
+const PHONE = /\+?(\p{Nd}[ \xa0-]?){8,}\p{Nd}/gu
 
 /**
  * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069). An Arabic sentence would
