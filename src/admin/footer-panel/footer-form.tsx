@@ -43,7 +43,7 @@ export function FooterForm({ initial }: { initial: FooterContent }) {
       form={form}
       errors={footerErrors(typed)}
       about={{ words, labels: LABELS }}
-      bar={{ own: { save: words.save, saved: words.unchanged } }}
+      bar={{ ownWords: { save: words.save, saved: words.unchanged } }}
     >
       {(errorOf) => (
         <>

@@ -66,7 +66,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
               value={row.icon}
               options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
               onChange={(icon) =>
-                setRow({ icon: SOCIAL_ICONS.find((one) => one === icon) ?? DEFAULT_ICON })
+                setRow({ icon: SOCIAL_ICONS.find((name) => name === icon) ?? DEFAULT_ICON })
               }
             />
           </FooterRow>

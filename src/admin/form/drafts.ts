@@ -16,7 +16,7 @@ export type DraftInfo = { typedAt: Date; hasPictures: boolean }
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
 
-/** A draft of this or another tab. `age` is the time in which it could have been seen. */
+/** A draft of this or another tab. `age` is how long it was kept in milliseconds, without the time of her longer absences. */
 export type KeptDraft<V> = {
   key: string
   age: number
@@ -36,10 +36,10 @@ const withoutPageId = (key: string) => key.replace(/@[^@]*$/, '')
 const keysOfForm = (owner: DraftOwner): string[] =>
   storageKeys().filter((key) => withoutPageId(key) === formKey(owner))
 
-/** What a page writes: its draft, and then nothing in the place of those that it has taken over. */
+/** A write of a draft: its text, or null to remove it, and the keys of the drafts that it replaces. */
 type Writing = { text: string | null; takenOver: readonly string[] }
 const pendingWrites = new Map<string, Writing & { timer: ReturnType<typeof setTimeout> }>()
-/** The drafts of the open forms. Another tab may have taken them over since they were written. */
+/** The texts of the drafts of open forms by key. A form in another tab may have replaced them in the storage. */
 const openDrafts = new Map<string, string>()
 
 function flush(): void {
@@ -83,13 +83,13 @@ function readDraft(key: string, now: number) {
   const { at: text, age = 0, seen, base = null, typed } = draft as DraftInStorage
   const at = toDate(text)
   if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
-  // A clock may jump in either direction, and she may have been away.
+  // The clock may have been set in either direction, and a long absence counts as a short one.
   const since = Math.min(Math.max(now - (seen ?? at.getTime()), 0), DRAFT_ABSENCE_MS)
   return { at, age: age + since, base, typed }
 }
 
-/** The fields of a draft whose values are of the same kind as those of the sample. */
-function likeFields<V extends object>(kept: object, sample: V): Partial<V> {
+/** The fields of a draft whose values have the types of the sample. */
+function validFields<V extends object>(kept: object, sample: V): Partial<V> {
   const samples = new Map(Object.entries(sample))
   const all = Object.entries(kept)
   const fields = all.filter(([field, value]) => isLike(value, samples.get(field)))
@@ -102,13 +102,13 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
     const draft = readDraft(key, Date.now())
-    const kept = draft && likeFields(withPictures(draft.typed, stored) as object, stored)
+    const kept = draft && validFields(withPictures(draft.typed, stored) as object, stored)
     if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
       writeStorage(key, null)
       return []
     }
     const { at, age, base, typed } = draft
-    const draftBase = base && likeFields(withPictures(base, stored) as object, stored)
+    const draftBase = base && validFields(withPictures(base, stored) as object, stored)
     return [
       {
         key,
@@ -123,8 +123,8 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
 }
 
 /**
- * Keeps what is typed in this browser: after a moment, and at once when the page is left. Null removes it.
- * @param kept the drafts that the form was opened with, which this one takes over
+ * Keeps a draft in this browser: after a moment, and at once when the page is left. Null removes it.
+ * @param kept the drafts with which the form has begun, which this one replaces
  */
 export function useDraft(
   owner: DraftOwner,
@@ -140,14 +140,14 @@ export function useDraft(
     const times = { age, seen: Date.now() }
     scheduleWrite(key, {
       text: content && text({ ...draft, ...times }),
-      takenOver: kept.map((one) => one.key).filter((one) => one !== key),
+      takenOver: kept.map((other) => other.key).filter((otherKey) => otherKey !== key),
     })
   })
   useEffect(() => write(), [key, content])
   useEffect(() => () => void openDrafts.delete(key), [key])
 }
 
-/** The names of the forms of which the administrator has drafts on this device; an old draft may have a name that no form has. */
+/** The names of the forms with drafts of this administrator. A draft of an earlier release may have a name that no form has. */
 export function draftNames(uid: string): string[] {
   flush()
   const prefix = prefixOf(uid)
@@ -158,7 +158,7 @@ export function draftNames(uid: string): string[] {
   return [...new Set(names)]
 }
 
-/** Removes the drafts of a form, whose document is deleted; returns how to put them back. */
+/** Removes the drafts of a form whose document is deleted. Returns a function that puts them back. */
 export function setDraftAside(owner: DraftOwner): () => void {
   flush()
   openDrafts.delete(ownKey(owner))
@@ -174,10 +174,10 @@ export function clearDrafts(uid: string): void {
   for (const key of storageKeys()) if (key.startsWith(prefix)) writeStorage(key, null)
 }
 
-/** Counts a visit: lets the drafts of all administrators age, and deletes those that are too old or damaged. */
+/** Lets the drafts of all administrators age, once for each visit, and deletes those that are too old or damaged. */
 export function clearOldDrafts(): void {
   const now = Date.now()
-  for (const key of storageKeys().filter((one) => one.startsWith(PREFIX))) {
+  for (const key of storageKeys().filter((storageKey) => storageKey.startsWith(PREFIX))) {
     const draft = readDraft(key, now)
     const isKept = draft !== null && draft.age < DRAFT_MAX_AGE_MS
     writeStorage(key, isKept ? JSON.stringify({ ...draft, seen: now }) : null)

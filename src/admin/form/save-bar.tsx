@@ -38,7 +38,7 @@ export type SaveBarProps = {
   /** The invalid fields of a refused save. */
   invalid: ErrorSummaryProps
   /** The words that replace the default ones. */
-  own?: {
+  ownWords?: {
     save?: string
     /** The name of what is open, shown while nothing is changed. */
     title?: string
@@ -56,16 +56,16 @@ export function SaveBar({
   onSave,
   undo,
   invalid,
-  own = {},
+  ownWords = {},
   className,
 }: SaveBarProps) {
-  const { title } = own
+  const { title } = ownWords
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid.errors
   const open = openForm(changes, title)
   const shown: BarStatus | null = first
     ? { state: 'failed', text: invalid.title }
-    : statusOf(write, { isOnline, open, saved: own.saved })
+    : statusOf(write, { isOnline, open, saved: ownWords.saved })
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
@@ -112,7 +112,7 @@ export function SaveBar({
       ) : null}
       <TextButton
         variant="primary"
-        text={state === 'failed' && !first ? words.retry : (own.save ?? words.save)}
+        text={state === 'failed' && !first ? words.retry : (ownWords.save ?? words.save)}
         disabled={state === 'saved'}
         keepsFocus
         // A waiting write is still under way, and a second one would send the same again.

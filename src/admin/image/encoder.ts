@@ -35,9 +35,9 @@ export async function encodeCanvas(
   const { blob } = await chooseEncoding(async (quality, scale) => {
     signal.throwIfAborted()
     const pixels = scale === 1 ? whole : offscreen(drawn(canvas, scaled(canvas, scale)))
-    const made = await library.canvasToFile(pixels, type, 'picture', 0, quality)
-    if (made.type !== type) throw new ImageError('failed')
-    return made
+    const blob = await library.canvasToFile(pixels, type, 'picture', 0, quality)
+    if (blob.type !== type) throw new ImageError('failed')
+    return blob
   }, limits)
   return blob
 }

@@ -39,11 +39,11 @@ export async function chooseEncoding<T extends Blob>(
 ): Promise<{ blob: T; quality: number; scale: number }> {
   const isShort = (blob: Blob): boolean => dataUrlLength(blob) <= maxChars
   const qualities = qualitySteps(startQuality, floorQuality)
-  const { step: quality, made: blob } = await firstThatFits(
+  const { step: quality, result: blob } = await firstThatFits(
     // Most pictures fit at the first step, and very detailed ones at none.
     { steps: qualities, guesses: [0, qualities.length - 1] },
     (step) => encode(step, 1),
-    (made) => made.size < targetBytes && isShort(made),
+    (blob) => blob.size < targetBytes && isShort(blob),
   )
   if (blob.size > rejectBytes) throw new ImageError('cannot-compress')
   if (isShort(blob)) return { blob, quality, scale: 1 }
@@ -53,8 +53,8 @@ export async function chooseEncoding<T extends Blob>(
     (step) => encode(quality, step),
     isShort,
   )
-  if (!isShort(smaller.made)) throw new ImageError('cannot-compress')
-  return { blob: smaller.made, quality, scale: smaller.step }
+  if (!isShort(smaller.result)) throw new ImageError('cannot-compress')
+  return { blob: smaller.result, quality, scale: smaller.step }
 }
 
 /** The qualities from the first one down to the lowest. */

@@ -9,19 +9,19 @@ type Search = {
  * The first step whose result fits, or the last step where none does. Tries the guesses, then halves the rest (binary search), and
  * finds what trying one step after the other would find.
  */
-export async function firstThatFits<Made>(
+export async function firstThatFits<Result>(
   { steps, guesses }: Search,
-  make: (step: number) => Promise<Made>,
-  fits: (made: Made) => boolean,
-): Promise<{ step: number; made: Made }> {
+  make: (step: number) => Promise<Result>,
+  fits: (result: Result) => boolean,
+): Promise<{ step: number; result: Result }> {
   const stepAt = (index: number): number => steps[index] ?? NaN
-  const known = new Map<number, Made>()
-  const madeAt = async (index: number): Promise<Made> => {
-    const made = known.get(index) ?? (await make(stepAt(index)))
-    known.set(index, made)
-    return made
+  const known = new Map<number, Result>()
+  const resultAt = async (index: number): Promise<Result> => {
+    const result = known.get(index) ?? (await make(stepAt(index)))
+    known.set(index, result)
+    return result
   }
-  const isFitting = async (index: number): Promise<boolean> => fits(await madeAt(index))
+  const isFitting = async (index: number): Promise<boolean> => fits(await resultAt(index))
   let lastTooLarge = -1
   let firstFitting = steps.length
   while (firstFitting - lastTooLarge > 1) {
@@ -33,5 +33,5 @@ export async function firstThatFits<Made>(
   // The step before this one is too large. If these two are the other way round, the one before them may fit.
   while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
   const found = Math.min(firstFitting, steps.length - 1)
-  return { step: stepAt(found), made: await madeAt(found) }
+  return { step: stepAt(found), result: await resultAt(found) }
 }

@@ -22,8 +22,8 @@ export function withMoves<T extends { id: string }>(
 export type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
 
 /**
- * The visible items with the hidden ones where they stood. The field `hidden` is a position among the items that were visible
- * then, so the one that was hidden last comes back first.
+ * The visible items, with each hidden one where it stood. The field `hidden` is a position among the items that were visible at
+ * that time, so the item that was hidden last is inserted first.
  */
 export function withHidden<T extends Hideable>(visible: readonly T[], hidden: readonly T[]): T[] {
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
@@ -36,7 +36,7 @@ export function withHidden<T extends Hideable>(visible: readonly T[], hidden: re
 
 type Item = { id: string; hidden?: number | boolean | undefined }
 
-/** The 1-based position of an item among the visible ones; of a hidden one, the position to which it returns. */
+/** The position of an item among the visible ones, from 1; for a hidden item, the position to which it returns. */
 export function positionIn(list: readonly Item[], id: string): number {
   const index = list.findIndex((item) => item.id === id)
   return list.slice(0, index).filter(isVisible).length + 1

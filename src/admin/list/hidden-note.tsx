@@ -12,7 +12,7 @@ export function HiddenMark({ className }: { className?: string }) {
   )
 }
 
-/** How many items of a list are hidden, and what that means; nothing where all are visible. */
+/** Says how many items of a list are hidden, and what that means. */
 export function HiddenNote({
   list,
 }: {

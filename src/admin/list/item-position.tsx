@@ -17,7 +17,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** The number of an item in its list. Pressing it lets another one be typed. */
+/** The position of an item, as a button that opens a field for another position. */
 export function ItemPosition({ controls, className }: Props) {
   const { name, position, total, canMove = true } = controls
   const [isOpen, setOpen] = useState(false)
@@ -61,11 +61,11 @@ export function ItemPosition({ controls, className }: Props) {
 
 type FormProps = Props & {
   onClose: () => void
-  /** Called when the focus has gone on to something else. */
+  /** Called when the focus leaves the field. */
   onLeave: () => void
 }
 
-/** A field for another position; one out of range becomes the nearest end. */
+/** A field for another position. A number out of range counts as the first or the last position. */
 function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
   const { name, position, total, onMove, onOpenChange } = controls
   const form = useRef<HTMLFormElement>(null)

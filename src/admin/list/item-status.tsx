@@ -8,17 +8,16 @@ import { moveFocusOnRemoval } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
 
 type StatusProps = {
-  /** The write of one item. Nothing is shown for a saved one. */
+  /** The last write of the item. Nothing is shown for a saved one. */
   write: WriteStatus & { action?: string }
-  /** Tries again in another way than the write itself would. */
+  /** Replaces the retry of the write. */
   onRetry?: () => void
   onGiveUp: () => void
 }
 
 export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   const cutOff = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
-  // The failure after which the network came back. An answer can be lost while the browser counts as online, so only the event
-  // tells.
+  // The failure after which the network came back. Only the event says so: an answer can be lost while the browser is online.
   const [ended, setEnded] = useState<(() => void) | null>(null)
   const isBack = cutOff !== null && cutOff === ended
   useListener(window, 'online', cutOff && (() => setEnded(() => cutOff)))

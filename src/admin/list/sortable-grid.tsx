@@ -31,7 +31,7 @@ type Props<T extends Item> = {
   items: readonly T[]
   /** Returns a noun with the name of an item, for messages. */
   nameOf: (item: T) => string
-  /** Called once per drag that changes the sequence, with a 1-based position among the visible items. */
+  /** Called after a drag that changes the sequence, with the position among the visible items, from 1. */
   onMove: (item: T, position: number) => void
   className?: string
   disabled?: boolean
@@ -39,7 +39,7 @@ type Props<T extends Item> = {
   children: (item: T, handle: ReactNode) => ReactNode
 }
 
-/** Sorts by mouse, touch and keyboard. The closest centre works from right to left and in short rows. */
+/** A grid whose items are sorted by mouse, touch and keyboard. `closestCenter` works from right to left and in short rows. */
 export function SortableGrid<T extends Item>({
   items,
   nameOf,
@@ -129,7 +129,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
       data-dragging={isDragging || undefined}
     >
       {isDragging && transform ? (
-        // This marks the target slot, and does not move with the item.
+        // Marks the slot in which the item would land.
         <span
           aria-hidden
           className="bubble absolute inset-0 -z-1 border-2 border-dashed border-primary"
@@ -154,6 +154,8 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
 
 type Corner = { left: number; top: number }
 
-/** How far the slot in which an item would land is from its own, in px. */
-const distance = (own: Corner | null, target: Corner | null): { x: number; y: number } =>
-  own && target ? { x: target.left - own.left, y: target.top - own.top } : { x: 0, y: 0 }
+/** How far the slot in which an item would land is from its present one, in px. */
+const distance = (present: Corner | null, target: Corner | null): { x: number; y: number } =>
+  present && target
+    ? { x: target.left - present.left, y: target.top - present.top }
+    : { x: 0, y: 0 }

@@ -4,7 +4,7 @@ import { listWords } from '../../copy/admin-list'
 
 const words = listWords.drag
 
-/** What is said while an item is dragged by keyboard, by its name and its position among the visible ones. */
+/** What screen readers say while an item is dragged by keyboard: its name, and its position among the visible items. */
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
   const target = useRef<string | null>(null)
   type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
@@ -19,7 +19,7 @@ export function useDragAnnouncements(ids: string[], names: string[]): Announceme
       return textOf('picked', active.id)
     },
     onDragOver: ({ active, over }) => {
-      // Its own position at the start would interrupt "picked".
+      // The position at which the drag begins would interrupt "picked".
       if (!over || target.current === String(over.id)) return undefined
       target.current = String(over.id)
       return textOf('over', active.id, over.id)

@@ -18,7 +18,7 @@ export function useGone<T extends OpenItem>(
   const before = useRef<readonly T[]>([])
   const compare = useEffectEvent(() => {
     const gone = before.current.filter(
-      ({ id }) => isWanted(id) && !open.some((one) => one.id === id),
+      ({ id }) => isWanted(id) && !open.some((item) => item.id === id),
     )
     before.current = open
     for (const item of gone) {

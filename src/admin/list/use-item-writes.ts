@@ -14,28 +14,28 @@ const ACTIONS = ['remove', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
-/** How an action is known to have succeeded: by its answer, or by the live list when that answer was lost. */
+/** How it is known that an action has succeeded: by its answer, or by the live list when the answer was lost. */
 type Done<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 
 type Action<T, R> = {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean
-  /** Called once, also after a failure. */
+  /** Called once the action has succeeded, also when it seemed to have failed. */
   onDone: (done: Done<R>) => void
   onFailed?: (reason: Reason) => void
 }
 
-/** Does an action, of which the key tells the kind and the item. */
+/** Does an action. Its key names the kind of action and the item. */
 export type RunAction<T> = <R>(key: string, action: Action<T, R>) => Promise<WriteResult>
 
-/** The writes of a live list by `action:id`, and one status for each item. `onSaved` follows every confirmed write. */
+/** The writes of a live list by `action:id`, and one status for each item. `onSaved` is called after every confirmed write. */
 export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
 ) {
   const writes = useWritesByKey()
-  /** A failed write is shown before a running one. */
+  /** The write whose status an item shows: a failed one before a running one. */
   const writeOf = (id: string): ItemWrite => {
     const all = ACTIONS.map((action): ItemWrite => ({
       ...writes.statusOf(`${action}:${id}`),
@@ -43,7 +43,7 @@ export function useItemWrites<T extends { id: string }>(
     }))
     return all.find(({ status }) => status === 'failed') ?? all.find(isUnconfirmed) ?? IDLE
   }
-  // What failed waits for its retry.
+  // Leaving would lose the retry of a failed write.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
   const lostAnswers = useLostActionAnswers(items, writes.markSaved)
@@ -51,7 +51,7 @@ export function useItemWrites<T extends { id: string }>(
     lostAnswers.forget(key)
     let isFinished = false
     const finish = (done: Parameters<typeof onDone>[0]) => {
-      // The answer may come after the list has shown the result.
+      // The list may have shown the result before the answer comes.
       if (isFinished) return
       isFinished = true
       lostAnswers.forget(key)
@@ -64,7 +64,7 @@ export function useItemWrites<T extends { id: string }>(
     )
     if (result.status === 'failed') {
       onFailed?.(result.reason)
-      // That the item is gone is an answer.
+      // When the item is gone, no answer was lost.
       if (result.reason !== 'gone')
         lostAnswers.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
     }
@@ -73,12 +73,12 @@ export function useItemWrites<T extends { id: string }>(
   return {
     run,
     writeOf,
-    /** Whether nothing can be done with an item. One that is being moved can be moved again. */
+    /** Whether the controls of an item are off. An item that is being moved can be moved again. */
     isOff: (id: string): boolean => {
       const write = writeOf(id)
       return isBusy(write) && write.action !== 'move'
     },
-    /** Forgets what was tried with an item. */
+    /** Forgets the writes of an item. */
     dismiss: (id: string) => {
       for (const action of ACTIONS) {
         writes.dismiss(`${action}:${id}`)

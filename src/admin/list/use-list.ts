@@ -29,13 +29,13 @@ type RemovalOptions = {
   thing: (name: string) => string
   /** The question before a deletion. */
   removal: Omit<Question, 'title'> & { title: (name: string) => string }
-  /** The message when a deletion fails, which the status of the item says, too. */
+  /** A message about a failed deletion, beside the status of the item. */
   removeFailed?: Message | undefined
-  /** Takes the unsaved changes of a deleted item away. What it returns brings them back with the item. */
+  /** Sets the unsaved changes of a deleted item aside. Returns a function that brings them back with the item. */
   setAside?: ((id: string) => BringBack) | undefined
 }
 
-/** This is called when a deletion is undone; `takenBack` tells when the item is back. */
+/** Called when a deletion is undone. `takenBack` resolves when the item is back. */
 type BringBack = (takenBack: Promise<unknown>) => void
 
 type Options<T> = RemovalOptions & {
@@ -49,7 +49,7 @@ type Options<T> = RemovalOptions & {
   onSaved?: () => void
 }
 
-/** The actions on a live list. Each item has one status, and a failed action can be repeated. */
+/** The actions on a live list. Each item has one status, and a failed action can be tried again. */
 export function useList<T extends Positioned & { name: string }>({
   list,
   items,
@@ -75,13 +75,13 @@ export function useList<T extends Positioned & { name: string }>({
     ({ item }) => onGone(item),
   )
 
-  /** Forgets what was tried with an item, and shows it where it is stored. */
+  /** Forgets the writes and the move of an item, and shows it where it is stored. */
   const giveUp = (id: string) => {
     dismiss(id)
     closeMessage(`remove:${id}`)
     moves.forget(id)
   }
-  // A deleted item has no card that could say it, and no place at which it could be tried again.
+  // A deleted item has no card, on which its status could say so.
   const sayIfGone =
     ({ id, name }: T) =>
     (reason: Reason) => {
@@ -107,7 +107,7 @@ export function useList<T extends Positioned & { name: string }>({
   const setItemHidden = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
       work: () => setHidden(list, item, isHidden),
-      isIn: (all) => all.some((one) => one.id === item.id && isVisible(one) !== isHidden),
+      isIn: (all) => all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
         if (isHidden)
           notifyRemoved(listWords.hidden(thing(item.name)), () => setItemHidden(item, false))
@@ -143,7 +143,7 @@ export function useList<T extends Positioned & { name: string }>({
 
 export type ListActions<T extends Positioned & { name: string }> = ReturnType<typeof useList<T>>
 
-/** Returns what deletes an item of a list after a question, says how that went, and offers to bring it back. */
+/** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
 function createRemove<T extends { id: string; name: string }>(
   run: RunAction<T>,
   { list, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,

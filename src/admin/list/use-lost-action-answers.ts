@@ -10,9 +10,9 @@ type LostAction<T> = {
 }
 
 /**
- * An action on items of a live list that failed may have succeeded, and only its answer lost. Calls `markSaved` with its key once
- * the list shows its result, and only then `onSeen`: many actions wait at once, each with a test of its own. A form has one save,
- * which `useLostSaveAnswer` compares field by field.
+ * Finds actions on a live list that seemed to have failed, and only lost their answer: once the list shows the result, `markSaved`
+ * and then `onSeen` are called. Many actions may wait, each with a test of its own. The one save of a form is compared field by
+ * field, by `useLostSaveAnswer`.
  */
 export function useLostActionAnswers<T>(items: readonly T[], markSaved: (key: string) => void) {
   const failed = useRef(new Map<string, LostAction<T>>())

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { isVisible } from '../../lib/visibility'
 import { withHidden, withMoves, type Hideable, type Move } from './display-order'
 
-/** A live list with the moves that it does not contain yet, and the queue in which these are sent. */
+/** A live list with the moves that it does not contain yet, and the queue in which moves are sent. */
 export function useMoves<T extends Hideable & { id: string }>(items: readonly T[]) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(items)
   // The first list after the answer contains the move. An effect would show it twice for a moment.
   if (seen !== items) {
     setSeen(items)
-    if (moves.some((one) => one.isSaved)) setMoves(moves.filter((one) => !one.isSaved))
+    if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))
   }
   const visible = withMoves(items.filter(isVisible), moves)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -22,16 +22,18 @@ export function useMoves<T extends Hideable & { id: string }>(items: readonly T[
     ),
     /** Shows a move at once. */
     show: (id: string, position: number) => {
-      const made: Move = { id, position, isSaved: false }
-      setMoves((all) => [...all.filter((one) => one.id !== id), made])
+      const newMove: Move = { id, position, isSaved: false }
+      setMoves((all) => [...all.filter((move) => move.id !== id), newMove])
       return {
         saved: () =>
-          setMoves((all) => all.map((one) => (one === made ? { ...one, isSaved: true } : one))),
+          setMoves((all) =>
+            all.map((move) => (move === newMove ? { ...move, isSaved: true } : move)),
+          ),
       }
     },
     /** Shows the item where it is stored. */
-    forget: (id: string) => setMoves((all) => all.filter((one) => one.id !== id)),
-    /** Sends a move after those before it, because two moves do not commute. */
+    forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),
+    /** Sends a move after the moves before it, because their order matters. */
     enqueue: (send: () => Promise<unknown>) => {
       queue.current = queue.current.then(send)
     },

@@ -27,8 +27,8 @@ const emptiedBy = ({ backup, changes }: Props) =>
     (name) =>
       sequenceOf(name, backup.documents).length === 0 &&
       changes.some(
-        (one) =>
-          collectionOf(one.path) === name && (one.kind === 'removed' || one.kind === 'changed'),
+        ({ path, kind }) =>
+          collectionOf(path) === name && (kind === 'removed' || kind === 'changed'),
       ),
   )
 

@@ -44,7 +44,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
 function useDrafts() {
   const products = useLive(subscribeProducts)
   const hasProduct = (id: string) =>
-    products.status === 'ready' && products.value.some((one) => one.id === id)
+    products.status === 'ready' && products.value.some((product) => product.id === id)
   const places = draftNames(useUid()).flatMap((name): Place[] => {
     const form = parseFormName(name)
     if (!form) return []

@@ -18,7 +18,7 @@ type Options = {
   suggestions: ReadonlyMap<string, string>
   /** Whether a link is being tried. */
   isTryingLink: () => boolean
-  /** Called with the ids that were stored, and whether nothing is left to add. */
+  /** Called with the ids of the stored products, and whether nothing is left to add. */
   onAdded: (ids: readonly string[], isDone: boolean) => void
 }
 
@@ -26,9 +26,9 @@ type Options = {
 export function useAdding(options: Options) {
   const { products, uploads, names, suggestions, isTryingLink, onAdded } = options
   const { statusOf, run, dismiss } = useWritesByKey()
-  // The id of each row is made once, so that a retry cannot add the product twice.
+  // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // A save takes a while, and goes on with the newest of these afterwards.
+  // A save goes on with the newest of these after its answer.
   const newest = useLatest({ products, suggestions, onAdded })
 
   const remove = (key: string) => {
@@ -62,8 +62,8 @@ export function useAdding(options: Options) {
     return id
   }
   /**
-   * Stores the row with this key once its picture is ready. Returns the id of what was stored. Null for a row that was removed,
-   * refused or left without a name, and for one whose answer is late: that is reported when it comes.
+   * Stores the row with this key once its picture is ready. Resolves with the id of the product; with null when the row was removed,
+   * was refused, has no name, or when its answer is late: then `removeAdded` reports it.
    */
   const save = async (key: string, suggested: string): Promise<string | null> => {
     const upload = await uploads.settled(key)
@@ -87,7 +87,7 @@ export function useAdding(options: Options) {
   const saveAll = async (keys: readonly string[]): Promise<void> => {
     setSaving(true)
     const added: string[] = []
-    // They are those that she sees: with each product that is stored the others move up.
+    // The names that she sees now. Each stored product would change those of the rows behind it.
     const suggested = newest.current.suggestions
     for (const key of keys) {
       const id = await save(key, suggested.get(key) ?? '')

@@ -73,7 +73,7 @@ export function TeamForm({ members, refresh }: Props) {
       onSaved={openedMember.closeSaved}
       reveal={openedMember.reveal}
       bar={{
-        own: {
+        ownWords: {
           save: words.save[kind],
           ...(opened && { title: isAdding ? words.form.addTitle : nameOf(opened.id) }),
         },

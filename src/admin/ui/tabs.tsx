@@ -62,6 +62,6 @@ export function Tabs({ tabs, value, onChange, label, children, activation }: Pro
 function showInRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
-  const [box, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-  row.scrollLeft += own.left + own.width / 2 - (box.left + box.width / 2)
+  const [rowBox, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  row.scrollLeft += tabBox.left + tabBox.width / 2 - (rowBox.left + rowBox.width / 2)
 }

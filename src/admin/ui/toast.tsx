@@ -125,10 +125,10 @@ export function notify({
  * before that would stay.
  */
 export function closeToast(id?: string): void {
-  const ids = id === undefined ? toast.getToasts().map((one) => one.id) : [id]
-  for (const one of ids) {
-    timed.delete(String(one))
-    setTimeout(() => toast.dismiss(one))
+  const ids = id === undefined ? toast.getToasts().map((shown) => shown.id) : [id]
+  for (const toastId of ids) {
+    timed.delete(String(toastId))
+    setTimeout(() => toast.dismiss(toastId))
   }
 }
 

@@ -87,7 +87,8 @@ export function useOpenedVideos(
       const row = opened.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
       const others = (all: readonly VideoFields[]) => all.filter(({ id }) => id !== video.id)
-      if (before) setList((current) => current.map((one) => (one.id === video.id ? before : one)))
+      if (before)
+        setList((current) => current.map((other) => (other.id === video.id ? before : other)))
       // What was typed has kept the row of a video that was deleted elsewhere.
       else if (row?.kind === 'edited') {
         setList(others)

@@ -78,7 +78,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
               fields={fields}
               onChange={onChange}
               errorOf={errorOf}
-              index={list.findIndex((one) => one.id === id)}
+              index={list.findIndex((video) => video.id === id)}
               hold={hold}
               onEnter={submit}
             />

@@ -17,7 +17,11 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Ga
   if (id === null || !product) return null
   const props: LightboxProps = {
     gallery: {
-      slides: around.map((one) => ({ id: one.id, name: nameOf(one), src: one.image })),
+      slides: around.map((product) => ({
+        id: product.id,
+        name: nameOf(product),
+        src: product.image,
+      })),
       offset,
       ...steps,
     },

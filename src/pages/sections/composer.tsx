@@ -26,7 +26,7 @@ const TIMES = options(composer.anyTime, composer.times)
 
 /** What the share button sends: the card of the chosen service, or the site. */
 function pageOf(title: string): { text: string; url: string } {
-  const service = services.find((one) => one.title === title)
+  const service = services.find((card) => card.title === title)
   return service
     ? {
         text: servicesWords.shareText(title),

@@ -32,7 +32,7 @@ export function VideoViewer(props: VideoViewerProps) {
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
   if (!video) return null
-  const isBundled = bundledVideos.some((one) => one.id === id)
+  const isBundled = bundledVideos.some((video) => video.id === id)
   const link: StageLink = isBundled ? { kind: 'bundled' } : parseVideoLink(video.url)
   const isNotice = ['facebook', 'page', 'refused', 'bundled'].includes(link.kind)
   const step = (by: number) => {
