@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { owner, picture, store } from '../helpers/emulator/backend'
+import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
+import { idOf, listed, products, sequence } from '../helpers/emulator/everything'
+import { type Device } from '../helpers/emulator/sdk'
+import { random } from '../helpers/random'
+
+/** How many operations of two devices. 200 take minutes. */
+const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
+
+/** A random number below these is that act, and a higher one is a move. */
+const BELOW = { add: 0.15, remove: 0.35, hideOrShow: 0.55 }
+/** How many products a removal leaves at least. */
+const LEAST = 6
+/** How often the screen has the newest list. */
+const SCREEN_IS_NEW = 0.7
+/** How often an act is meant for what was deleted, as on a screen that has been open for long. */
+const SCREEN_IS_OLD = 0.3
+
+setUpDevices()
+
+const add = (device: Device, n: number) =>
+  device.addProduct(
+    { id: idOf(n), image: picture(), largePicture: picture(500), name: '' },
+    (order) => `name ${order}`,
+  )
+
+type Item = Awaited<ReturnType<typeof listed>>[number]
+type Act = { kind: 'add' | 'remove' | 'change'; id: string; item?: Item; work: Promise<unknown> }
+
+/**
+ * Whether acts at the same moment end as they have to. A change (hide, show, move) of what was deleted before is refused as
+ * gone, and that of what is deleted at the same moment may be. Nothing else is refused.
+ */
+async function endRight(
+  acts: readonly Act[],
+  deleted: ReadonlyMap<string, Item>,
+): Promise<boolean> {
+  const results = await Promise.allSettled(acts.map(({ work }) => work))
+  return acts.every(({ kind, id }, index) => {
+    const isGoneBefore = kind === 'change' && deleted.has(id)
+    const result = results[index]
+    if (result?.status !== 'rejected') return !isGoneBefore
+    const isGoneNow =
+      kind === 'change' && acts.some((one) => one.kind === 'remove' && one.id === id)
+    const { reason } = result.reason as { reason?: string }
+    return reason === 'gone' && (isGoneBefore || isGoneNow)
+  })
+}
+
+it('two devices keep the positions 1..n and lose nothing in random changes of a list', async () => {
+  await store(products(14))
+  const next = random(7)
+  const added = new Set(Array.from({ length: 14 }, (_, index) => idOf(index + 1)))
+  const deleted = new Map<string, Item>()
+  let timesWrong = 0
+  let timesNotWhole = 0
+  let seen = await listed('products')
+  const act = (device: Device, n: number): Act => {
+    const isOld = next() < SCREEN_IS_OLD && deleted.size > 0
+    const list = [...(isOld ? deleted.values() : seen)]
+    const one = list[Math.floor(next() * list.length)]
+    const dice = next()
+    if (!one || dice < BELOW.add) return { kind: 'add', id: idOf(n), work: add(device, n) }
+    const { id } = one
+    if (dice < BELOW.remove && seen.length > LEAST)
+      return { kind: 'remove', id, item: one, work: device.removeFrom('products', id) }
+    const work =
+      dice < BELOW.hideOrShow
+        ? device.setHidden('products', one, one.hidden === undefined)
+        : device.moveTo('products', id, 1 + Math.floor(next() * seen.length))
+    return { kind: 'change', id, work }
+  }
+  for (let round = 0; round < OPERATIONS / 2; round += 1) {
+    const both = [act(phone, 100 + 2 * round), act(laptop, 101 + 2 * round)]
+    if (!(await endRight(both, deleted))) timesWrong += 1
+    for (const { kind, id, item } of both) {
+      if (kind === 'add') added.add(id)
+      if (item) deleted.set(id, item)
+    }
+    if (!(await sequence('products')).isWhole) timesNotWhole += 1
+    if (next() < SCREEN_IS_NEW) seen = await listed('products')
+  }
+  expect({ timesWrong, timesNotWhole }).toEqual({ timesWrong: 0, timesNotWhole: 0 })
+  expect(new Set((await owner.list('products')).map(({ id }) => id))).toEqual(
+    new Set([...added].filter((id) => !deleted.has(id))),
+  )
+})
