@@ -73,6 +73,16 @@ test('a sign-in by keyboard that fails is announced, and the focus stays', async
   await expect(password(page)).toBeFocused()
 })
 
+test('an address that is pasted with an Arabic comma stands in the login without it', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  for (const pasted of [`${ADMIN.email}،`, `\u200f<${ADMIN.email}>.`]) {
+    await email(page).fill(pasted)
+    await expect(email(page)).toHaveValue(ADMIN.email)
+  }
+})
+
 /** Signs in, and holds the answer to that. */
 async function sendSignIn(page: Page) {
   await page.clock.install()

@@ -1,8 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { login } from '../../copy/login'
 import { uiWords } from '../../copy/ui'
+import { plainEmail } from '../../lib/plain-email'
 import { controlClass, Field } from '../../ui/field'
+import { useListener } from '../ui/use-listener'
 
 type FieldProps = { disabled?: boolean }
 
@@ -11,11 +13,21 @@ export function EmailField({
   defaultValue,
   disabled = false,
 }: FieldProps & { defaultValue: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  // Chromium turns what follows the domain into punycode, before a form can leave it out.
+  useListener(field, 'beforeinput', (event) => {
+    const inserted = event.data ?? ''
+    const address = plainEmail(inserted)
+    if (!field.current || !inserted.includes('@') || address === inserted) return
+    event.preventDefault()
+    field.current.value = address
+  })
   return (
     <Field label={login.email}>
       {(aria) => (
         <input
           {...aria}
+          ref={field}
           type="email"
           name="email"
           dir="ltr"
