@@ -5,6 +5,8 @@ import { NeedsList } from '../../../src/admin/overview/needs-list'
 import { admin } from '../../../src/copy/admin'
 import { footerPanel } from '../../../src/copy/admin-footer'
 import { overview } from '../../../src/copy/admin-overview'
+import { parseCentre } from '../../../src/data/content/centre'
+import { CENTRE_ID } from '../../../src/data/document-paths'
 import { fullCentre } from '../../fixtures/centre'
 import { showForm } from '../../helpers/show-form'
 
@@ -41,6 +43,15 @@ it('the to-do list names the form of each draft', () => {
 
 it('the to-do list names missing numbers', () => {
   showForm(<NeedsList centre={{ status: 'ready', value: null }} />)
+  expect(needsNamed()).toEqual([
+    [needs.phones, '/?panel=centre#phones'],
+    [needs.whatsapp, '/?panel=centre#whatsapp'],
+  ])
+})
+
+it('the to-do list names the numbers that a restored centre lacks', () => {
+  const centre = parseCentre({ city: 'الرياض' }, CENTRE_ID)
+  showForm(<NeedsList centre={{ status: 'ready', value: centre }} />)
   expect(needsNamed()).toEqual([
     [needs.phones, '/?panel=centre#phones'],
     [needs.whatsapp, '/?panel=centre#whatsapp'],
