@@ -28,14 +28,16 @@ export function ItemPosition({ controls, className }: Props) {
     focusNumber()
   }
   const badge = (
-    <span className="edged relative grid size-[34px] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45">
+    <span className="edged relative grid size-[2.125rem] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45">
       {canMove ? null : <span className="sr-only">{words.position.short} </span>}
       <Ltr>{position}</Ltr>
     </span>
   )
 
   if (!canMove)
-    return <span className={cn('grid size-11 place-items-center', className)}>{badge}</span>
+    return (
+      <span className={cn('grid min-h-11 min-w-11 place-items-center', className)}>{badge}</span>
+    )
   if (isOpen)
     return (
       <PositionForm
@@ -52,7 +54,7 @@ export function ItemPosition({ controls, className }: Props) {
       data-action="position"
       aria-label={words.position.label(name, position, total)}
       onClick={() => setOpen(true)}
-      className={cn('press grid size-11 place-items-center rounded-control', className)}
+      className={cn('press grid min-h-11 min-w-11 place-items-center rounded-control', className)}
     >
       {badge}
     </button>
