@@ -12,6 +12,10 @@ document.documentElement.dir = 'rtl'
 Object.assign(window, {
   matchMedia: (media: string) =>
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
+  ResizeObserver: class {
+    observe() {}
+    disconnect() {}
+  },
 })
 Object.assign(CSS, { supports: () => true })
 window.scrollTo = () => undefined

@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test'
 import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { NAME_MAX_CHARS } from '../../src/limits'
+import { transparent } from '../../tests/fixtures/images'
 import { productDocuments } from '../../tests/fixtures/products'
-import { atSmallSizes, button, openTab } from '../helpers/dashboard'
+import { video } from '../../tests/fixtures/videos'
+import { atSmallSizes, button, choose, file, openTab } from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 
 /** The rectangle of a part of the page. */
@@ -44,5 +46,26 @@ test('the number of an item stands whole in its badge', async ({ page }) => {
     const [badge, digit] = [await boxOf(number.locator('span')), await boxOf(number.locator('bdi'))]
     expect(badge.height).toBeGreaterThanOrEqual(digit.height)
     expect(badge.width).toBeGreaterThanOrEqual(digit.width)
+  })
+})
+
+test('the frame in which a video is cropped fits into its row', async ({ page }) => {
+  const one = { ...video(1, 1), duration: '4:30' }
+  await owner.put('videos/main-videos', { videos: [one], pictures: {}, updatedAt: new Date() })
+  await openTab(page, 'videos')
+  await choose(page, one.title, listWords.edit)
+  await page.locator('input[type=file]').setInputFiles(file(transparent()))
+  const crop = page.getByRole('application')
+  await crop.waitFor()
+  const row = page.locator('[data-paste-area]').filter({ has: crop }).first()
+  await atSmallSizes(page, async () => {
+    await expect(async () => {
+      const [room, frame] = [
+        await boxOf(row),
+        await boxOf(page.locator('.picture:has([role=application])')),
+      ]
+      expect(frame.x).toBeGreaterThan(room.x)
+      expect((await boxOf(crop)).width).toBe(frame.width)
+    }).toPass()
   })
 })

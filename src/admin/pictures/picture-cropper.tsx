@@ -20,7 +20,7 @@ type Frame = {
 
 const MIDDLE = { x: 0.5, y: 0.5 }
 
-/** The frames of `PictureFrame`, enlarged. `width` is in px, `focus` is the object-position. */
+/** The frames of `PictureFrame`, enlarged. `width` is in px, where there is room for it; `focus` is the object-position. */
 const FRAMES: Record<FrameKind, Frame> = {
   product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
   member: {
@@ -49,7 +49,14 @@ type Props = {
 
 /** Chooses the part of a picture that its frame shows, by dragging, enlarging and the arrow keys. */
 export function PictureCropper({ picture, kind, onCrop }: Props) {
-  const { width, aspect, focus, shape, isWhole } = FRAMES[kind]
+  const { aspect, focus, shape, isWhole, ...frame } = FRAMES[kind]
+  const [width, setWidth] = useState(frame.width)
+  const watchWidth = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const watcher = new ResizeObserver(() => setWidth(element.clientWidth))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
   const shown = useReduced(picture)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -60,9 +67,10 @@ export function PictureCropper({ picture, kind, onCrop }: Props) {
   return (
     <div className="grid justify-items-start gap-2">
       <div
-        style={{ width, aspectRatio: aspect }}
+        ref={watchWidth}
+        style={{ maxWidth: frame.width, aspectRatio: aspect }}
         className={cn(
-          'picture relative isolate max-w-full overflow-hidden bg-surface hairline focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-night',
+          'picture relative isolate w-full overflow-hidden bg-surface hairline focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-night',
           shape,
         )}
       >
@@ -99,7 +107,10 @@ export function PictureCropper({ picture, kind, onCrop }: Props) {
         </div>
       </div>
       <p className="text-tiny text-hint">{words.hint}</p>
-      <div className="flex w-full items-center gap-3" style={{ maxWidth: Math.max(width, 224) }}>
+      <div
+        className="flex w-full items-center gap-3"
+        style={{ maxWidth: Math.max(frame.width, 224) }}
+      >
         <label htmlFor={slider} className="text-small text-muted">
           {words.zoom}
         </label>
