@@ -5,7 +5,7 @@ import { NAME_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { productDocuments } from '../../tests/fixtures/products'
 import { video } from '../../tests/fixtures/videos'
-import { atSmallSizes, button, choose, file, openTab } from '../helpers/dashboard'
+import { atSmallSizes, button, choose, file, openTab, toast } from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 
 /** The rectangle of a part of the page. */
@@ -67,5 +67,27 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
       expect(frame.x).toBeGreaterThan(room.x)
       expect((await boxOf(crop)).width).toBe(frame.width)
     }).toPass()
+  })
+})
+
+test('a message leaves the foot of an open dialog free', async ({ page }) => {
+  await owner.store(productDocuments(['الأول', 'الثاني']))
+  await openTab(page, 'products')
+  await button(page, words.edit.open('الأول')).click()
+  await page.getByRole('dialog').getByLabel(words.labels.name).fill('غيره')
+  await page.keyboard.press('Escape')
+  const message = toast(page)
+  await message.waitFor()
+  await atSmallSizes(page, async () => {
+    await button(page, words.edit.open('الثاني')).click()
+    const save = button(page, words.edit.save)
+    await expect(message).toBeVisible()
+    await expect(async () => {
+      const [above, foot] = [await boxOf(message), await boxOf(save)]
+      const isClear = above.y + above.height <= foot.y || foot.y + foot.height <= above.y
+      expect(isClear).toBe(true)
+    }).toPass()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -30,15 +30,15 @@ export function Toasts({ label }: { label: string }) {
       dir="rtl"
       // Sonner would stand above everything, also above an open menu.
       className="z-toast!"
-      // Sonner's sides are physical: this is the end of a line in Arabic.
-      position="bottom-left"
+      // Sonner's sides are physical: this is the end of a line in Arabic. The buttons of a dialog stand at its foot.
+      position={isDialogOpen ? 'top-left' : 'bottom-left'}
       swipeDirections={['left', 'right']}
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
       gap={TOAST.gapPx}
       containerAriaLabel={label}
-      offset={{ bottom: 'var(--toast-bottom)', left: 32 }}
-      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
+      offset={{ top: 16, bottom: 'var(--toast-bottom)', left: 32 }}
+      mobileOffset={{ top: 16, bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
       icons={{
         success: <CircleCheck size={22} className="text-secondary" />,
         info: <Info size={22} className="text-night" />,
