@@ -13,7 +13,7 @@ import {
   qrTarget,
   type CentreFields,
 } from './data/content/centre'
-import { baked } from './data/pages/baked'
+import { getBaked } from './data/pages/baked'
 import { shownCentre } from './data/pages/use-centre'
 import { env } from './env'
 import { contactCard } from './layout/contact-card'
@@ -100,10 +100,10 @@ export const adminManifest = (color: string): string =>
 /** The JSON of the baked content that a page needs. */
 export function bakedJson(pathname: string): string {
   const parts = routeFor(pathname)?.bakes ?? []
-  const centre = baked('centre')
+  const centre = getBaked('centre')
   const values = {
     // What is not known is null, so that the page does not ask for it again.
-    ...Object.fromEntries(parts.map((part) => [part, baked(part) ?? null])),
+    ...Object.fromEntries(parts.map((part) => [part, getBaked(part) ?? null])),
     // The details are on every page, so the empty fields are left out.
     ...(centre && { centre: filled(centre) }),
   }
@@ -128,7 +128,7 @@ export function jsonLd(pathname: string): string {
 }
 
 /** The stored details of the centre, or the defaults without `config.placeholderAccounts`. */
-const bakedCentre = (): CentreFields => baked('centre') ?? defaultCentre
+const bakedCentre = (): CentreFields => getBaked('centre') ?? defaultCentre
 
 /** The contact that visitors save; null while a number is a placeholder. */
 export const contactFile = (): string | null =>

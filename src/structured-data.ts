@@ -6,7 +6,7 @@ import { config } from './config'
 import { faq } from './copy/faq'
 import { meta, type PageMeta } from './copy/meta'
 import type { CentreFields } from './data/content/centre'
-import { baked } from './data/pages/baked'
+import { getBaked } from './data/pages/baked'
 import { accountUrl } from './lib/links'
 import { parseVideoLink } from './lib/video-link'
 import { LATEST_VIDEOS_MAX } from './limits'
@@ -94,7 +94,7 @@ const breadcrumbs = (path: string, { title, canonical }: PageMeta, siteUrl: stri
 
 /** The baked videos that can be shown in place, as search engines ask for. */
 function videos(siteUrl: string): object[] {
-  return (baked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
+  return (getBaked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
     const link = parseVideoLink(url)
     const hasDate = Date.parse(createdAt) > 0
     if (

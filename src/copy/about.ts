@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { countedFrom, plural } from '../lib/arabic'
+import { plural, sayCountFrom } from '../lib/arabic'
 import { certificates, children, specialists, years } from './nouns'
 
 type Figures = Record<
@@ -15,19 +15,19 @@ export const about = {
   counters: (centre: Figures) => ({
     label: 'أرقام من عملنا',
     items: [
-      ...countedFrom(3, centre.aboutChildren, (count) => ({
+      ...sayCountFrom(3, centre.aboutChildren, (count) => ({
         value: `+${count}`,
         label: `${plural(count, children)} عملنا معهم في الجلسات`,
       })),
-      ...countedFrom(3, centre.years, (count) => ({
+      ...sayCountFrom(3, centre.years, (count) => ({
         value: `+${count}`,
         label: `${plural(count, years)} خبرة`,
       })),
-      ...countedFrom(3, centre.specialistsTrained, (count) => ({
+      ...sayCountFrom(3, centre.specialistsTrained, (count) => ({
         value: `+${count}`,
         label: `${plural(count, specialists)} درّبناهم`,
       })),
-      ...countedFrom(3, centre.certificates, (count) => ({
+      ...sayCountFrom(3, centre.certificates, (count) => ({
         value: `+${count}`,
         label: plural(count, certificates),
       })),
@@ -74,17 +74,17 @@ export const about = {
   achievements: (centre: Figures) => ({
     title: 'إنجازاتنا',
     items: [
-      ...countedFrom(
+      ...sayCountFrom(
         3,
         centre.years,
         (count) => `أكثر من ${count} ${plural(count, years)} من العمل مع الأطفال والمراهقين وأسرهم`,
       ),
-      ...countedFrom(
+      ...sayCountFrom(
         3,
         centre.specialistsTrained,
         (count) => `تدريب أكثر من ${count} ${plural(count, specialists)}`,
       ),
-      ...countedFrom(
+      ...sayCountFrom(
         3,
         centre.certificates,
         (count) => `أكثر من ${count} ${plural(count, certificates)} في مجالات عملنا`,

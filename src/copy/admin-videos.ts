@@ -1,9 +1,9 @@
 import { quoteName } from '../lib/arabic'
-import { trimmed } from '../lib/plain-text'
+import { trimText } from '../lib/plain-text'
 import { videosCount } from './admin-counts'
 
 /** The title of a video, or what stands for a blank one. */
-const titleOf = ({ title }: { title: string }) => trimmed(title) || 'بلا عنوان'
+const titleOf = ({ title }: { title: string }) => trimText(title) || 'بلا عنوان'
 
 /** The dashboard's videos tab. */
 export const adminVideos = {

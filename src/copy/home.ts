@@ -1,4 +1,4 @@
-import { counted, countedFrom, isolate, plural, withoutStop } from '../lib/arabic'
+import { isolate, plural, sayCount, sayCountFrom, withoutStop } from '../lib/arabic'
 import { children, sessions, years } from './nouns'
 
 type Figures = Record<
@@ -19,7 +19,7 @@ export const home = {
     proof: (experience: number | null): string =>
       [
         'أخصائي نطق معتمد',
-        ...countedFrom(3, experience, (count) => `خبرة أكثر من ${count} ${plural(count, years)}`),
+        ...sayCountFrom(3, experience, (count) => `خبرة أكثر من ${count} ${plural(count, years)}`),
       ].join(' · '),
     book: 'اتصل واحجز',
     fees: 'الرسوم',
@@ -40,19 +40,19 @@ export const home = {
   figures: (centre: Figures) => ({
     label: 'المركز بالأرقام',
     items: [
-      ...countedFrom(3, centre.childrenHelped, (count) => ({
+      ...sayCountFrom(3, centre.childrenHelped, (count) => ({
         value: `+${count}`,
         label: `${plural(count, children)} ساعدتهم خدماتنا`,
       })),
-      ...countedFrom(3, centre.years, (count) => ({
+      ...sayCountFrom(3, centre.years, (count) => ({
         value: `+${count}`,
         label: `${plural(count, years)} خبرة`,
       })),
-      ...counted(centre.satisfactionPercent, (count) => ({
+      ...sayCount(centre.satisfactionPercent, (count) => ({
         value: `${count}%`,
         label: 'رضا الأسر',
       })),
-      ...countedFrom(3, centre.sessionsPerMonth, (count) => ({
+      ...sayCountFrom(3, centre.sessionsPerMonth, (count) => ({
         value: `+${count}`,
         label: `${plural(count, sessions)} كل شهر`,
       })),

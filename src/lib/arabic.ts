@@ -1,4 +1,4 @@
-import { trimmed } from './plain-text'
+import { trimText } from './plain-text'
 
 /** Isolates the direction of a text (U+2068, U+2069), like <bdi> without markup. */
 export function isolate(text: string): string {
@@ -26,7 +26,7 @@ const INITIAL = /^(?:\u0627\u0644(?=..))?(.)/u
 
 /** The first letter of a name, without its article and without the word for "company", which many names begin with. */
 export function initialOf(name: string): string {
-  const [first = '', second] = trimmed(name).split(/\s+/)
+  const [first = '', second] = trimText(name).split(/\s+/)
   return INITIAL.exec((first === COMPANY && second) || first)?.[1] ?? ''
 }
 
@@ -41,15 +41,15 @@ export function plural<T>(count: number, forms: PluralForms<T>): T {
 }
 
 /** What is to be said about a count, in a list; empty for 0 or no count. */
-export const counted = <T>(count: number | null, say: (count: number) => T): T[] =>
-  countedFrom(1, count, say)
+export const sayCount = <T>(count: number | null, say: (count: number) => T): T[] =>
+  sayCountFrom(1, count, say)
 
 /** What is to be said about a count, in a list; empty below `least` or without a count. */
-export const countedFrom = <T>(
+export const sayCountFrom = <T>(
   least: number,
   count: number | null,
   say: (count: number) => T,
 ): T[] => (count !== null && count >= least ? [say(count)] : [])
 
 /** A text without the full stop at its end, to be put into a sentence. */
-export const withoutStop = (text: string): string => trimmed(text).replace(/\.$/, '')
+export const withoutStop = (text: string): string => trimText(text).replace(/\.$/, '')

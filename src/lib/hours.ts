@@ -144,7 +144,7 @@ export function isNightTime(now: Date): boolean {
 }
 
 /** The day from which families see an exception that begins on `from`; null once they do. */
-export function announcedFrom(from: string, now: Date): string | null {
+export function announcementDay(from: string, now: Date): string | null {
   const day = addDays(from, -NEAR_DAYS)
   return day > todayInRiyadh(now) ? day : null
 }

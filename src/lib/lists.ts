@@ -1,17 +1,17 @@
 /** Copies of lists. The oldest browsers of the site have no `toReversed`, `toSpliced` and `Array.with`. */
 
 /** The list from its end. */
-export const reversed = <T>(list: readonly T[]): T[] => [...list].reverse()
+export const toReversed = <T>(list: readonly T[]): T[] => [...list].reverse()
 
 /** The list with `item` at this index, before what stood there. */
-export const inserted = <T>(list: readonly T[], at: number, item: T): T[] => [
+export const insertAt = <T>(list: readonly T[], at: number, item: T): T[] => [
   ...list.slice(0, at),
   item,
   ...list.slice(at),
 ]
 
 /** The list with `item` instead of what stood at this index; at its end where nothing stood. */
-export const replaced = <T>(list: readonly T[], at: number, item: T): T[] => [
+export const replaceAt = <T>(list: readonly T[], at: number, item: T): T[] => [
   ...list.slice(0, at),
   item,
   ...list.slice(at + 1),

@@ -1,4 +1,4 @@
-import { trimmed, withoutMarks } from './plain-text'
+import { trimText, withoutMarks } from './plain-text'
 
 /**
  * A web address with what stands before it: nothing, a space, a bracket, an Arabic word or an emoji, also with a colon
@@ -27,7 +27,7 @@ export function pastedLink(text: string): string {
 
 /** Whether a part of the link may follow after a space or a line's end. */
 function mayGoOn(link: string, rest: string): boolean {
-  const [next = '', ...others] = trimmed(rest).split(/\s+/)
+  const [next = '', ...others] = trimText(rest).split(/\s+/)
   if (/[/?=&%_-]$/.test(link)) return /^[\w%/?&=#-]/.test(next)
   return /^[\w-]*[/?=&%#]/.test(next) || (/^[\w-]+(\.\w+)?$/.test(next) && others.length === 0)
 }

@@ -1,4 +1,4 @@
-import { plainNumber, trimmed } from './plain-text'
+import { plainNumber, trimText } from './plain-text'
 
 /** What stands around an address, and in none: also the signs of a chat, and emoji. */
 const AROUND = String.raw`\s<>()[\]{}"«»“”:;,?!*|/\u060c\u061b\u061f\ufe0f\p{So}`
@@ -6,7 +6,7 @@ const ADDRESSES = new RegExp(`[^${AROUND}@]+@[^${AROUND}@.]+(?:\\.[^${AROUND}@.]
 
 /** A typed e-mail address: what people paste with it is left out. A text without one, or with two, is only trimmed. */
 export function plainEmail(text: string): string {
-  if (!/[@\uff20]|%40/.test(text)) return trimmed(text)
+  if (!/[@\uff20]|%40/.test(text)) return trimText(text)
   const plain = plainNumber(text).replaceAll('%40', '@')
   for (const one of [plain, plain.replace(/\s/g, '')]) {
     const found: string[] = one.match(ADDRESSES) ?? []
@@ -15,5 +15,5 @@ export function plainEmail(text: string): string {
     // Of two addresses that stand close together a part can look like a third one.
     if (address !== undefined && isOne && found.length === one.split('@').length - 1) return address
   }
-  return trimmed(text)
+  return trimText(text)
 }

@@ -13,7 +13,7 @@ const ENDS_PART = /[\u202c\u2069]/
  * A typed or pasted text without the spaces and the invisible characters around it, which come along from other
  * programs. A text of nothing else is empty.
  */
-export function trimmed(text: string): string {
+export function trimText(text: string): string {
   const letters = Array.from(text)
   const start = letters.findIndex((letter) => !IS_BLANK.test(letter))
   if (start < 0) return ''
@@ -36,7 +36,7 @@ const INNER_MARKS = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A typed link, trimmed and without marks. One that could be read in two ways keeps what makes it so. */
-export const withoutMarks = (text: string): string => trimmed(text).replace(INNER_MARKS, '')
+export const withoutMarks = (text: string): string => trimText(text).replace(INNER_MARKS, '')
 
 /** A typed number or time: Latin digits and signs, without marks. */
 export const plainNumber = (text: string): string =>

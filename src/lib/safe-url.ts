@@ -1,6 +1,6 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { parseUrl } from './parse-url'
-import { trimmed, withoutMarks } from './plain-text'
+import { trimText, withoutMarks } from './plain-text'
 
 /** Why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
@@ -30,7 +30,7 @@ function isSafeHost(url: URL, typedHost: string): boolean {
 /** Parses an https URL; http becomes https. Used when a link is typed and again when it is shown. */
 export function parseWebUrl(text: unknown): URL | UrlRefusal {
   if (typeof text !== 'string') return 'not-a-link'
-  const link = trimmed(text)
+  const link = trimText(text)
   if (link === '') return 'empty'
   if (link.length > LINK_MAX_CHARS) return 'too-long'
   if (SUSPICIOUS.test(link)) return 'not-a-link'

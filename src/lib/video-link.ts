@@ -1,5 +1,5 @@
 import { pastedLink } from './pasted-link'
-import { trimmed } from './plain-text'
+import { trimText } from './plain-text'
 import { parseWebUrl, type UrlRefusal } from './safe-url'
 import { redirectTarget, videoHost, type VideoHost } from './video-hosts'
 
@@ -92,7 +92,7 @@ function parseYoutube(given: URL): VideoLink {
   const fromPath = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
   const isShort = url.hostname.endsWith('youtu.be')
   const fromQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
-  const id = trimmed(fromQuery ?? fromPath ?? (isShort ? first : null) ?? '')
+  const id = trimText(fromQuery ?? fromPath ?? (isShort ? first : null) ?? '')
   if (!YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
   const start = parseSeconds(
     url.searchParams.get('t') ??

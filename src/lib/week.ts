@@ -1,5 +1,5 @@
 import type { Opening } from './hours'
-import { replaced } from './lists'
+import { replaceAt } from './lists'
 import { DAY_MINUTES, minutesOf } from './time'
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
@@ -44,7 +44,7 @@ export function toHours(week: Week): Opening[] {
 /** Opens a day with the spans of the nearest open day before it, or closes it. */
 export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
   const before = week.slice(0, day).findLast((spans) => spans.length > 0)
-  return replaced(week, day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
+  return replaceAt(week, day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
 }
 
 /** The indexes of spans that begin while another one lasts, as "day.span". Also finds those of the day before. */

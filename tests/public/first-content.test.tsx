@@ -117,7 +117,7 @@ describe('a configured project with nothing of the build', () => {
   ])('a part %s stays unknown, and the page still opens', async (_, part, answer) => {
     vi.stubEnv('DEV', false)
     vi.stubGlobal('fetch', answer)
-    const { baked, loadBaked } = await import('../../src/data/pages/baked')
+    const { getBaked: baked, loadBaked } = await import('../../src/data/pages/baked')
     await loadBaked(part)
     expect(baked(part)).toBeUndefined()
     vi.stubGlobal('fetch', async () => Response.json({ [part]: [] }))

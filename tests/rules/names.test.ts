@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { MEMBER, valid } from '../../scripts/valid-documents'
-import { trimmed } from '../../src/lib/plain-text'
+import { trimText } from '../../src/lib/plain-text'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { setWrite, store } from '../helpers/emulator/backend'
 import { freshRules, isTaken } from '../helpers/emulator/rules'
@@ -11,11 +11,11 @@ const LETTERS = 'ن'.repeat(NAME_MAX_CHARS)
 
 /** Whether the form of a member takes this name, which is stored without what nobody sees around it. */
 const isTakenByForm = (name: string) =>
-  trimmed(name) !== '' && trimmed(name).length <= NAME_MAX_CHARS
+  trimText(name) !== '' && trimText(name).length <= NAME_MAX_CHARS
 
 async function isTakenByRules(name: string): Promise<boolean> {
   await store({ [MEMBER]: null })
-  return isTaken(setWrite(MEMBER, { ...valid(MEMBER), name: trimmed(name) || name }))
+  return isTaken(setWrite(MEMBER, { ...valid(MEMBER), name: trimText(name) || name }))
 }
 
 it.each<[string, string, boolean]>([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  counted,
-  countedFrom,
   initialOf,
   isolate,
   isolatePhones,
   plural,
   quoteName,
+  sayCount,
+  sayCountFrom,
 } from '../../src/lib/arabic'
 
 it('plurals follow the Arabic rules', () => {
@@ -16,8 +16,8 @@ it('plurals follow the Arabic rules', () => {
 })
 
 it('a count says nothing when it is missing or too small', () => {
-  expect([null, 0, 1].map((count) => counted(count, String))).toEqual([[], [], ['1']])
-  expect([null, 2, 3].map((count) => countedFrom(3, count, String))).toEqual([[], [], ['3']])
+  expect([null, 0, 1].map((count) => sayCount(count, String))).toEqual([[], [], ['1']])
+  expect([null, 2, 3].map((count) => sayCountFrom(3, count, String))).toEqual([[], [], ['3']])
 })
 
 describe('names', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainEmail } from '../../src/lib/plain-email'
-import { plainNumber, trimmed } from '../../src/lib/plain-text'
+import { plainNumber, trimText } from '../../src/lib/plain-text'
 
 describe('a typed text', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a typed text', () => {
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['شكراً ❤\ufe0f ', 'شكراً ❤\ufe0f'],
     ['🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
-  ])('the typed text %j is kept as %j', (typed, kept) => expect(trimmed(typed)).toBe(kept))
+  ])('the typed text %j is kept as %j', (typed, kept) => expect(trimText(typed)).toBe(kept))
 })
 
 describe('a typed number', () => {

@@ -1,5 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { combined, subscribable, type Observer, type Unsubscribe } from '../../src/data/client/live'
+import {
+  combineLive,
+  subscribable,
+  type Observer,
+  type Unsubscribe,
+} from '../../src/data/client/live'
 
 /** A listener that loads as this promise says. */
 function listener(loading: Promise<Unsubscribe>) {
@@ -34,7 +39,7 @@ function combineTwo() {
     return stop
   }
   const observer = { next: vi.fn(), error: vi.fn() }
-  const unsubscribe = combined([part, part], (values) => values.join())(observer)
+  const unsubscribe = combineLive([part, part], (values) => values.join())(observer)
   return { observers, observer, stop, unsubscribe }
 }
 

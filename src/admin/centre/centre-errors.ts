@@ -1,6 +1,6 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { phoneRefusal, toE164 } from '../../lib/phone-entry'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { overlaps, type Span } from '../../lib/week'
 import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
@@ -33,7 +33,7 @@ export function centreErrors(typed: TypedCentre): FieldError[] {
 }
 
 const isFilled = ({ number, label }: PhoneRow): boolean =>
-  trimmed(number) !== '' || trimmed(label) !== ''
+  trimText(number) !== '' || trimText(label) !== ''
 
 const phoneControl = (index: number): Control => ({
   name: `phones.${index}.number`,
@@ -52,7 +52,7 @@ const phoneErrors = ({ phones }: TypedCentre): FieldError[] => [
 const textErrors = (typed: TypedCentre): FieldError[] =>
   TEXT_NAMES.flatMap((name) => {
     const { isValid, normalize, problem, isRequired } = textKindOf(name)
-    const text = trimmed(typed[name])
+    const text = trimText(typed[name])
     const isAllowed = (text === '' && !isRequired) || isValid(normalize(text))
     return problem && !isAllowed ? [invalid({ name, label: words.labels[name] }, problem)] : []
   })
@@ -90,7 +90,7 @@ const hasTwin = (row: ExceptionRow, below: readonly ExceptionRow[]): boolean =>
 const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
   exceptions.flatMap((row, index) => {
     const name = `exceptions.${index}`
-    const label = trimmed(row.note) || words.exceptions.nameless
+    const label = trimText(row.note) || words.exceptions.nameless
     const from = { name: `${name}.from`, label }
     const to = { name: `${name}.to`, label }
     return [
@@ -109,7 +109,7 @@ const partnerControl = (index: number): Control => ({
 
 const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
   partners.flatMap(({ name }, index) =>
-    trimmed(name) === '' ? [invalid(partnerControl(index), 'partnerName')] : [],
+    trimText(name) === '' ? [invalid(partnerControl(index), 'partnerName')] : [],
   )
 
 /** The lists with too many rows, as after an undo that brings one back. */

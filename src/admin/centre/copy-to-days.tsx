@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
-import { replaced } from '../../lib/lists'
+import { replaceAt } from '../../lib/lists'
 import { isSame } from '../../lib/same'
 import { WEEKDAYS, type Week } from '../../lib/week'
 import { ToggleChip } from '../ui/toggle-chip'
@@ -24,7 +24,9 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
         {WEEKDAYS.filter((other) => other !== day).map((other) => {
           const isEqual = isSame(week[other], spans)
           const set = () =>
-            onChange((current) => replaced(current, other, isEqual ? (before[other] ?? []) : spans))
+            onChange((current) =>
+              replaceAt(current, other, isEqual ? (before[other] ?? []) : spans),
+            )
           return (
             <ToggleChip key={other} isPressed={isEqual} onClick={set}>
               {words.days[other]}

@@ -1,11 +1,11 @@
 import { adminCentre } from '../../copy/admin-centre'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedRow } from '../form/folded'
 import { rowActions } from '../form/row-actions'
 import { RemoveRowButton } from '../form/row-end'
-import { keyed } from '../form/rows'
+import { toKeyedRows } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
@@ -37,7 +37,7 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
         <p className="text-small text-hint">{exceptionWords.empty}</p>
       ) : null}
       <ul className="divide-y divide-hairline empty:hidden">
-        {keyed(exceptions).map(({ key, row }, index) => (
+        {toKeyedRows(exceptions).map(({ key, row }, index) => (
           <Exception
             key={key}
             row={row}
@@ -70,7 +70,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
     <li ref={moveFocusOnRemoval}>
       <FoldedRow
         list="exceptions"
-        title={trimmed(note) || exceptionWords.nameless}
+        title={trimText(note) || exceptionWords.nameless}
         value={exceptionDays(row)}
       >
         <div className="grid gap-2">
@@ -121,7 +121,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
           />
         )}
         <RemoveRowButton
-          label={exceptionWords.removeOf(trimmed(note) || exceptionWords.nameless)}
+          label={exceptionWords.removeOf(trimText(note) || exceptionWords.nameless)}
           onRemove={onRemove}
         />
       </FoldedRow>

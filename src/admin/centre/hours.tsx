@@ -1,9 +1,9 @@
 import { adminCentre } from '../../copy/admin-centre'
-import { replaced } from '../../lib/lists'
+import { replaceAt } from '../../lib/lists'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 import { FoldedRow } from '../form/folded'
 import { RemoveRowButton } from '../form/row-end'
-import { changeRow, keyed } from '../form/rows'
+import { changeRow, toKeyedRows } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { CopyToDays } from './copy-to-days'
 import type { CentreGroupProps } from './group'
@@ -37,7 +37,7 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   const isFull = spans.length === SPANS_MAX
   const dayName = words.days[day]
   const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
-    onChange((current) => replaced(current, day, change(current[day] ?? [])))
+    onChange((current) => replaceAt(current, day, change(current[day] ?? [])))
   return (
     <FoldedRow list="hours" title={dayName} value={isOpen ? words.spans(spans) : words.closed}>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-card">
@@ -53,7 +53,7 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
         />
         {words.isOpen}
       </label>
-      {keyed(spans).map(({ key, row: span }, index) => (
+      {toKeyedRows(spans).map(({ key, row: span }, index) => (
         <SpanFields
           key={key}
           name={`hours.${day}.${index}`}

@@ -1,13 +1,13 @@
 import type { ClipboardEvent } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { PictureFrame } from '../../ui/picture-frame'
 import { rowActions } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
-import { keyed, newKey } from '../form/rows'
+import { newKey, toKeyedRows } from '../form/rows'
 import { toLogo } from '../image/compress'
 import { PictureField } from '../pictures/picture-field'
 import { announce } from '../ui/announce'
@@ -35,7 +35,7 @@ export function Partners({ form: { typed, editField, pictures }, errorOf }: Cent
     <>
       {partners.length === 0 ? <p className="text-small text-hint">{partnerWords.empty}</p> : null}
       <ol className="grid gap-4 empty:hidden">
-        {keyed(partners).map(({ key, row }, index) => (
+        {toKeyedRows(partners).map(({ key, row }, index) => (
           <Partner
             key={key}
             row={row}
@@ -80,7 +80,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
     errorOf,
     namePrefix: `partners.${index}.`,
   })
-  const name = trimmed(row.name) || partnerWords.nameless
+  const name = trimText(row.name) || partnerWords.nameless
   const mark = row.logo ? (
     <PictureFrame
       kind="logo"
@@ -115,7 +115,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
             announce(lineWords.moved(partnerWords.thing(name), position, total))
           }}
           onRemove={() =>
-            rows.remove(trimmed(row.name) || row.logo ? partnerWords.removed(name) : null)
+            rows.remove(trimText(row.name) || row.logo ? partnerWords.removed(name) : null)
           }
         />
       </div>

@@ -1,10 +1,10 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { lineWords } from '../../copy/admin-lines'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { PHONES_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { rowActions } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
-import { keyed } from '../form/rows'
+import { toKeyedRows } from '../form/rows'
 import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
@@ -25,13 +25,13 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
   const { change, append, move, remove, pasteLines } = rowActions(editField('phones'))
   return (
     <div className="grid gap-4">
-      {keyed(phones).map(({ key, row }, index) => {
+      {toKeyedRows(phones).map(({ key, row }, index) => {
         const text = textProps(row, (changes) => change(key, changes), {
           errorOf,
           namePrefix: `phones.${index}.`,
         })
         const isFirst = index === 0
-        const name = trimmed(row.number) || phoneWords.label(index + 1)
+        const name = trimText(row.number) || phoneWords.label(index + 1)
         return (
           <fieldset
             key={key}
@@ -68,7 +68,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
                   remove(
                     phones,
                     key,
-                    trimmed(row.number) && lineWords.removed(phoneWords.thing(name)),
+                    trimText(row.number) && lineWords.removed(phoneWords.thing(name)),
                   )
                 }
               />

@@ -1,9 +1,9 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { isolate } from '../../lib/arabic'
-import { announcedFrom, todayInRiyadh } from '../../lib/hours'
+import { announcementDay, todayInRiyadh } from '../../lib/hours'
 import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toHours } from '../../lib/week'
 import { textsOf, type GroupName } from './texts'
@@ -14,12 +14,15 @@ const { summary } = words
 /** The values of a group in one line; null while something is missing that visitors look for. */
 export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
   const names = textsOf(group)
-  const filled = names.filter((name) => trimmed(typed[name]) !== '')
+  const filled = names.filter((name) => trimText(typed[name]) !== '')
   switch (group) {
     case 'contact': {
       const [phone] = typed.phones.map(({ number }) => shownPhone(number)).filter(Boolean)
       return phone
-        ? join([phone, trimmed(typed.whatsapp) ? summary.whatsapp(shownPhone(typed.whatsapp)) : ''])
+        ? join([
+            phone,
+            trimText(typed.whatsapp) ? summary.whatsapp(shownPhone(typed.whatsapp)) : '',
+          ])
         : null
     }
     case 'hours':
@@ -38,7 +41,7 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
     case 'location':
       return join([typed.address, typed.city])
     case 'legal':
-      return trimmed(typed.licence) ? summary.licence(trimmed(typed.licence)) : null
+      return trimText(typed.licence) ? summary.licence(trimText(typed.licence)) : null
     case 'answers':
       return summary.filled(filled.length, names.length)
     case 'figures':
@@ -56,14 +59,14 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
 export function exceptionDays(row: ExceptionRow, now = new Date()): string {
   const { value, past, ahead } = words.exceptions
   if (isPast(row, todayInRiyadh(now))) return past(value(row))
-  const day = isDay(row.from) ? announcedFrom(row.from, now) : null
+  const day = isDay(row.from) ? announcementDay(row.from, now) : null
   return day ? ahead(value(row), day) : value(row)
 }
 
 const shownPhone = (text: string): string => {
   const number = toE164(text)
-  return trimmed(text) && isolate(number ? displayPhone(number) : trimmed(text))
+  return trimText(text) && isolate(number ? displayPhone(number) : trimText(text))
 }
 
 const join = (parts: readonly string[]): string | null =>
-  parts.filter((part) => trimmed(part) !== '').join(summary.separator) || null
+  parts.filter((part) => trimText(part) !== '').join(summary.separator) || null

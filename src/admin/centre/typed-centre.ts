@@ -7,7 +7,7 @@ import {
 import { todayInRiyadh, type HoursException } from '../../lib/hours'
 import { toE164, toWhatsAppDigits } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { toHours, toWeek, type Week } from '../../lib/week'
 import { isFigure, TEXT_NAMES, textKindOf, type TextName } from './texts'
 
@@ -25,7 +25,7 @@ export type TypedCentre = Record<TextName, string> & {
 
 const normalizedTexts = (textOf: (name: TextName) => string) =>
   Object.fromEntries(
-    TEXT_NAMES.map((name) => [name, textKindOf(name).normalize(trimmed(textOf(name)))]),
+    TEXT_NAMES.map((name) => [name, textKindOf(name).normalize(trimText(textOf(name)))]),
   ) as Record<TextName, string>
 
 /** The stored details as they are typed: numbers as they are dialled in the country, foreign ones with their plus sign. */
@@ -46,7 +46,7 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
   const exceptions = typed.exceptions
     .map((row) => ({
       ...row,
-      note: trimmed(row.note),
+      note: trimText(row.note),
       ...(row.isClosed && { opens: '', closes: '' }),
     }))
     .sort(
@@ -57,13 +57,13 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
     phones: typed.phones
       .map((row) => ({
         ...row,
-        label: trimmed(row.label),
-        number: displayPhone(toE164(row.number) ?? trimmed(row.number)),
+        label: trimText(row.label),
+        number: displayPhone(toE164(row.number) ?? trimText(row.number)),
       }))
       .filter(({ label, number }) => label || number),
     hours: toWeek(toHours(typed.hours)),
     exceptions,
-    partners: typed.partners.map((row) => ({ ...row, name: trimmed(row.name) })),
+    partners: typed.partners.map((row) => ({ ...row, name: trimText(row.name) })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { footerPanel as words } from '../../copy/admin-footer'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { parseOwnPath, parseWebUrl } from '../../lib/safe-url'
 import type { FieldError } from '../form/field-errors'
 
@@ -26,7 +26,7 @@ export const toFooterForm = ({ links, ...content }: FooterContent): FooterFields
   links: links.map((link) => ({ ...link, order: String(link.order) })),
 })
 
-export const toContent = ({ links, ...fields }: FooterFields): FooterContent => ({
+export const toFooterContent = ({ links, ...fields }: FooterFields): FooterContent => ({
   ...fields,
   links: links.map((link) => ({ ...link, order: parseOrder(link.order) })),
 })
@@ -66,4 +66,4 @@ const errorsIn = (list: string, links: readonly WithUrl[], labelOf: (position: n
 
 /** The names of links in one line. */
 export const namesInLine = (names: readonly string[]): string =>
-  names.map(trimmed).filter(Boolean).join(words.separator)
+  names.map(trimText).filter(Boolean).join(words.separator)

@@ -6,7 +6,7 @@ import { TextField, textProps } from '../ui/fields'
 import { Surface } from '../ui/surface'
 import {
   footerErrors,
-  toContent,
+  toFooterContent,
   toFooterForm,
   type FooterContent,
   type FooterFields,
@@ -16,7 +16,7 @@ import { FooterSocial } from './footer-social'
 
 /** The save of the specification: it writes to the console and stores nothing. */
 function log(_: unknown, value: FooterFields) {
-  console.info('[footer] saved', toContent(value))
+  console.info('[footer] saved', toFooterContent(value))
   return Promise.resolve({ value, clashes: [] })
 }
 

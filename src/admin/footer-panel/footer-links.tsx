@@ -2,13 +2,13 @@ import { footerPanel as words } from '../../copy/admin-footer'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
 import { rowActions } from '../form/row-actions'
-import { keyed, newKey } from '../form/rows'
+import { newKey, toKeyedRows } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import {
   namesInLine,
   nextOrder,
-  toContent,
+  toFooterContent,
   type FooterFields,
   type LinkRow,
 } from './footer-content'
@@ -22,7 +22,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
     id: newKey(),
     title: '',
     url: '',
-    order: String(nextOrder(toContent(typed).links) + index),
+    order: String(nextOrder(toFooterContent(typed).links) + index),
     ...values,
   })
   const add = () => {
@@ -40,7 +40,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
       title={words.links}
       summary={namesInLine(typed.links.map(({ title }) => title))}
     >
-      {keyed(typed.links).map(({ key, row }, index) => {
+      {toKeyedRows(typed.links).map(({ key, row }, index) => {
         const setRow = (changes: Partial<LinkRow>) => change(key, changes)
         const text = textProps(row, setRow, { errorOf, namePrefix: `links.${index}.` })
         return (

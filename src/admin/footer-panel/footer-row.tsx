@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { FoldedRow } from '../form/folded'
 import { RemoveRowButton } from '../form/row-end'
@@ -39,7 +39,7 @@ export function FooterRow({
     <div ref={moveFocusOnRemoval}>
       <FoldedRow
         list={list}
-        title={trimmed(name) || label}
+        title={trimText(name) || label}
         value={<Ltr className="wrap-anywhere">{url}</Ltr>}
       >
         <fieldset

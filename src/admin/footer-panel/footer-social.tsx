@@ -3,7 +3,7 @@ import { SelectField } from '../../ui/field'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
 import { rowActions } from '../form/row-actions'
-import { keyed, newKey } from '../form/rows'
+import { newKey, toKeyedRows } from '../form/rows'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { DEFAULT_ICON, namesInLine, SOCIAL_ICONS, type SocialLink } from './footer-content'
@@ -36,7 +36,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
       title={words.social}
       summary={namesInLine(typed.socialLinks.map(({ platform }) => platform))}
     >
-      {keyed(typed.socialLinks).map(({ key, row }, index) => {
+      {toKeyedRows(typed.socialLinks).map(({ key, row }, index) => {
         const setRow = (changes: Partial<SocialLink>) => change(key, changes)
         const text = textProps(row, setRow, { errorOf, namePrefix: `socialLinks.${index}.` })
         return (

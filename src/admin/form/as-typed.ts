@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record'
 import { matchRows } from '../../lib/match-rows'
 import { isGrid } from '../../lib/merge'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { hasRow, keyed, newKey, unkeyed, type Keyed } from './rows'
+import { fromKeyedRows, hasRow, newKey, toKeyedRows, type Keyed } from './rows'
 
 /**
  * The merged value as the form shows it: a part that the merge left alone stays as it was typed, with its spaces and blank rows,
@@ -29,7 +29,7 @@ const asTypedByIndex = (typed: unknown[], mine: unknown[], merged: unknown[]): u
   merged.map((value, index) => asTyped(typed[index], mine[index], value))
 
 function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] {
-  const rows = keyed(typed)
+  const rows = toKeyedRows(typed)
   const written = rows.filter(({ row }) => !isBlank(row))
   const inTyped = matchRows(
     written.map(({ row }) => row),
@@ -37,14 +37,14 @@ function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unkn
     (raw, cleaned) => isSame(allTrimmed(raw), cleaned),
   ).map((index) => written[index])
   const inMine = matchRows(mine, merged)
-  const result = keyed(merged).map(({ key, row }, index): Keyed<unknown> => {
+  const result = toKeyedRows(merged).map(({ key, row }, index): Keyed<unknown> => {
     const mineIndex = inMine[index] ?? -1
     const typedRow = inTyped[mineIndex]
     if (typedRow) return { key: typedRow.key, row: asTyped(typedRow.row, mine[mineIndex], row) }
     return { key: hasRow(typed, key) ? newKey() : key, row }
   })
   const saved = new Set(inTyped.map((typedRow) => typedRow?.key))
-  return unkeyed(insertUnsavedRows(result, rows, saved))
+  return fromKeyedRows(insertUnsavedRows(result, rows, saved))
 }
 
 /** A row that is not saved, such as a blank one, stays behind the row that it stood behind. */
@@ -64,11 +64,11 @@ function insertUnsavedRows(
 
 function isBlank(row: unknown): boolean {
   if (isRecord(row)) return Object.values(row).every(isBlank)
-  return typeof row === 'string' && trimmed(row) === ''
+  return typeof row === 'string' && trimText(row) === ''
 }
 
 function allTrimmed(value: unknown): unknown {
-  if (typeof value === 'string') return trimmed(value)
+  if (typeof value === 'string') return trimText(value)
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, allTrimmed(part)]))
 }

@@ -44,14 +44,14 @@ export function lacksPictures(kept: unknown, field = ''): boolean {
 }
 
 /** Whether a draft has the types of the sample, wherever the sample shows one. */
-export function isLike(kept: unknown, sample: unknown): boolean {
+export function hasTypesOf(kept: unknown, sample: unknown): boolean {
   if (sample === undefined || sample === null) return true
   if (Array.isArray(sample))
-    return Array.isArray(kept) && kept.every((item) => isLike(item, sample[0]))
+    return Array.isArray(kept) && kept.every((item) => hasTypesOf(item, sample[0]))
   if (typeof sample !== 'object') return typeof kept === typeof sample
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return false
   const values = new Map(Object.entries(kept))
   return Object.entries(sample).every(
-    ([key, sampleValue]) => !values.has(key) || isLike(values.get(key), sampleValue),
+    ([key, sampleValue]) => !values.has(key) || hasTypesOf(values.get(key), sampleValue),
   )
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../../lib/is-record'
 import { followPageShown } from '../../lib/page-shown'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
-import { isLike, lacksPictures, replacePicture, withPictures } from './draft-fields'
+import { hasTypesOf, lacksPictures, replacePicture, withPictures } from './draft-fields'
 import type { FormName } from './form-name'
 
 /** The form that a draft belongs to, and the administrator who typed it. */
@@ -92,7 +92,7 @@ function readDraft(key: string, now: number) {
 function validFields<V extends object>(kept: object, sample: V): Partial<V> {
   const samples = new Map(Object.entries(sample))
   const all = Object.entries(kept)
-  const fields = all.filter(([field, value]) => isLike(value, samples.get(field)))
+  const fields = all.filter(([field, value]) => hasTypesOf(value, samples.get(field)))
   if (fields.length < all.length) console.warn('[dashboard] a draft could not be read', kept)
   return Object.fromEntries(fields) as Partial<V>
 }

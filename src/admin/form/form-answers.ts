@@ -5,8 +5,8 @@ import {
   beforeOf,
   fieldIn,
   fieldsOf,
-  pick,
-  rebased,
+  pickFields,
+  rebase,
   withoutFailed,
   type FormState,
   type FormSubject,
@@ -26,14 +26,14 @@ export function withSaved<V extends object>(
   const isNewer = (field: keyof V) => isLiveNewer(state, submission.mine, { ...compared, field })
   const isSent = (field: keyof V) => fields.includes(field)
   const before = beforeOf(subject, state)
-  const base = { ...before, ...pick(mine, (field) => isSent(field) && !isNewer(field)) }
-  const next = rebased(
+  const base = { ...before, ...pickFields(mine, (field) => isSent(field) && !isNewer(field)) }
+  const next = rebase(
     subject,
     { ...state, base, sent: [] },
-    { ...value, ...pick(before, isNewer) },
+    { ...value, ...pickFields(before, isNewer) },
   )
   // A field whose live value is newer than this save stays pending.
-  const pending = pick(save?.pending ?? null, isNewer)
+  const pending = pickFields(save?.pending ?? null, isNewer)
   const others = state.sent.filter((other) => other.id !== id)
   return {
     ...next,
@@ -82,7 +82,9 @@ export function withoutDocument<V extends object>(
   gonePath: string | null,
 ): V | null {
   const { id } = splitPath(gonePath ?? '')
-  return value && Object.hasOwn(value, id) ? (pick(value, (field) => field !== id) as V) : null
+  return value && Object.hasOwn(value, id)
+    ? (pickFields(value, (field) => field !== id) as V)
+    : null
 }
 
 /** The form without the document that was deleted elsewhere. */

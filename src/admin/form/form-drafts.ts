@@ -3,7 +3,7 @@ import {
   beforeOf,
   initialState,
   mergeTyped,
-  rebased,
+  rebase,
   type FormState,
   type FormSubject,
 } from './form-state'
@@ -39,7 +39,7 @@ export function withDraft<V extends object>(
   const before = beforeOf(subject, state)
   const draftBase = { ...before, ...base }
   const kept = { ...state, base: base && draftBase, typed: { ...draftBase, ...typed } }
-  const draft = rebased(subject, kept, state.live)
+  const draft = rebase(subject, kept, state.live)
   const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
   const [older, newer] = isNewer ? [state, draft] : [draft, state]
   return {

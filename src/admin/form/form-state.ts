@@ -52,7 +52,7 @@ const NOTHING_TYPED = {
   gone: null,
 }
 
-// Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebased`.
+// Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebase`.
 
 /** A form without changes. */
 export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): FormState<V> => ({
@@ -92,11 +92,11 @@ export function withLive<V extends object>(
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
-  return isSame(state.live, live) ? state : { ...rebased(subject, state, live), live }
+  return isSame(state.live, live) ? state : { ...rebase(subject, state, live), live }
 }
 
 /** The form with the same changes, made to a newer stored value. */
-export function rebased<V extends object>(
+export function rebase<V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   next: V | null,
@@ -107,10 +107,13 @@ export function rebased<V extends object>(
   if (!next) return isSame(mine, before) ? { ...state, base: null, typed: subject.blank } : state
   const isStored = (field: keyof V) =>
     sent.some(({ pending }) => Object.hasOwn(pending, field) && isSame(pending[field], next[field]))
-  const agreed = { ...before, ...pick(next, isStored) }
+  const agreed = { ...before, ...pickFields(next, isStored) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, next)
   // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
-  const gone = pick(base, (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]))
+  const gone = pickFields(
+    base,
+    (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]),
+  )
   const newBase = { ...gone, ...next }
   keepAllKeys(newBase, [before])
   keepAllKeys(merged, [newBase])
@@ -121,7 +124,7 @@ export function rebased<V extends object>(
     clashes: [...new Set([...state.clashes, ...clashes])],
     sent: sent.map((save) => ({
       ...save,
-      pending: pick(save.pending, (field) => !isStored(field)),
+      pending: pickFields(save.pending, (field) => !isStored(field)),
     })),
   }
 }
@@ -146,7 +149,7 @@ export function submissionOf<V extends object>(
   return {
     id: crypto.randomUUID(),
     base,
-    mine: { ...(base ?? subject.blank), ...pick(subject.clean(state.typed), isSent) },
+    mine: { ...(base ?? subject.blank), ...pickFields(subject.clean(state.typed), isSent) },
     fields,
     clashes: state.clashes.filter((path) => isSent(fieldIn(path) as keyof V)),
   }
@@ -160,7 +163,7 @@ export const withSent = <V extends object>(
   ...withoutFailed(state),
   sent: [
     ...withoutFailed(state).sent,
-    { id, pending: pick(mine, (field) => fields.includes(field)), live: state.live },
+    { id, pending: pickFields(mine, (field) => fields.includes(field)), live: state.live },
   ],
   gone: null,
 })
@@ -178,7 +181,7 @@ export const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (k
 export const fieldIn = (path: string): string => path.split('.')[0] ?? ''
 
 /** Some of the fields of a value. */
-export const pick = <V extends object>(
+export const pickFields = <V extends object>(
   value: V | null,
   isPicked: (field: keyof V) => boolean,
 ): Partial<V> =>

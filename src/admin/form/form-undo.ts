@@ -2,8 +2,8 @@ import {
   beforeOf,
   changedFields,
   mergeTyped,
-  pick,
-  rebased,
+  pickFields,
+  rebase,
   type FormState,
   type FormSubject,
 } from './form-state'
@@ -17,8 +17,8 @@ export function withoutChanges<V extends object>(
 ): FormState<V> {
   const isDiscarded = (field: keyof V) => fields.includes(field)
   const typed = {
-    ...pick(beforeOf(subject, state), isDiscarded),
-    ...pick(state.typed, (field) => !isDiscarded(field)),
+    ...pickFields(beforeOf(subject, state), isDiscarded),
+    ...pickFields(state.typed, (field) => !isDiscarded(field)),
   } as V
   keepAllKeys(typed, [state.typed])
   return { ...state, typed, draft: null }
@@ -31,9 +31,11 @@ export function withChangesBack<V extends object>(
   { earlier, fields }: { earlier: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
   const discarded = withoutChanges(subject, earlier, fields).typed
-  const typed = { ...discarded, ...pick(earlier.typed, (field) => fields.includes(field)) }
-  const again = rebased(subject, { ...earlier, typed }, state.base)
-  const changedSince = pick(state.typed, (field) => changedFields(subject, state).includes(field))
+  const typed = { ...discarded, ...pickFields(earlier.typed, (field) => fields.includes(field)) }
+  const again = rebase(subject, { ...earlier, typed }, state.base)
+  const changedSince = pickFields(state.typed, (field) =>
+    changedFields(subject, state).includes(field),
+  )
   return {
     ...state,
     clashes: [...new Set([...state.clashes, ...again.clashes])],
@@ -47,4 +49,4 @@ export const typedOver = <V extends object>(
   subject: FormSubject<V>,
   state: FormState<V>,
   earlier: FormState<V>,
-): V => rebased(subject, earlier, state.base).typed
+): V => rebase(subject, earlier, state.base).typed

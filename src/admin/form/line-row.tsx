@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { lineWords as words } from '../../copy/admin-lines'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { LINE_MAX_CHARS } from '../../limits'
 import { IconButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
@@ -64,7 +64,7 @@ export function LineRow<T extends Line>({
         <IconButton
           label={words.add}
           icon={<Plus size={20} />}
-          disabled={trimmed(text) === ''}
+          disabled={trimText(text) === ''}
           onClick={() => actions.add(text)}
         />
       ) : (

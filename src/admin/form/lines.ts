@@ -1,5 +1,5 @@
 import type { Color } from '../../choices'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import type { FieldError } from './field-errors'
 
 export type Line = { text: string; color?: Color }
@@ -21,9 +21,9 @@ const NUMBER = /^\(?\p{Nd}{1,2}\s?[.)\u0640\p{Pd}](?:\s+|(?!\p{Nd}))/u
  */
 export function linesIn(text: string): string[] {
   if (!BREAK.test(text)) return [text.replaceAll('\t', ' ')]
-  const lines = text.split(BREAKS).map(trimmed).filter(Boolean)
+  const lines = text.split(BREAKS).map(trimText).filter(Boolean)
   const mark = [BULLET, NUMBER].find((pattern) => lines.every((line) => pattern.test(line)))
-  return lines.map((line) => trimmed(mark ? line.replace(mark, '') : line).replaceAll('\t', ' '))
+  return lines.map((line) => trimText(mark ? line.replace(mark, '') : line).replaceAll('\t', ' '))
 }
 
 /** Whether only a line break was typed, anywhere in the text. */
@@ -37,6 +37,6 @@ export function tooManyLines(
   texts: readonly string[],
   { name, label, fullMessage, max }: Lines,
 ): FieldError[] {
-  const count = texts.filter((text) => trimmed(text) !== '').length
+  const count = texts.filter((text) => trimText(text) !== '').length
   return count > max ? [{ name: `${name}.${texts.length - 1}`, label, message: fullMessage }] : []
 }

@@ -1,7 +1,15 @@
 import type { ClipboardEvent } from 'react'
 import { notifyRemoved } from './messages'
 import { takePastedLines } from './paste-lines'
-import { appendRow, changeRow, insertRows, keyed, moveRow, rememberRow, removeRow } from './rows'
+import {
+  appendRow,
+  changeRow,
+  insertRows,
+  moveRow,
+  rememberRow,
+  removeRow,
+  toKeyedRows,
+} from './rows'
 
 /** The actions on the rows of a list in a form. They name a row by its key, so that they meet the newest rows. */
 export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
@@ -11,7 +19,7 @@ export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) =
     change,
     move: (key: string, position: number) => set((rows) => moveRow(rows, key, position)),
     append: (row: T) => set((rows) => appendRow(rows, row)),
-    prepend: (row: T) => set((rows) => insertRows(rows, null, keyed([row]))),
+    prepend: (row: T) => set((rows) => insertRows(rows, null, toKeyedRows([row]))),
     /** Removes a row, and offers to bring it back with this message, unless it is null. */
     remove: (rows: readonly T[], key: string, message: string | null) => {
       const { bringBack } = rememberRow(rows, key)
@@ -31,7 +39,7 @@ export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) =
         const { field, lines } = pasted
         const [first, ...others] = lines.map((line) => ({ [field]: line }) as Partial<T>)
         if (first) change(key, first)
-        set((rows) => insertRows(rows, key, keyed(others.map(newRow))))
+        set((rows) => insertRows(rows, key, toKeyedRows(others.map(newRow))))
       },
   }
 }

@@ -29,12 +29,12 @@ function withKeys<T>(rows: T[], rowKeys: readonly string[]): T[] {
 
 export type Keyed<T> = { key: string; row: T }
 
-export const keyed = <T>(rows: readonly T[]): Keyed<T>[] => {
+export const toKeyedRows = <T>(rows: readonly T[]): Keyed<T>[] => {
   const rowKeys = keysOf(rows)
   return rows.map((row, index) => ({ key: rowKeys[index] ?? '', row }))
 }
 
-export const unkeyed = <T>(keyedRows: readonly Keyed<T>[]): T[] =>
+export const fromKeyedRows = <T>(keyedRows: readonly Keyed<T>[]): T[] =>
   withKeys(
     keyedRows.map(({ row }) => row),
     keyedRows.map(({ key }) => key),
@@ -47,10 +47,12 @@ export const mapRows = <T, R>(rows: readonly T[], change: (row: T) => R): R[] =>
 export const hasRow = (rows: readonly unknown[], key: string): boolean => keysOf(rows).includes(key)
 
 export const changeRow = <T>(rows: readonly T[], key: string, change: (row: T) => T): T[] =>
-  unkeyed(keyed(rows).map((other) => (other.key === key ? { key, row: change(other.row) } : other)))
+  fromKeyedRows(
+    toKeyedRows(rows).map((other) => (other.key === key ? { key, row: change(other.row) } : other)),
+  )
 
 export const removeRow = <T>(rows: readonly T[], key: string): T[] =>
-  unkeyed(keyed(rows).filter((other) => other.key !== key))
+  fromKeyedRows(toKeyedRows(rows).filter((other) => other.key !== key))
 
 /** Inserts rows behind the row with this key, or at the start for null. A row that the list has already is left out. */
 export function insertRows<T>(
@@ -58,10 +60,10 @@ export function insertRows<T>(
   behind: string | null,
   newRows: readonly Keyed<T>[],
 ): T[] {
-  const all = keyed(rows)
+  const all = toKeyedRows(rows)
   const index = behind === null ? 0 : all.findIndex(({ key }) => key === behind) + 1
   const added = newRows.filter(({ key }) => !hasRow(rows, key))
-  return unkeyed([...all.slice(0, index), ...added, ...all.slice(index)])
+  return fromKeyedRows([...all.slice(0, index), ...added, ...all.slice(index)])
 }
 
 export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[] =>
@@ -69,9 +71,9 @@ export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[]
 
 /** Moves a row to a position, from 1. */
 export function moveRow<T>(rows: readonly T[], key: string, position: number): T[] {
-  const moved = keyed(rows).filter((row) => row.key === key)
-  const others = keyed(rows).filter((row) => row.key !== key)
-  return unkeyed([...others.slice(0, position - 1), ...moved, ...others.slice(position - 1)])
+  const moved = toKeyedRows(rows).filter((row) => row.key === key)
+  const others = toKeyedRows(rows).filter((row) => row.key !== key)
+  return fromKeyedRows([...others.slice(0, position - 1), ...moved, ...others.slice(position - 1)])
 }
 
 /**
@@ -82,7 +84,7 @@ export function rememberRow<T>(
   rows: readonly T[],
   key: string,
 ): { bringBack: (current: readonly T[]) => T[] } {
-  const all = keyed(rows)
+  const all = toKeyedRows(rows)
   const index = all.findIndex((other) => other.key === key)
   const remembered = all.slice(index, index + 1)
   const keysBefore = all.slice(0, Math.max(index, 0)).map((other) => other.key)

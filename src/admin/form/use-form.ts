@@ -10,7 +10,7 @@ import type { FormName } from './form-name'
 import {
   beforeOf,
   changedFields,
-  pick,
+  pickFields,
   submissionOf,
   withLive,
   withoutFailed,
@@ -168,8 +168,8 @@ function draftOf<V extends object>(
   const isChanged = (field: keyof V) => changed.includes(field)
   return {
     at: typedAt ?? 0,
-    base: base && pick(base, isChanged),
-    typed: pick(typed, isChanged),
+    base: base && pickFields(base, isChanged),
+    typed: pickFields(typed, isChanged),
   }
 }
 

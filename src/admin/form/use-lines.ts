@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { lineWords as words } from '../../copy/admin-lines'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { announce } from '../ui/announce'
 import { useFocusLater } from '../ui/focus'
 import { useLatest } from '../ui/use-latest'
@@ -11,12 +11,12 @@ import {
   changeRow,
   hasRow,
   insertRows,
-  keyed,
   keysOf,
   moveRow,
   newKey,
   rememberRow,
   removeRow,
+  toKeyedRows,
   type Keyed,
 } from './rows'
 
@@ -30,7 +30,7 @@ type Options<T extends Line> = {
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
-const isFilled = ({ text }: Line): boolean => trimmed(text) !== ''
+const isFilled = ({ text }: Line): boolean => trimText(text) !== ''
 
 /** The lines of a list, behind them a new line to type in, and the actions on them. */
 export function useLines<T extends Line>({
@@ -49,7 +49,8 @@ export function useLines<T extends Line>({
   const added = lines.length - (hasText ? 1 : 0)
   const isFull = added >= max
   const blank = { key: newLineKey, row: newLine }
-  const shown: readonly Keyed<T>[] = hasText || isFull ? keyed(lines) : [...keyed(lines), blank]
+  const shown: readonly Keyed<T>[] =
+    hasText || isFull ? toKeyedRows(lines) : [...toKeyedRows(lines), blank]
 
   const focus = useFocusLater((key) => controlIn(list.current, key, 'textarea')?.focus())
   const focusMenu = useFocusLater((key) => controlIn(list.current, key, 'button')?.focus())
@@ -60,10 +61,10 @@ export function useLines<T extends Line>({
 
   /** Turns the new line into one of the list, and focuses the next new one. */
   function add(text: string) {
-    if (trimmed(text) === '') return
+    if (trimText(text) === '') return
     const next = newKey()
     setNewLineKey(next)
-    announce(words.added(words.thing(trimmed(text))))
+    announce(words.added(words.thing(trimText(text))))
     focus(next)
   }
   function goToNext(key: string, text: string) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { inTime, reasonOf, TimeoutError, type Reason } from '../../data/client/errors'
+import { reasonOf, rejectAfter, TimeoutError, type Reason } from '../../data/client/errors'
 import { touchAdminSession } from '../../data/session/admin-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { useUnsaved } from './unsaved'
@@ -102,7 +102,7 @@ export function useWritesByKey() {
     try {
       if (!navigator.onLine) throw new OfflineError('No network')
       sent = work(steps.next)
-      return saved(await (timeoutMs === null ? sent : inTime(sent, timeoutMs)))
+      return saved(await (timeoutMs === null ? sent : rejectAfter(sent, timeoutMs)))
     } catch (error) {
       console.error('[dashboard] a write failed', error)
       const reason = reasonOf(error)

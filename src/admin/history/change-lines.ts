@@ -1,15 +1,15 @@
 import { adminHistory } from '../../copy/admin-history'
 import type { FormFields } from '../../data/content/schema-fields'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 
 const words = adminHistory.field
 const SHOWN_CHARS = 80
 
 /** A line about a change, and a `short` one with the new value alone. */
-export type ChangeLine = { text: string; short: string }
+export type ChangeLine = { text: string; shorten: string }
 
-export const line = (text: string, short = text): ChangeLine => ({ text, short })
+export const changeLine = (text: string, short = text): ChangeLine => ({ text, shorten: short })
 
 /** Returns the lines about a changed value; none when both are the same. */
 export type DescribeValue<T> = (before: T, after: T) => ChangeLine[]
@@ -46,7 +46,7 @@ const byValue =
 
 /** Cuts a long text, which a line of the history names and does not show. */
 export const short = (text: string): string =>
-  text.length > SHOWN_CHARS ? `${trimmed(text.slice(0, SHOWN_CHARS))}…` : text
+  text.length > SHOWN_CHARS ? `${trimText(text.slice(0, SHOWN_CHARS))}…` : text
 
 type TextValue = string | number | null | undefined
 
@@ -57,9 +57,9 @@ export const textChange =
     const textOf = (value: TextValue): string => (value ? show(String(value)) : String(value ?? ''))
     const [old, now] = [short(textOf(before)), short(textOf(after))]
     if (textOf(before) === textOf(after)) return []
-    if (!now) return [line(words.removed(field, [old]))]
+    if (!now) return [changeLine(words.removed(field, [old]))]
     const text = old ? words.changed(field, old, now) : words.added(field, [now])
-    return [line(text, words.now(field, now))]
+    return [changeLine(text, words.now(field, now))]
   }
 
 /** Lines about the items that were added to a list or removed from it. */
@@ -70,8 +70,8 @@ export const itemsChange =
     const added = now.filter((text) => !old.includes(text))
     const removed = old.filter((text) => !now.includes(text))
     return [
-      ...(added.length > 0 ? [line(words.added(field, added.map(short)))] : []),
-      ...(removed.length > 0 ? [line(words.removed(field, removed.map(short)))] : []),
+      ...(added.length > 0 ? [changeLine(words.added(field, added.map(short)))] : []),
+      ...(removed.length > 0 ? [changeLine(words.removed(field, removed.map(short)))] : []),
     ]
   }
 
@@ -84,7 +84,7 @@ export const listChange =
       list.filter((text) => other.includes(text))
     return [
       ...itemsChange(field, textOf)(before, after),
-      ...(isSame(kept(old, now), kept(now, old)) ? [] : [line(words.ordered(field))]),
+      ...(isSame(kept(old, now), kept(now, old)) ? [] : [changeLine(words.ordered(field))]),
     ]
   }
 
@@ -92,4 +92,4 @@ export const listChange =
 export const otherChange =
   (field: string): DescribeValue<unknown> =>
   (before, after) =>
-    isSame(before ?? '', after ?? '') ? [] : [line(field)]
+    isSame(before ?? '', after ?? '') ? [] : [changeLine(field)]

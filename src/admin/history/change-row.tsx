@@ -7,10 +7,10 @@ import { IconBubble } from '../../ui/card'
 import { SafeImage } from '../../ui/safe-image'
 import { useSession } from '../session/session'
 import { TAB_ICONS } from '../ui/tab-icons'
-import { line } from './change-lines'
+import { changeLine } from './change-lines'
 import type { Entry } from './entries'
+import { formatWhen, formatWhenShort } from './format-when'
 import { TakeBackButton } from './take-back-button'
-import { shortWhen, when } from './when'
 
 const ICONS: Record<Collection, LucideIcon> = {
   products: TAB_ICONS.products,
@@ -40,7 +40,7 @@ export function ChangeRow(props: Props) {
   const Icon = change ? ICONS[change.collection] : History
   const { title, details } = change ?? {
     title: adminHistory.unreadable.title,
-    details: [line(adminHistory.unreadable.text)],
+    details: [changeLine(adminHistory.unreadable.text)],
   }
   return (
     <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-0.75' : 'py-2')}>
@@ -77,11 +77,11 @@ export function ChangeRow(props: Props) {
         ))}
         <p className={cn('text-tiny text-muted', isShort && 'line-clamp-1')}>
           <time dateTime={version.at.toISOString()}>
-            {(isShort ? shortWhen : when)(version.at)}
+            {(isShort ? formatWhenShort : formatWhen)(version.at)}
           </time>
           {isOwn ? null : ' · '}
           {isOwn ? null : <Ltr>{version.by}</Ltr>}
-          {isShort && details[0] ? <span className="text-ink"> · {details[0].short}</span> : null}
+          {isShort && details[0] ? <span className="text-ink"> · {details[0].shorten}</span> : null}
         </p>
       </div>
       {change ? (

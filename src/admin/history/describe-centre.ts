@@ -9,9 +9,9 @@ import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
 import { WEEKDAYS } from '../../lib/week'
 import {
+  changeLine,
   describeLabelled,
   itemsChange,
-  line,
   listChange,
   textChange,
   type DescribeValue,
@@ -55,7 +55,7 @@ const hoursChange: DescribeValue<readonly Opening[]> = (before, after) => {
     daysByChange.set(change, { days: [...(daysByChange.get(change)?.days ?? []), day], now })
   }
   return [...daysByChange].map(([change, { days, now }]) =>
-    line(hoursWords.of(dayList(days), change), hoursWords.of(dayList(days), now)),
+    changeLine(hoursWords.of(dayList(days), change), hoursWords.of(dayList(days), now)),
   )
 }
 
@@ -69,7 +69,7 @@ const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) 
   const redrawn = after.filter(({ id, logo }) => logos.has(id) && logos.get(id) !== logo)
   return [
     ...listChange(labels.partners, ({ name }: CentrePartner) => name)(before, after),
-    ...redrawn.map(({ name }) => line(adminHistory.logoOf(name))),
+    ...redrawn.map(({ name }) => changeLine(adminHistory.logoOf(name))),
   ]
 }
 

@@ -11,13 +11,13 @@ import { parseDate } from '../../data/content/schema-fields'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos, type Video } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {
+  changeLine,
   describeLabelled,
-  line,
   listChange,
   otherChange,
   short,
@@ -47,7 +47,10 @@ const describeDirector = describeLabelled<Director>(directorText.labels, {
       directorText.labels.highlights,
       ({ text }: Director['highlights'][number]) => text,
     )
-    return [...lines(before, after), ...recoloured.map(({ text }) => line(words.colorOf(text)))]
+    return [
+      ...lines(before, after),
+      ...recoloured.map(({ text }) => changeLine(words.colorOf(text))),
+    ]
   },
 })
 
@@ -56,7 +59,7 @@ const describeVideo = describeLabelled<Video>(labels, {
   title: (before, after) => {
     if (before === after) return []
     const [old, now] = [short(before), short(after)]
-    return [line(words.videos.renamed(old, now), words.field.now(labels.title, now))]
+    return [changeLine(words.videos.renamed(old, now), words.field.now(labels.title, now))]
   },
   url: otherChange(labels.url),
   description: otherChange(labels.description),
@@ -78,16 +81,18 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
     const fields = describeVideo(old, video).map(({ text }) => text)
     const visibility = isVisible(video) ? words.videos.visible : words.videos.hidden
     return [
-      ...(isVisible(old) === isVisible(video) ? [] : [line(visibility(titleOf(video)))]),
-      ...(fields.length > 0 ? [line(words.videos.changed(titleOf(video), fields))] : []),
+      ...(isVisible(old) === isVisible(video) ? [] : [changeLine(visibility(titleOf(video)))]),
+      ...(fields.length > 0 ? [changeLine(words.videos.changed(titleOf(video), fields))] : []),
     ]
   }
   const isReordered = !isSame(sharedSequence(before), sharedSequence(after))
   return [
-    ...removedVideos(before, after).map((video) => line(words.videos.removed(titleOf(video)))),
-    ...added.map((video) => line(words.videos.added(titleOf(video)))),
+    ...removedVideos(before, after).map((video) =>
+      changeLine(words.videos.removed(titleOf(video))),
+    ),
+    ...added.map((video) => changeLine(words.videos.added(titleOf(video)))),
     ...before.flatMap((video) => changesOf(video, afterById.get(video.id) ?? video)),
-    ...(isReordered ? [line(words.videos.ordered)] : []),
+    ...(isReordered ? [changeLine(words.videos.ordered)] : []),
   ]
 }
 
@@ -131,7 +136,7 @@ export function describeChange(
 
 /** Describes a change of the list of videos. The first line is the title. */
 function videosDescription(
-  [title = line(words.changed.videos()), ...details]: ChangeLine[],
+  [title = changeLine(words.changed.videos()), ...details]: ChangeLine[],
   { before, after, id }: { before: Fields; after: Fields; id: string },
 ): ChangeDescription {
   const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
@@ -168,4 +173,4 @@ export function describeAddition(
 const ADDING_MS = 60_000
 
 const nameIn = ({ name }: Fields): string =>
-  (typeof name === 'string' && trimmed(name)) || words.nameless
+  (typeof name === 'string' && trimText(name)) || words.nameless

@@ -16,7 +16,7 @@ import { IconButton } from '../ui/buttons'
 import { notify } from '../ui/toast'
 import type { Entry } from './entries'
 import { fieldName } from './field-names'
-import { when } from './when'
+import { formatWhen } from './format-when'
 
 const words = adminHistory.entry
 
@@ -39,7 +39,7 @@ export function TakeBackButton({
   const [undo, setUndo] = useState<Undo>(null)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
     <IconButton
-      label={text + words.of(title, when(version.at))}
+      label={text + words.of(title, formatWhen(version.at))}
       text={text}
       icon={icon}
       onClick={onClick}

@@ -25,7 +25,7 @@ export async function decodeInto(
     if (!bitmap) await element.decode()
     if ((isMended || type === 'jpeg') && hasEmptyEdge(bitmap ?? element))
       if (isMended || (await endsTooSoon(blob))) throw new ImageError('broken')
-    const canvas = drawn(bitmap ?? element, size)
+    const canvas = drawPicture(bitmap ?? element, size)
     bitmap?.close()
     return canvas
   } catch (error) {
@@ -36,14 +36,14 @@ export async function decodeInto(
 }
 
 /** The part `area` of a picture, scaled to `box`. */
-export const drawnPart = (
+export const drawPart = (
   source: HTMLCanvasElement,
   box: Size,
   area: Area = WHOLE,
-): HTMLCanvasElement => drawn(source, fitInside(sizeOfPart(source, area), box), area)
+): HTMLCanvasElement => drawPicture(source, fitInside(sizeOfPart(source, area), box), area)
 
 /** Draws the part `area` of a picture. */
-export function drawn(
+export function drawPicture(
   source: HTMLCanvasElement | HTMLImageElement | ImageBitmap,
   { width, height }: Size,
   area: Area = WHOLE,

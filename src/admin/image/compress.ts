@@ -1,8 +1,8 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
 import * as limits from '../../limits'
-import { decodeInto, drawn, drawnPart } from './canvas'
-import { decodedOnce } from './decoded-once'
+import { decodeInto, drawPart, drawPicture } from './canvas'
+import { decodeOnce } from './decode-once'
 import { encodeCanvas, pictureType } from './encoder'
 import { photoTier } from './encoding'
 import { fitInside, type Area, type Size } from './geometry'
@@ -61,7 +61,7 @@ export const toProductImages = (
     { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
     async (canvas, signal) => {
       const largePicture = await encoded(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
-      const small = drawnPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
+      const small = drawPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
       return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS), largePicture }
     },
   )
@@ -86,7 +86,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
         signal,
       )
       step()
-      const small = drawn(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
+      const small = drawPicture(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
       return {
         dataUrl: await toDataUrl(photo),
         portrait: await encoded(small, signal, limits.PORTRAIT_MAX_CHARS),
@@ -144,7 +144,7 @@ async function decodeAndProcess<T>(
     signal.throwIfAborted()
     step()
     const canvas = isCropping
-      ? drawnPart(await decodedOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, area)
+      ? drawPart(await decodeOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, area)
       : await canvasOf(file, use, box)
     step()
     const result = await process(canvas, signal, step)

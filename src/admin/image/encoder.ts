@@ -1,7 +1,7 @@
 import { ImageError } from '../../lib/image-error'
-import { drawn } from './canvas'
+import { drawPicture } from './canvas'
 import { chooseEncoding, type EncodingLimits } from './encoding'
-import { scaled } from './geometry'
+import { scaleSize } from './geometry'
 
 type OutputType = 'image/jpeg' | 'image/webp'
 
@@ -34,7 +34,7 @@ export async function encodeCanvas(
   const whole = offscreen(canvas)
   const { blob } = await chooseEncoding(async (quality, scale) => {
     signal.throwIfAborted()
-    const pixels = scale === 1 ? whole : offscreen(drawn(canvas, scaled(canvas, scale)))
+    const pixels = scale === 1 ? whole : offscreen(drawPicture(canvas, scaleSize(canvas, scale)))
     const blob = await library.canvasToFile(pixels, type, 'picture', 0, quality)
     if (blob.type !== type) throw new ImageError('failed')
     return blob

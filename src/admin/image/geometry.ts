@@ -4,10 +4,10 @@ export type Size = { width: number; height: number }
 /** The size of a picture that is scaled down to fit into a box. */
 export function fitInside(picture: Size, box: Size): Size {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height)
-  return scaled(picture, scale)
+  return scaleSize(picture, scale)
 }
 
-export function scaled(size: Size, scale: number): Size {
+export function scaleSize(size: Size, scale: number): Size {
   return {
     width: Math.max(1, Math.round(size.width * scale)),
     height: Math.max(1, Math.round(size.height * scale)),

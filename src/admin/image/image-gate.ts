@@ -2,7 +2,7 @@ import { ImageError } from '../../lib/image-error'
 import { IMAGE_MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
 import { sizedDrawing } from './drawing'
 import { readImageHeader, type ImageType } from './image-header'
-import { mended } from './mend'
+import { mendPicture } from './mend'
 
 export type ImageUse = 'upload' | 'director-photo' | 'team'
 
@@ -39,7 +39,7 @@ export async function readPicture(file: Blob): Promise<Source> {
   const pixels = header.width * header.height
   if (pixels === 0) throw new ImageError('broken')
   if (pixels > IMAGE_MAX_PIXELS) throw new ImageError('too-many-pixels')
-  const whole = mended(bytes, type)
+  const whole = mendPicture(bytes, type)
   if (whole === 'cut') throw new ImageError('broken')
   if (whole === 'whole') return { blob: file, type, isMended: false }
   return { blob: new Blob(whole, { type: file.type }), type, isMended: true }

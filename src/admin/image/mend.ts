@@ -10,7 +10,7 @@ type Mended = 'whole' | 'cut' | Bytes[]
  * Mends the end of a picture that its camera or program did not write properly. Browsers show such a picture, but do not decode it to
  * another size, or leave out its last rows. Whether pixels are missing is seen once it is decoded.
  */
-export function mended(bytes: Bytes, type: ImageType): Mended {
+export function mendPicture(bytes: Bytes, type: ImageType): Mended {
   const mend = MENDERS[type]
   return mend
     ? mend(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))

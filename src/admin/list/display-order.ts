@@ -1,4 +1,4 @@
-import { inserted, move } from '../../lib/lists'
+import { insertAt, move } from '../../lib/lists'
 import { toMillis, type DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 
@@ -29,7 +29,7 @@ export function withHidden<T extends Hideable>(visible: readonly T[], hidden: re
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
   const lastHiddenFirst = [...hidden].sort((a, b) => time(b) - time(a))
   return lastHiddenFirst.reduce<T[]>(
-    (list, item) => inserted(list, (item.hidden ?? 1) - 1, item),
+    (list, item) => insertAt(list, (item.hidden ?? 1) - 1, item),
     [...visible],
   )
 }

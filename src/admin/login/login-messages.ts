@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
 import { codeOf, DataError, reasonOf } from '../../data/client/errors'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 
 type LoginField = 'email' | 'password'
 
@@ -20,8 +20,8 @@ const isKnown = (code: string): code is keyof typeof login.errors =>
 
 /** The message about a field that is blank. Only this check trims the password, which is sent as typed. */
 export function blankMessage(email: string, password: string): LoginMessage | null {
-  if (trimmed(email) === '') return { text: login.blankEmail, field: 'email' }
-  if (trimmed(password) === '') return { text: login.blankPassword, field: 'password' }
+  if (trimText(email) === '') return { text: login.blankEmail, field: 'email' }
+  if (trimText(password) === '') return { text: login.blankPassword, field: 'password' }
   return null
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { EmailField, focusIn, OtherForm, textIn } from './login-fields'
@@ -23,7 +23,7 @@ export function ResetForm({ email, onBack }: ResetProps) {
     event.preventDefault()
     if (state.status === 'sending') return
     const typed = textIn(form.current, 'email')
-    if (trimmed(typed) === '') refuse(login.blankEmail)
+    if (trimText(typed) === '') refuse(login.blankEmail)
     else void send(typed)
   }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { adminSearch as words } from '../../copy/admin-search'
 import { controlClass } from '../../ui/field'
 import { LinkRow } from './link-row'
-import { isAsked, searchDashboard } from './search-dashboard'
+import { isLongEnough, searchDashboard } from './search-dashboard'
 import { useNamedItems } from './use-named-items'
 
 /** A field that finds the place where something is changed. Enter opens the first result. */
@@ -45,7 +45,7 @@ export function DashboardSearch() {
 function SearchResults({ typed }: { typed: string }) {
   const { items, isLoading } = useNamedItems()
   const found = searchDashboard(typed, items)
-  const isMissing = found.length === 0 && isAsked(typed) && !isLoading
+  const isMissing = found.length === 0 && isLongEnough(typed) && !isLoading
   return (
     <>
       {found.length > 0 ? (

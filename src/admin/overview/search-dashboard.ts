@@ -55,5 +55,5 @@ export function searchDashboard(typed: string, items: readonly NamedItem[] = [])
 }
 
 /** Whether enough was typed to say that nothing is found. */
-export const isAsked = (typed: string): boolean =>
+export const isLongEnough = (typed: string): boolean =>
   searchWords(typed).some((word) => word.length >= BEGINNING_MIN)

@@ -7,7 +7,7 @@ import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { subscribeCentre } from '../../data/store/centre'
 import { subscribeVideosForEditing } from '../../data/store/videos'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { valueOf } from '../live/value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { NamedItem } from './search-dashboard'
@@ -43,6 +43,6 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
 }
 
 function namedItem(name: string, to: string, thing: (name: string) => string): NamedItem {
-  const text = trimmed(name)
+  const text = trimText(name)
   return { name: to, to, title: thing(text), text }
 }

@@ -1,4 +1,4 @@
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 
 /** Whether files are dragged. What else is dragged can be read only after the drop. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
@@ -49,7 +49,7 @@ function textOf(transfer: DataTransfer, files: readonly File[]): string {
     .getData('text/plain')
     .replace(HEAD_OF_LIST, '')
     .split(/[\r\n]+/)
-    .map(trimmed)
+    .map(trimText)
     .filter((line) => line !== '' && !names.has(nameIn(line)))
   return lines.length > 0 ? lines.join('\n') : formattedText(transfer.getData('text/html'))
 }
@@ -78,7 +78,7 @@ function formattedText(html: string): string {
   const shown = html.replace(/<!--[^]*?-->|<(style|script|title)\b[^]*?<\/\1>/gi, '')
   const cells = shown.match(/<td\b/gi) ?? []
   const text = shown.replace(/<(?:"[^"]*"|'[^']*'|[^"'>])*>/g, '').replaceAll('&nbsp;', ' ')
-  return trimmed([...cells, text].join(''))
+  return trimText([...cells, text].join(''))
 }
 
 /** Whether a text is an address. A browser may add that of a picture that was copied or dragged. */

@@ -1,4 +1,4 @@
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 
 const ARABIC = /\p{Script=Arabic}/u
@@ -13,7 +13,7 @@ const EXTENSIONS = /(?:\.(?:jpe?g|png|gif|webp|heic|svg))?\.[^.]*$/i
 
 /** The Arabic name that somebody gave the file of a picture; empty for any other name. */
 export function nameOfFile(file: string): string {
-  const name = trimmed(
+  const name = trimText(
     file
       .normalize('NFC')
       .replace(EXTENSIONS, '')

@@ -2,7 +2,7 @@ import { Crop, ImageOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { isBusy } from '../form/use-writes'
@@ -61,7 +61,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
           )}
         </div>
         <IconButton
-          label={uploader.remove(trimmed(row.name) || upload.name)}
+          label={uploader.remove(trimText(row.name) || upload.name)}
           icon={<X size={18} />}
           disabled={isSaving}
           onClick={remove}
@@ -87,7 +87,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
           ref={moveFocusOnRemoval}
           text={uploader.crop.open}
           icon={Crop}
-          aria-label={uploader.crop.openFor(trimmed(row.name) || upload.name)}
+          aria-label={uploader.crop.openFor(trimText(row.name) || upload.name)}
           disabled={isSaving}
           onClick={() => setCropping(true)}
           className="justify-self-start"

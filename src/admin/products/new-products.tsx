@@ -3,7 +3,7 @@ import { type Ref } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 import { IconBubble } from '../../ui/card'
 import { Notice } from '../../ui/notice'
@@ -37,7 +37,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
     rows.length > 1 ? words.add.nameOf(position) : words.labels.name
   const errors = toAdd.flatMap((row) => {
     const { name, key } = row
-    const message = trimmed(name) === '' ? words.add.blank : tooLong(name, NAME_MAX_CHARS)
+    const message = trimText(name) === '' ? words.add.blank : tooLong(name, NAME_MAX_CHARS)
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { formatDate } from '../../lib/format'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { Card } from '../../ui/card'
 import { discard } from '../form/discard'
 import { isUnconfirmed } from '../form/use-writes'
@@ -41,7 +41,7 @@ export function ProductCard({
     onSaved: props.onSaved,
   })
   // Messages and controls name the product as it is typed, until the live list has the new name.
-  const name = trimmed(form.typed.name) || product.name
+  const name = trimText(form.typed.name) || product.name
   const wanted = { ...product, name }
   const edit = () => props.onEdit(true)
   const controls = { ...list.controlsOf(wanted, edit), canMove }

@@ -1,6 +1,6 @@
 import { adminProducts as words } from '../../copy/admin-products'
 import type { ProductFields } from '../../data/store/products'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
@@ -9,6 +9,6 @@ const { labels } = words
 
 /** The invalid fields of a product. */
 export const productErrors = ({ name }: Pick<ProductFields, 'name'>): FieldError[] => [
-  ...(trimmed(name) === '' ? [{ name: 'name', label: labels.name, message: words.blank }] : []),
+  ...(trimText(name) === '' ? [{ name: 'name', label: labels.name, message: words.blank }] : []),
   ...lengthErrors([{ name: 'name', label: labels.name, text: name, max: NAME_MAX_CHARS }]),
 ]

@@ -3,7 +3,7 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { useWritesByKey } from '../form/use-writes'
 import type { Uploads } from '../pictures/use-uploads'
 import { useLatest } from '../ui/use-latest'
@@ -69,7 +69,7 @@ export function useAdding(options: Options) {
     const upload = await uploads.settled(key)
     if (upload?.state.status !== 'ready') return null
     const typed = names.newestFor(key)
-    if (typed !== null && trimmed(typed) === '') return null
+    if (typed !== null && trimText(typed) === '') return null
     const id = idFor(key)
     const product = { id, ...upload.state.result.value, name: typed ?? suggested }
     const result = await run(key, () => addProduct(product, words.defaultName))

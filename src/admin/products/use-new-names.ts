@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { merge } from '../../lib/merge'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { readDrafts, useDraft } from '../form/drafts'
 import { useUid } from '../session/session'
 import { useLatest } from '../ui/use-latest'
@@ -12,7 +12,7 @@ const DRAFT = 'products'
 type Names = { names: readonly string[] }
 /** The types of the values of a draft. */
 const SAMPLE: Names = { names: [''] }
-const isFilled = (name: string): boolean => trimmed(name) !== ''
+const isFilled = (name: string): boolean => trimText(name) !== ''
 
 /**
  * The names that were typed for products to add. A name can be typed before its picture is chosen; then it waits.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isVisible } from '../../lib/visibility'
 import { Chip } from '../../ui/chip'
 import { MemberIcon } from '../../ui/member-icon'
@@ -87,7 +87,7 @@ export function NewMemberCard({ name, onResume }: { name: string; onResume: () =
     >
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
-          {trimmed(name) || cardWords.nameless}
+          {trimText(name) || cardWords.nameless}
         </h3>
         <Chip tone="peach">{cardWords.isNew}</Chip>
       </div>

@@ -1,6 +1,6 @@
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../form/lines'
@@ -13,7 +13,7 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
   const { name, title, specialization, credentials } = fields
   const blank = { name: `${id}.name`, label: labels.name, message: words.required }
   return [
-    ...(trimmed(name) ? [] : [blank]),
+    ...(trimText(name) ? [] : [blank]),
     ...lengthErrors([
       { name: `${id}.name`, label: labels.name, text: name, max: NAME_MAX_CHARS },
       { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX_CHARS },

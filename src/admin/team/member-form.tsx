@@ -1,7 +1,7 @@
 import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../choices'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
@@ -48,7 +48,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
       </h3>
       <div className="grid gap-5">
         <PictureField
-          words={{ ...PICTURE, name: words.photoOf(trimmed(fields.name)) }}
+          words={{ ...PICTURE, name: words.photoOf(trimText(fields.name)) }}
           kind="member"
           compress={toTeamImage}
           onChange={(image) => set({ image })}

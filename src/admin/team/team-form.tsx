@@ -4,7 +4,7 @@ import type { TeamMember } from '../../data/content/team'
 import { splitPath } from '../../data/document-paths'
 import { cleanTeam, saveTeam, type MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
@@ -43,7 +43,7 @@ export function TeamForm({ members, refresh }: Props) {
   const list = useTeamList(members, form, openedMember)
 
   const nameOf = (id: string) =>
-    words.thing(trimmed(fieldsOf(id)?.name ?? '') || words.card.nameless)
+    words.thing(trimText(fieldsOf(id)?.name ?? '') || words.card.nameless)
   /** The labels of the fields of a member, and the name of the member itself, which may have been deleted elsewhere. */
   const labelsOf = (id: string): (readonly [string, string])[] => [
     [id, nameOf(id)],

@@ -1,9 +1,9 @@
 import { fieldErrors } from '../../copy/admin-errors'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 
 /** Says in words by how much a text is too long; null for one that fits. */
 export function tooLong(text: string, max: number | undefined): string | null {
-  const over = max === undefined ? 0 : trimmed(text).length - max
+  const over = max === undefined ? 0 : trimText(text).length - max
   return over > 0 ? fieldErrors.tooLong(over) : null
 }
 

@@ -2,7 +2,7 @@ import { cleanVideoList, type VideoFields, type VideoListFields } from '../../da
 import { toDuration } from '../../lib/duration'
 import { move } from '../../lib/lists'
 import { pastedLink } from '../../lib/pasted-link'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { toStoredLink } from '../../lib/stored-link'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
@@ -11,7 +11,7 @@ import { addressOf } from './video-address'
 
 /** Whether nothing was entered for a new video. */
 export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boolean =>
-  Object.values(fields).every((value) => typeof value !== 'string' || trimmed(value) === '')
+  Object.values(fields).every((value) => typeof value !== 'string' || trimText(value) === '')
 
 /** The list as it is saved: without blank rows, links as https, durations in Latin digits. */
 export const cleanTypedVideos = ({ videos }: VideoListFields): VideoListFields => {
@@ -27,7 +27,7 @@ export const cleanTypedVideos = ({ videos }: VideoListFields): VideoListFields =
 
 /** The link as typed if it can be stored, otherwise as https. */
 function storedUrl(text: string): string {
-  const typed = trimmed(text)
+  const typed = trimText(text)
   if (typed.startsWith('https://') && pastedLink(typed) === typed) return typed
   const stored = toStoredLink(typed)
   const link = parseVideoLink(typed)
@@ -54,7 +54,11 @@ function filmOf(link: VideoLink): string | null {
 }
 
 /** Moves a video to a 1-based position among the visible ones. Hidden videos keep their positions between them. */
-export function moved(list: readonly VideoFields[], id: string, position: number): VideoFields[] {
+export function moveVideo(
+  list: readonly VideoFields[],
+  id: string,
+  position: number,
+): VideoFields[] {
   const visible = list.filter(isVisible)
   const next = move(
     visible,

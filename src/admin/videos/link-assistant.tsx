@@ -2,7 +2,7 @@ import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { uiWords } from '../../copy/ui'
 import type { VideoFields } from '../../data/store/videos'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { Chip, type Tone } from '../../ui/chip'
 import { ExternalLink } from '../../ui/link'
@@ -30,7 +30,7 @@ function noteOf(link: VideoLink): string {
 
 /** Says what a link is while it is typed, and whether another video has it. */
 export function LinkAssistant({ url, duplicate }: { url: string; duplicate: VideoFields | null }) {
-  if (trimmed(url) === '') return null
+  if (trimText(url) === '') return null
   const link = parseVideoLink(url)
   const address = addressOf(link)
   return (

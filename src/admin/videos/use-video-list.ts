@@ -2,7 +2,7 @@ import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields, VideoListFields } from '../../data/store/videos'
-import { reversed } from '../../lib/lists'
+import { toReversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
 import { notifyGone, notifyRemoved } from '../form/messages'
 import { rememberRow } from '../form/rows'
@@ -12,25 +12,25 @@ import { isListed, positionIn } from '../list/display-order'
 import { useInHand } from '../list/use-in-hand'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
-import { moved } from './edited-videos'
+import { moveVideo } from './edited-videos'
 
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
 export function useVideoList(form: FormHandle<VideoListFields>) {
-  const list = reversed(form.typed.videos)
+  const list = toReversed(form.typed.videos)
   const { inHand, onOpenChange } = useInHand()
   const total = list.filter(isVisible).length
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
-    form.edit((current) => ({ videos: reversed(change(reversed(current.videos))) }))
+    form.edit((current) => ({ videos: toReversed(change(toReversed(current.videos))) }))
   const change = (id: string, make: (video: VideoFields) => VideoFields) =>
     setList((current) => current.map((video) => (video.id === id ? make(video) : video)))
 
   const move = (video: VideoFields, position: number) => {
-    setList((current) => moved(current, video.id, position))
+    setList((current) => moveVideo(current, video.id, position))
     announce(listWords.moved(words.thing(video.title), position, total))
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
-    const now = reversed(form.current().typed.videos)
+    const now = toReversed(form.current().typed.videos)
     if (isListed(now, video.id)) act(now)
     else notifyGone(admin.gone.title(words.thing(video.title)))
   }

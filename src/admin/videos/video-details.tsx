@@ -1,7 +1,7 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
 import { isUnfinishedDuration, toDuration } from '../../lib/duration'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'
 import { VideoPicture } from '../../ui/video-picture'
 import { toVideoImage } from '../image/compress'
@@ -40,7 +40,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
         words={{
           ...words.picture,
           label: words.labels.image,
-          name: words.picture.nameOf(trimmed(title)),
+          name: words.picture.nameOf(trimText(title)),
         }}
         kind="video"
         compress={toVideoImage}

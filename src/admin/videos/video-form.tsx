@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { TITLE_MAX_CHARS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
@@ -35,7 +35,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
   const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
   // The details stay open while their fields are emptied.
   const [hasDetails] = useState([description, duration, image].some(Boolean))
-  const isOff = isAdding && (trimmed(title) === '' || trimmed(url) === '')
+  const isOff = isAdding && (trimText(title) === '' || trimText(url) === '')
   const submit = () => {
     if (isOff) return
     if (errors.length > 0) refuse()

@@ -1,6 +1,6 @@
 import { READ_TIMEOUT_MS } from '../../limits'
 import { auth } from './auth'
-import { codeOf, inTime, noAnswer } from './errors'
+import { codeOf, noAnswer, rejectAfter } from './errors'
 
 /** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
 export async function asAdmin<T>(
@@ -8,7 +8,7 @@ export async function asAdmin<T>(
 ): Promise<T> {
   const token = await (await auth()).currentUser?.getIdToken()
   try {
-    return await inTime(read({ token }), READ_TIMEOUT_MS)
+    return await rejectAfter(read({ token }), READ_TIMEOUT_MS)
   } catch (error) {
     // A request that reaches no server fails with a TypeError of the browser, which has no code.
     throw error instanceof TypeError && codeOf(error) === '' ? noAnswer() : error

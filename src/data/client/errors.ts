@@ -90,7 +90,7 @@ export function reasonOf(error: unknown): Reason {
 }
 
 /** Logs a failed operation and rethrows its error. */
-export async function logged<T>(operation: string, run: () => T | Promise<T>): Promise<T> {
+export async function logFailure<T>(operation: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
@@ -100,5 +100,5 @@ export async function logged<T>(operation: string, run: () => T | Promise<T>): P
 }
 
 /** Rejects with `TimeoutError` after `ms`. The promise itself continues and is available as `late`. */
-export const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
+export const rejectAfter = <T>(work: Promise<T>, ms: number): Promise<T> =>
   withTimeout(work, ms, () => new TimeoutError(work))

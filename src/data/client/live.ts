@@ -50,7 +50,7 @@ export function subscribable<T>(
 
 /** Several subscribables as one, which answers once each of them has. */
 /* @__NO_SIDE_EFFECTS__ */
-export const combined =
+export const combineLive =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
   (observer) => {
     const answers: ([T, AnswerMetadata] | undefined)[] = parts.map(() => undefined)

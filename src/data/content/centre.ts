@@ -3,7 +3,7 @@ import { config } from '../../config'
 import { isAllowedImage } from '../../lib/data-url'
 import { chatHref, telHref } from '../../lib/links'
 import { isSaudiPhone } from '../../lib/phone-number'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { parseWebUrl } from '../../lib/safe-url'
 import { isDay, isTime } from '../../lib/time'
 import {
@@ -23,18 +23,20 @@ import {
   idField,
   listField,
   parser,
-  repaired,
+  repairedField,
   textField,
   type FormFields,
 } from './schema-fields'
 
 const text = textField(TITLE_MAX_CHARS)
-const link = repaired((value) => (parseWebUrl(value) instanceof URL ? trimmed(String(value)) : ''))
+const link = repairedField((value) =>
+  parseWebUrl(value) instanceof URL ? trimText(String(value)) : '',
+)
 const date = v.pipe(v.string(), v.check(isDay))
 const opens = v.pipe(v.string(), v.check(isTime))
 const closes = v.union([opens, v.literal('24:00')])
 const figure = figureField(FIGURE_MAX)
-const email = repaired((value) =>
+const email = repairedField((value) =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[A-Za-z0-9.-]{3,95}$/.test(value) ? value : '',
 )
 
@@ -77,7 +79,9 @@ const exception = v.pipe(
 const partner = v.object({
   id: idField,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX_CHARS)),
-  logo: repaired((value) => (isAllowedImage(value) && value.length <= LOGO_MAX_CHARS ? value : '')),
+  logo: repairedField((value) =>
+    isAllowedImage(value) && value.length <= LOGO_MAX_CHARS ? value : '',
+  ),
   order: v.number(),
 })
 
@@ -164,7 +168,7 @@ export const centreSchema = v.object({
   /** When the centre answers a message; the page puts it behind "we answer". */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
-  legalReviewed: repaired((value) => (typeof value === 'string' && isDay(value) ? value : '')),
+  legalReviewed: repairedField((value) => (typeof value === 'string' && isDay(value) ? value : '')),
   updatedAt: dateField,
 })
 

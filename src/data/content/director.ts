@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLORS } from '../../choices'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../document-paths'
@@ -15,7 +15,7 @@ import {
 } from './schema-fields'
 
 const highlightSchema = v.object({
-  text: v.pipe(v.string(), v.transform(trimmed), v.minLength(1), v.maxLength(LINE_MAX_CHARS)),
+  text: v.pipe(v.string(), v.transform(trimText), v.minLength(1), v.maxLength(LINE_MAX_CHARS)),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
 })
 

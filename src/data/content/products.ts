@@ -3,9 +3,9 @@ import { isAllowedImage } from '../../lib/data-url'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, ORDER_MAX, PRODUCTS_PAGE_SIZE } from '../../limits'
-import { codeOf, logged } from '../client/errors'
+import { codeOf, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { combined, subscribeAll, type Subscribable } from '../client/live'
+import { combineLive, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { documentPath, largePicturePath } from '../document-paths'
 import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
@@ -37,7 +37,7 @@ const sizeOfPage = (after: number): number =>
 
 /** The live products of these pages together, in display order. A page is the products after an `order`. */
 export const subscribePages = (starts: readonly number[]): Subscribable<Product[]> =>
-  combined(
+  combineLive(
     starts.map((after) =>
       subscribeAll('products', parseProduct, { after, limit: sizeOfPage(after) }),
     ),
@@ -76,7 +76,7 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
 
 /** The large picture as a data URL or link, which never changes; null when only the small one is stored. */
 export const readLargePicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
-  logged('products.readLargePicture', async () => {
+  logFailure('products.readLargePicture', async () => {
     const { sdk, db } = await firestore()
     const path = largePicturePath(documentPath('products', id))
     const image: unknown = (await sdk.getDoc(sdk.doc(db, path))).get('image')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
 import { LINE_MAX_CHARS, LIST_MAX } from '../../limits'
 import type { Parse } from '../client/document'
@@ -10,32 +10,32 @@ export const parseDate = (value: unknown): Date | null => toDate(value as DateLi
 
 /** A field that is repaired when it is missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
-export const repaired = <T>(repair: (value: unknown) => T) =>
+export const repairedField = <T>(repair: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
 /** A stored time as a Date; null when it is missing or invalid. */
-export const dateField = repaired(parseDate)
+export const dateField = repairedField(parseDate)
 
 /** A string that is cut to `max` characters; empty when it is not a string. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textField(max: number) {
-  return repaired((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
+  return repairedField((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
 }
 
 /** A whole number from 0 to `max`; null for anything else. */
 /* @__NO_SIDE_EFFECTS__ */
 export const figureField = (max: number) =>
-  repaired((value) =>
+  repairedField((value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
       ? value
       : null,
   )
 
 /** A list of strings without blank ones. */
-export const textListField = repaired((value): string[] => {
+export const textListField = repairedField((value): string[] => {
   const list: unknown[] = Array.isArray(value) ? value : []
   return list
-    .filter((item): item is string => typeof item === 'string' && trimmed(item) !== '')
+    .filter((item): item is string => typeof item === 'string' && trimText(item) !== '')
     .slice(0, LIST_MAX)
     .map((item) => item.slice(0, LINE_MAX_CHARS))
 })
@@ -43,7 +43,7 @@ export const textListField = repaired((value): string[] => {
 /** A list of at most `max` items. Leaves out invalid ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
-  repaired((value): v.InferOutput<S>[] => {
+  repairedField((value): v.InferOutput<S>[] => {
     const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
     return list.flatMap((item) => {
       const result = v.safeParse(schema, item)
@@ -52,7 +52,7 @@ export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
   })
 
 /** A picture that a page may show, or an empty string. */
-export const imageField = repaired((value) => (isAllowedImage(value) ? value : ''))
+export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))
 
 /** What the data layer sets by itself. */
 export type OwnField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'pictureTag'

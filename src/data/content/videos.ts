@@ -20,19 +20,19 @@ import {
   parseDate,
   parser,
   positionField,
-  repaired,
+  repairedField,
   textField,
 } from './schema-fields'
 
 /** A date as ISO string. An invalid date becomes 1970, so that any two videos can be compared. */
-const isoField = repaired((value) => (parseDate(value) ?? new Date(0)).toISOString())
+const isoField = repairedField((value) => (parseDate(value) ?? new Date(0)).toISOString())
 
 /** The stored fields of a video in the list. */
 export const videoSchema = v.object({
   id: idField,
   title: textField(TITLE_MAX_CHARS),
   // Not cut like other strings, because half a link is a different link.
-  url: repaired((value) =>
+  url: repairedField((value) =>
     typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '',
   ),
   description: textField(DESCRIPTION_MAX_CHARS),

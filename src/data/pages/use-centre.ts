@@ -6,7 +6,7 @@ import { fetchDocument } from '../client/rest'
 import { followIdle } from '../client/when-idle'
 import { defaultCentre, parseCentre, type Centre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
-import { baked } from './baked'
+import { getBaked } from './baked'
 
 /** `updatedAt` is missing for the defaults. */
 export type ShownCentre = CentreFields & { updatedAt?: Centre['updatedAt'] }
@@ -16,7 +16,7 @@ const NOTHING_STORED: ShownCentre = { ...defaultCentre, ...config.placeholderAcc
 const newest = createObservable<Centre | null>(null)
 
 /** The details in the HTML of the opened page, or the defaults. */
-export const prerenderedCentre = (): ShownCentre => baked('centre') ?? NOTHING_STORED
+export const prerenderedCentre = (): ShownCentre => getBaked('centre') ?? NOTHING_STORED
 
 /** The details that this page has read since, or the prerendered ones. */
 export const shownCentre = (): ShownCentre => newest.get() ?? prerenderedCentre()

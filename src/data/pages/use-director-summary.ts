@@ -3,13 +3,13 @@ import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { followIdle } from '../client/when-idle'
 import { fetchDirectorSummary, type DirectorSummary } from '../content/director-summary'
-import { baked } from './baked'
+import { getBaked } from './baked'
 import { reusePicture } from './reuse-pictures'
 
 /** Undefined until it has been read. */
 const newest = createObservable<DirectorSummary | null | undefined>(undefined)
 
-const prerenderedSummary = (): DirectorSummary | null => baked('directorSummary') ?? null
+const prerenderedSummary = (): DirectorSummary | null => getBaked('directorSummary') ?? null
 
 function shownSummary(): DirectorSummary | null {
   const read = newest.get()

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth'
 import { createObservable } from '../../lib/observable'
 import { plainEmail } from '../../lib/plain-email'
 import { auth } from '../client/auth'
-import { codeOf, DataError, logged } from '../client/errors'
+import { codeOf, DataError, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { subscribable, type Subscribable } from '../client/live'
 import {
@@ -33,7 +33,7 @@ async function isAdmin(uid: string): Promise<boolean> {
 
 /** Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied' */
 export const signIn = (email: string, password: string): Promise<Admin> =>
-  logged('session.signIn', async () => {
+  logFailure('session.signIn', async () => {
     const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     // The session is stored before any tab sees the user: without it the sign-in would count as expired.
     const stop = sdk.beforeAuthStateChanged(client, (user) => {
@@ -56,7 +56,7 @@ const signOuts = createObservable(0)
 
 /** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
 export const signOut = (): Promise<void> =>
-  logged('session.signOut', async () => {
+  logFailure('session.signOut', async () => {
     clearAdminSession()
     signOuts.set(signOuts.get() + 1)
     const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
@@ -65,7 +65,7 @@ export const signOut = (): Promise<void> =>
 
 /** Ends every session of this account, this one too: the rules take no sign-in from before this moment. */
 export const signOutEverywhere = (): Promise<void> =>
-  logged('session.signOutEverywhere', async () => {
+  logFailure('session.signOutEverywhere', async () => {
     const [client, { sdk, db }] = await Promise.all([auth(), firestore()])
     const admin = sdk.doc(db, 'admins', client.currentUser?.uid ?? '')
     // Each device that listens ends its session, see `subscribeSession`.
@@ -76,7 +76,7 @@ export const signOutEverywhere = (): Promise<void> =>
 
 /** When somebody last signed in to this account, on any device; null when it is not known. */
 export const getLastSignIn = (): Promise<Date | null> =>
-  logged('session.getLastSignIn', async () => {
+  logFailure('session.getLastSignIn', async () => {
     const [{ currentUser }, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     if (!currentUser) return null
     await sdk.reload(currentUser)
@@ -86,7 +86,7 @@ export const getLastSignIn = (): Promise<Date | null> =>
 
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
-  logged('session.sendPasswordReset', async () => {
+  logFailure('session.sendPasswordReset', async () => {
     const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     await sdk.sendPasswordResetEmail(client, plainEmail(email)).catch((error: unknown) => {
       if (codeOf(error) !== 'user-not-found') throw error

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isRecord } from '../../lib/is-record'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
-import { inTime, logged } from '../client/errors'
+import { logFailure, rejectAfter } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { isContentPath, isLargePicturePath } from '../entities'
 import type { Backup } from './backup'
@@ -27,7 +27,7 @@ const fileSchema = v.strictObject({
 
 /** Everything that is stored, as one file. */
 export const exportBackup = (): Promise<File> =>
-  logged('backup.export', async () => {
+  logFailure('backup.export', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
     const documents = new Map([...stored, ...(await readPictures(handle, stored.keys()))])
@@ -56,7 +56,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
 export async function readBackup(file: Blob): Promise<Backup | null> {
   const { sdk } = await firestore()
   if (file.size > BACKUP_MAX_BYTES) return null
-  const text = await inTime(file.text(), FILE_READ_TIMEOUT_MS)
+  const text = await rejectAfter(file.text(), FILE_READ_TIMEOUT_MS)
   const revive = (_: string, value: unknown) =>
     v.is(timeSchema, value) ? new sdk.Timestamp(...value.$time) : value
   try {

@@ -1,7 +1,7 @@
 import { isSame } from '../../lib/same'
 import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
-import { codeOf, DataError, inTime, logged, reasonOf, type Reason } from '../client/errors'
+import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
 import { CENTRE_PATH, largePicturePath } from '../document-paths'
 import { isLargePicturePath, isProductPath, LIST_NAMES } from '../entities'
@@ -25,7 +25,7 @@ export type Refused = BackupChange & { reason: Reason }
 
 /** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
 export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
-  logged('backup.compare', async () => {
+  logFailure('backup.compare', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
     const replaced = await replacedIn(handle, documents, stored)
@@ -88,14 +88,14 @@ export const restoreBackup = (
   changes: readonly BackupChange[],
   onProgress: (done: number) => void,
 ): Promise<Refused[]> =>
-  logged('backup.restore', async () => {
+  logFailure('backup.restore', async () => {
     const refused: Refused[] = []
     for (const [index, change] of changes.entries()) {
       const work =
         change.kind === 'ordered'
           ? restoreSequence(change.path, documents)
           : restoreDocument(change.path, documents)
-      await inTime(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
+      await rejectAfter(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
         const reason = refusalOf(error)
         if (!reason) throw error
         refused.push({ ...change, reason })

@@ -1,5 +1,5 @@
 import type { Fields } from '../client/document'
-import { logged } from '../client/errors'
+import { logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
@@ -17,10 +17,10 @@ export const setDocument = (
   id: string,
   fields: Fields,
 ): Promise<string | null> =>
-  logged(`${collection}.set`, () =>
+  logFailure(`${collection}.set`, () =>
     changeOne(documentPath(collection, id), (stored) => storeDecision({ ...stored, ...fields })),
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
 export const removeDocument = (collection: string, id: string): Promise<string | null> =>
-  logged(`${collection}.remove`, () => changeOne(documentPath(collection, id), () => DELETE))
+  logFailure(`${collection}.remove`, () => changeOne(documentPath(collection, id), () => DELETE))

@@ -1,7 +1,7 @@
 // The calls that requirements 143 and 144 name, for every collection, beside those of documents.ts. Only tests call these: pages
 // and the dashboard listen instead; documents with a position in a list and forms have verbs of their own (positions.ts, save.ts).
 import type { Fields, Parse } from '../client/document'
-import { GoneError, logged } from '../client/errors'
+import { GoneError, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
 import { documentPath } from '../document-paths'
@@ -28,7 +28,7 @@ export const getAll = <T>(
   parse: Parse<T>,
   options: ListOptions<T> = {},
 ): Promise<T[]> =>
-  logged(`${collection}.getAll`, async () => {
+  logFailure(`${collection}.getAll`, async () => {
     const handle = await firestore()
     const ways = queriesFor(handle, collection, options).map(
       (query) => () => handle.sdk.getDocsFromServer(query),
@@ -38,14 +38,14 @@ export const getAll = <T>(
 
 /** One document, or null when it does not exist or is invalid. */
 export const getOne = <T>(collection: string, id: string, parse: Parse<T>): Promise<T | null> =>
-  logged(`${collection}.get`, async () => {
+  logFailure(`${collection}.get`, async () => {
     const { sdk, db } = await firestore()
     return parseSnapshot(await sdk.getDoc(sdk.doc(db, collection, id)), parse)
   })
 
 /** Creates a document and returns its id. A second call with the same id keeps `createdAt`. */
 export const addDocument = (collection: string, fields: Fields, id?: string): Promise<string> =>
-  logged(`${collection}.add`, async () => {
+  logFailure(`${collection}.add`, async () => {
     const newId = id ?? (await newDocumentId(collection))
     await changeOne(documentPath(collection, newId), (stored, serverTime) =>
       storeDecision({ createdAt: serverTime, ...stored, ...fields, id: newId }),
@@ -59,7 +59,7 @@ export const updateDocument = (
   id: string,
   fields: Fields,
 ): Promise<string | null> =>
-  logged(`${collection}.update`, () =>
+  logFailure(`${collection}.update`, () =>
     changeOne(documentPath(collection, id), (stored) => {
       if (!stored) throw new GoneError(documentPath(collection, id))
       return storeDecision({ ...stored, ...fields })

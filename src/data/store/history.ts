@@ -2,7 +2,7 @@ import { isRecord } from '../../lib/is-record'
 import { VERSION_KEPT_MS, VERSIONS_PAGE_SIZE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import type { Fields } from '../client/document'
-import { codeOf, logged } from '../client/errors'
+import { codeOf, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
 import { largePicturePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
@@ -46,7 +46,7 @@ type Page = { before?: Version | undefined; kind?: VersionKind }
 
 /** The versions of this kind before this one, newest first: at most VERSIONS_PAGE_SIZE. Sequences of lists are left out. */
 export const fetchVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
-  logged('versions.fetch', async () => {
+  logFailure('versions.fetch', async () => {
     const versions: Version[] = []
     let last = before
     let isMore = true
@@ -89,7 +89,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
 
 /** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
-  logged('versions.stored', async () => {
+  logFailure('versions.stored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
     if (known.length === 0) return new Map<string, Fields | null>()
     const read = { select: READABLE_FIELDS }
@@ -106,7 +106,7 @@ export const fetchReplacedDeletions = (
   versions: readonly Version[],
   stored: ReadonlyMap<string, Fields | null>,
 ): Promise<Set<string>> =>
-  logged('versions.fetchReplacedDeletions', async () => {
+  logFailure('versions.fetchReplacedDeletions', async () => {
     const back = versions.filter(
       ({ path, isDeletion }) => isDeletion && isProductPath(path) && stored.get(path),
     )

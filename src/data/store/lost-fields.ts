@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import type { Fields } from '../client/document'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import type { Schema } from '../entities'
@@ -22,4 +22,4 @@ const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'string' && (trimmed(value) === '' || isDirectorPlaceholder(value)))
+  (typeof value === 'string' && (trimText(value) === '' || isDirectorPlaceholder(value)))

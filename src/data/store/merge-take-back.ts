@@ -1,4 +1,4 @@
-import { reversed } from '../../lib/lists'
+import { toReversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { latestFirst, type Listed } from '../../lib/sorting'
@@ -65,7 +65,7 @@ function contentOf(fields: Fields): Fields {
   const { videos, pictures } = content
   if (!isVideoList(videos)) return content
   const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
-  const list = reversed(latestFirst(videos))
+  const list = toReversed(latestFirst(videos))
   return {
     ...content,
     pictures: undefined,

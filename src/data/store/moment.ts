@@ -1,7 +1,7 @@
 import { VERSION_KEPT_MS } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import type { Fields } from '../client/document'
-import { DataError, logged } from '../client/errors'
+import { DataError, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { parseDate } from '../content/schema-fields'
@@ -28,7 +28,7 @@ import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
  * @throws DataError 'gone' for an earlier moment
  */
 export const contentAt = (moment: Date): Promise<Backup> =>
-  logged('versions.moment', async () => {
+  logFailure('versions.moment', async () => {
     if (moment.getTime() < Date.now() - VERSION_KEPT_MS)
       throw new DataError('gone', 'The history does not reach so far')
     const handle = await firestore()

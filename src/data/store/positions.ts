@@ -3,7 +3,7 @@ import { inOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { ORDER_MAX } from '../../limits'
 import type { Fields } from '../client/document'
-import { codeOf, DataError, GoneError, logged } from '../client/errors'
+import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { parseDate } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
@@ -60,7 +60,7 @@ export const arrange = <P extends Plan>(
   subject: ListSubject,
   makePlan: (found: ListState) => P,
 ): Promise<Arranged<P>> =>
-  logged(`${subject.collection}.arrange`, async () => {
+  logFailure(`${subject.collection}.arrange`, async () => {
     const arrangeNow = () =>
       inTransaction((transaction) => arrangeIn(transaction, subject, makePlan))
     try {
@@ -112,7 +112,7 @@ const atPosition = (decision: Decision, position: number): Decision =>
  * is gone is left out, and every document gets the position that it has in the sequence.
  */
 export const adopt = (collection: string): Promise<void> =>
-  logged(`${collection}.adopt`, async () => {
+  logFailure(`${collection}.adopt`, async () => {
     const list = await readList(collection)
     const visible = inOrder(list).filter(isVisible)
     await inTransaction(async (transaction) => {

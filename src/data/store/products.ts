@@ -1,4 +1,4 @@
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS } from '../../limits'
 import { GoneError } from '../client/errors'
 import { parseProduct, productSchema, type Product } from '../content/products'
@@ -58,7 +58,7 @@ export async function addProduct(
   assertPicture(largePicture, PRODUCT_LARGE_MAX_CHARS)
   await addTo('products', {
     id,
-    fieldsAt: (position) => ({ image, name: trimmed(name) || nameFor(position) }),
+    fieldsAt: (position) => ({ image, name: trimText(name) || nameFor(position) }),
     largePicture,
   })
 }

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
 import { READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
-import { inTime } from '../client/errors'
+import { rejectAfter } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import { largePicturePath } from '../document-paths'
 import { isContentPath, isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
@@ -31,7 +31,7 @@ export async function readAll(handle: FirestoreHandle): Promise<Documents> {
         ...after,
         sdk.limit(PAGE_SIZE),
       )
-      const { docs } = await inTime(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
+      const { docs } = await rejectAfter(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
       found.push(...docs)
       last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
     } while (last)
@@ -53,7 +53,7 @@ export async function readPaths(
   for (let from = 0; from < paths.length; from += PAGE_SIZE) {
     const page = paths.slice(from, from + PAGE_SIZE)
     const reads = page.map(async (path) => ({ path, fields: await readPath(handle, path) }))
-    for (const { path, fields } of await inTime(Promise.all(reads), READ_TIMEOUT_MS))
+    for (const { path, fields } of await rejectAfter(Promise.all(reads), READ_TIMEOUT_MS))
       if (fields) found.set(path, fields)
   }
   return found

@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import { isAllowedImage } from '../../lib/data-url'
 import { mergeWithClashes } from '../../lib/merge'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
-import { DataError, GoneError, logged } from '../client/errors'
+import { DataError, GoneError, logFailure } from '../client/errors'
 import type { FormFields, OwnField } from '../content/schema-fields'
 import { storeDecision } from './decision'
 import { inTransaction } from './transaction'
@@ -39,7 +39,7 @@ export const saveChanges =
   <V extends object>(source: FormSource<V>): Save<V> =>
   (base, mine) => {
     const { path, parse, clean, write, largePicture, limits = {} } = source
-    return logged(`${path}.save`, () =>
+    return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.read(path)
         const found = stored.fields && parse(stored.fields)
@@ -95,15 +95,17 @@ export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, u
   type Value = FormFields<v.InferOutput<typeof schema>>
   const names = Object.keys(schema.entries).filter((name) => !OWN.includes(name)) as (keyof Value)[]
   return (value: Value): Value =>
-    Object.fromEntries(names.map((name) => [name, tidy(value[name])])) as unknown as Value
+    Object.fromEntries(names.map((name) => [name, trimTexts(value[name])])) as unknown as Value
 }
 
 /** Trims every text, and leaves out the lines of a list without one. */
-export function tidy<T>(value: T): T {
-  if (typeof value === 'string') return trimmed(value) as T
-  if (Array.isArray(value)) return value.map(tidy).filter((line) => !isBlankLine(line)) as T
+export function trimTexts<T>(value: T): T {
+  if (typeof value === 'string') return trimText(value) as T
+  if (Array.isArray(value)) return value.map(trimTexts).filter((line) => !isBlankLine(line)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidy(part)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, trimTexts(part)]),
+  ) as T
 }
 
 const isBlankLine = (line: unknown): boolean =>

@@ -1,11 +1,11 @@
 import { isRecord } from '../../lib/is-record'
-import { reversed } from '../../lib/lists'
+import { toReversed } from '../../lib/lists'
 import { isSame } from '../../lib/same'
 import { type Listed } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
 import type { Fields, ReadDocument } from '../client/document'
-import { codeOf, DataError, logged } from '../client/errors'
+import { codeOf, DataError, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import {
@@ -44,7 +44,7 @@ export const canTakeBackAddition = (path: string): boolean =>
  * it was stored by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
-  logged('versions.takeBack', async () => {
+  logFailure('versions.takeBack', async () => {
     try {
       return await takeBackVersion(id)
     } catch (error) {
@@ -68,8 +68,8 @@ async function takeBackVersion(id: string): Promise<TakeBackResult> {
 
 /** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
 export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
-  logged('versions.takeBackLastDeletion', async () => {
-    const deletion = reversed(await versionsOf(path)).find((version) => version.isDeletion)
+  logFailure('versions.takeBackLastDeletion', async () => {
+    const deletion = toReversed(await versionsOf(path)).find((version) => version.isDeletion)
     if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
     return takeBackChange(deletion.id)
   })

@@ -1,6 +1,6 @@
 import { isSame } from '../../lib/same'
 import { LIST_MAX } from '../../limits'
-import { GoneError, logged } from '../client/errors'
+import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
 import { addTo } from './positions'
@@ -28,7 +28,7 @@ const memberSource = (id: string): FormSource<TeamMemberFields> => ({
  * @throws GoneError of a member that was deleted since, after the others are saved
  */
 export const saveTeam: Save<MembersById> = (base, mine) =>
-  logged('team.save', async () => {
+  logFailure('team.save', async () => {
     const saved: Saved<MembersById> = { value: cleanTeam(mine), clashes: [] }
     const known = new Map(Object.entries(base ?? {}))
     let gone: GoneError | undefined

@@ -1,5 +1,5 @@
 import { uniqueTimestampId } from '../../lib/ids'
-import { reversed } from '../../lib/lists'
+import { toReversed } from '../../lib/lists'
 import { latestFirst } from '../../lib/sorting'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
@@ -7,7 +7,7 @@ import type { Fields } from '../client/document'
 import { parseVideos, picturesIn, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { subscribeJoined } from './hidden-videos'
-import { assertPicture, saveChanges, tidy, type FormSource, type Save } from './save'
+import { assertPicture, saveChanges, trimTexts, type FormSource, type Save } from './save'
 
 /** A video in a form; `image` is its own picture, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'pictureTag' | 'image'> & { image: string }
@@ -17,7 +17,7 @@ export type VideoListFields = { videos: VideoFields[] }
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
   const pictures = picturesIn(stored)
-  const list = reversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
+  const list = toReversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
     videos: list.map(({ order: _, pictureTag: __, ...video }) => ({
       ...video,
@@ -30,7 +30,7 @@ const NO_DETAILS = { description: '', duration: '', image: '' }
 
 /** The list with trimmed texts. A draft of an earlier release lacks the details that are empty. */
 export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => ({
-  videos: videos.map((video) => ({ ...NO_DETAILS, ...tidy(video) })),
+  videos: videos.map((video) => ({ ...NO_DETAILS, ...trimTexts(video) })),
 })
 
 /** The end of a picture. By it pages, which read the list without the pictures, know whether theirs is still the stored one. */

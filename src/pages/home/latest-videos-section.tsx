@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bundledVideos } from '../../bundled/videos'
 import { latestVideos as words } from '../../copy/latest-videos'
-import { baked } from '../../data/pages/baked'
+import { getBaked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { LATEST_VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
@@ -13,7 +13,7 @@ const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } 
 /** The latest videos; bundled ones when none are stored or the list failed to load. */
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
-  const [initial] = useState(() => baked('videos'))
+  const [initial] = useState(() => getBaked('videos'))
   const state = useVideos({ failure: words.failed, initial, count: LATEST_VIDEOS_MAX })
   return (
     <LinkedSection

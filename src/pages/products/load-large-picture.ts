@@ -1,5 +1,5 @@
 import { isBundled } from '../../bundled/products'
-import { inTime } from '../../data/client/errors'
+import { rejectAfter } from '../../data/client/errors'
 import { readLargePicture } from '../../data/content/products'
 import { READ_TIMEOUT_MS } from '../../limits'
 
@@ -10,7 +10,7 @@ export function loadLargePicture(id: string): Promise<string | null> {
   if (isBundled(id)) return Promise.resolve(null)
   const running = loads.get(id)
   if (running) return running
-  const picture = inTime(readLargePicture({ id }), READ_TIMEOUT_MS)
+  const picture = rejectAfter(readLargePicture({ id }), READ_TIMEOUT_MS)
   loads.set(id, picture)
   // Allows a retry.
   picture.catch(() => loads.delete(id))

@@ -2,14 +2,14 @@ import type { Ref } from 'react'
 import { products as words } from '../../copy/products'
 import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
-import { trimmed } from '../../lib/plain-text'
+import { trimText } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_PX } from '../../limits'
 import { Link, openHere } from '../../ui/link'
 import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
-  trimmed(product.name) || words.nameless
+  trimText(product.name) || words.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const TILE = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

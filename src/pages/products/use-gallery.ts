@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribePages, type Product } from '../../data/content/products'
-import { baked } from '../../data/pages/baked'
+import { getBaked } from '../../data/pages/baked'
 import { reusePictures } from '../../data/pages/reuse-pictures'
 import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE_SIZE } from '../../limits'
@@ -15,7 +15,7 @@ const NONE: readonly Product[] = []
 /** The live gallery in pages. Reads one product more than it shows, to know whether there are more. */
 export function useGallery() {
   const [initial] = useState((): readonly Product[] | undefined => {
-    const stored = baked('products')
+    const stored = getBaked('products')
     return stored === null ? bundledProducts : stored
   })
   const [firstStarts] = useState(cache.starts)

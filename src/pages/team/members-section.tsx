@@ -3,7 +3,7 @@ import { team as words } from '../../copy/team'
 import { noAnswer, reasonOf } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
-import { baked } from '../../data/pages/baked'
+import { getBaked } from '../../data/pages/baked'
 import { reusePictures } from '../../data/pages/reuse-pictures'
 import { CallLink } from '../../layout/contact-links'
 import { RetryOrCall } from '../../layout/retry-or-call'
@@ -24,7 +24,7 @@ const cache: Cache<TeamMember[]> = {}
 
 export function MembersSection() {
   const [initial] = useState(() => {
-    const list = baked('team')
+    const list = getBaked('team')
     return list === null ? [] : list
   })
   const live = useLive(subscribeVisibleTeam, { initial, cache, reconcile: reusePictures })

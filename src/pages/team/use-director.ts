@@ -7,8 +7,8 @@ import {
   type Director,
   type DirectorPhoto,
 } from '../../data/content/director'
-import { baked } from '../../data/pages/baked'
-import { trimmed } from '../../lib/plain-text'
+import { getBaked } from '../../data/pages/baked'
+import { trimText } from '../../lib/plain-text'
 
 const textsCache: Cache<Director | null> = {}
 const photoCache: Cache<DirectorPhoto | null> = {}
@@ -18,9 +18,9 @@ const photoCache: Cache<DirectorPhoto | null> = {}
  * until the first answer; `photo` is empty where none is stored.
  */
 export function useDirector(): { director: Director | null; photo: string | undefined } {
-  const [bakedTexts] = useState(() => baked('director'))
+  const [bakedTexts] = useState(() => getBaked('director'))
   const [bakedPhoto] = useState(() => {
-    const photo = baked('directorPhoto')
+    const photo = getBaked('directorPhoto')
     return photo === undefined
       ? undefined
       : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
@@ -37,7 +37,7 @@ export function useDirector(): { director: Director | null; photo: string | unde
     director:
       texts.status === 'loading'
         ? null
-        : { ...stored, name: trimmed(stored.name) || bundledDirector.name },
+        : { ...stored, name: trimText(stored.name) || bundledDirector.name },
     photo: photo.status === 'loading' ? undefined : shownPhoto,
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bundledVideos } from '../../bundled/videos'
 import { videos as words } from '../../copy/videos'
-import { baked } from '../../data/pages/baked'
+import { getBaked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { Notice } from '../../ui/notice'
@@ -16,7 +16,7 @@ const WAITING_CARDS = 8
 
 export function VideosPage() {
   // Keep the first value, because hydration needs the prerendered one.
-  const [initial] = useState(() => baked('videos'))
+  const [initial] = useState(() => getBaked('videos'))
   const state = useVideos({ failure: words.failedLog, initial })
   return (
     <>

@@ -15,10 +15,10 @@ import {
   appendRow,
   changeRow,
   insertRows,
-  keyed,
   moveRow,
   newKey,
   removeRow,
+  toKeyedRows,
 } from '../../../src/admin/form/rows'
 import { mergeWithClashes } from '../../../src/lib/merge'
 import { isSame } from '../../../src/lib/same'
@@ -57,7 +57,8 @@ class World {
   private apply = (next: State) => {
     this.state = next
   }
-  private rowAt = () => keyed(this.state.typed.lines)[this.random(this.state.typed.lines.length)]
+  private rowAt = () =>
+    toKeyedRows(this.state.typed.lines)[this.random(this.state.typed.lines.length)]
   private setLines = (change: (lines: string[]) => string[]) =>
     this.apply(withTyped(this.state, (now) => ({ ...now, lines: change(now.lines) })))
 
@@ -158,7 +159,7 @@ class World {
   }
 
   private expectText(key: string, text: string) {
-    const found = keyed(this.state.typed.lines).find((one) => one.row === text)
+    const found = toKeyedRows(this.state.typed.lines).find((one) => one.row === text)
     expect(found, `${text} of ${key}`).toBeDefined()
   }
 
@@ -184,7 +185,7 @@ class World {
     for (const field of texts)
       if (isPassive && dirty.includes(field))
         expect(this.state.typed[field], `${field} after ${act}`).toBe(typed[field])
-    const rows = new Map(keyed(this.state.typed.lines).map(({ key, row }) => [key, row]))
+    const rows = new Map(toKeyedRows(this.state.typed.lines).map(({ key, row }) => [key, row]))
     expect(rows.size, 'keys are unique').toBe(this.state.typed.lines.length)
     for (const [key, text] of this.mine) expect(rows.get(key), `after ${act}`).toBe(text)
   }

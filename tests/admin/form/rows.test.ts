@@ -4,17 +4,17 @@ import {
   changeRow,
   hasRow,
   insertRows,
-  keyed,
   keysOf,
   mapRows,
   moveRow,
   rememberRow,
   removeRow,
+  toKeyedRows,
 } from '../../../src/admin/form/rows'
 import { matchRows } from '../../../src/lib/match-rows'
 
 const keyOf = <T>(rows: readonly T[], row: T) =>
-  keyed(rows).find((one) => one.row === row)?.key ?? 'none'
+  toKeyedRows(rows).find((one) => one.row === row)?.key ?? 'none'
 
 it('a row keeps its key while it is changed, moved, mapped and joined by others', () => {
   const rows = ['a', 'b', 'c']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image/encoding'
-import { fitInside, scaled } from '../../../src/admin/image/geometry'
+import { fitInside, scaleSize } from '../../../src/admin/image/geometry'
 import { withDeadline } from '../../../src/admin/image/with-deadline'
 import { dataUrlLength } from '../../../src/lib/data-url'
 import { ImageError } from '../../../src/lib/image-error'
@@ -172,7 +172,7 @@ it.each([
     expect(
       Object.values(fitInside({ width, height }, { width: 1200, height: 900 })).join('x'),
     ).toBe(size)
-    expect(scaled({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
+    expect(scaleSize({ width: 3, height: 1 }, 0.1)).toEqual({ width: 1, height: 1 })
   },
 )
 

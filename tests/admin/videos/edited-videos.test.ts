@@ -3,7 +3,7 @@ import {
   cleanTypedVideos,
   countChanges,
   duplicateOf,
-  moved,
+  moveVideo,
 } from '../../../src/admin/videos/edited-videos'
 import type { VideoFields } from '../../../src/data/store/videos'
 import { editedVideo, FILM } from '../../fixtures/videos'
@@ -22,7 +22,7 @@ it.each([
   ['c', 9, 'abdc'],
   ['x', 1, 'abcd'],
 ])('moving %s to the position %i keeps hidden videos where they are', (id, position, sequence) => {
-  expect(ids(moved(list, id, position))).toBe(sequence)
+  expect(ids(moveVideo(list, id, position))).toBe(sequence)
 })
 
 // Requirement 121

@@ -2,7 +2,7 @@
 let lastDecoded: { file: File; canvas: Promise<HTMLCanvasElement> } | null = null
 
 /** The decoded picture of a file, which is decoded once for all movements in its frame. A failure is tried again. */
-export function decodedOnce(
+export function decodeOnce(
   file: File,
   decode: () => Promise<HTMLCanvasElement>,
 ): Promise<HTMLCanvasElement> {
