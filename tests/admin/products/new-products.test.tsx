@@ -170,8 +170,11 @@ it('a new product that was cut off says when the network is back, and is sent ag
   const status = () => screen.getByRole('alert')
   await waitFor(() => expect(status()).toHaveTextContent(admin.reasons.offline))
   onLine.mockReturnValue(true)
-  fireEvent(window, new Event('online'))
-  expect(status()).toHaveTextContent(listWords.online)
+  // React adds the listener only after it has shown the failure.
+  await waitFor(() => {
+    fireEvent(window, new Event('online'))
+    expect(status()).toHaveTextContent(listWords.online)
+  })
   press(listWords.unsaved)
   // No project is configured here.
   await waitFor(() => expect(status()).toHaveTextContent(admin.reasons['not-configured']))
