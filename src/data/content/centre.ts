@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { config } from '../../config'
-import { isAllowedImage } from '../../lib/data-url'
+import { isAllowedImage } from '../../lib/allowed-image'
 import { chatHref, telHref } from '../../lib/links'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../../lib/data-url'
+import { isAllowedImage } from '../../lib/allowed-image'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, ORDER_MAX, PRODUCTS_PAGE_SIZE } from '../../limits'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../../lib/data-url'
+import { isAllowedImage } from '../../lib/allowed-image'
 import { trimText } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
 import { LINE_MAX_CHARS, LIST_MAX } from '../../limits'

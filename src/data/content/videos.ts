@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../../lib/data-url'
+import { isAllowedImage } from '../../lib/allowed-image'
 import { latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { isAllowedImage } from '../../lib/data-url'
+import { isAllowedImage } from '../../lib/allowed-image'
 import { mergeWithClashes } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
