@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyOpenGone } from '../form/messages'
 
-/** A stored item of which something is open: its form, its menu or the field of its position. Messages call it `thing`. */
+/** A stored item whose form, menu or position field is open; `thing` is its noun and name, for messages. */
 type OpenItem = { id: string; thing: string }
 
 /**

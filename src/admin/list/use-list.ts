@@ -19,9 +19,9 @@ import { closeMessage } from '../ui/waiting-message'
 import type { ItemControls } from './controls'
 import { isListed, positionIn } from './display-order'
 import { useGone } from './use-gone'
-import { useInHand } from './use-in-hand'
 import { useItemWrites, type RunAction } from './use-item-writes'
 import { useMoves } from './use-moves'
+import { useOpenControls } from './use-open-controls'
 
 type RemovalOptions = {
   list: ListName
@@ -43,7 +43,7 @@ type Options<T> = RemovalOptions & {
   items: readonly T[]
   /** The item whose form is open. */
   openId?: string | null
-  /** Called when an item of which something was open is deleted elsewhere: closes its form, and gives the focus a place. */
+  /** Called when an open item was deleted elsewhere: closes its form, and gives the focus another place. */
   onGone?: (item: T) => void
   /** Called after every confirmed write. */
   onSaved?: () => void
@@ -64,9 +64,9 @@ export function useList<T extends Positioned & { name: string }>({
   const { run, writeOf, isOff, dismiss } = useItemWrites(items, onSaved)
   const moves = useMoves(items)
   const { shown, visible } = moves
-  const { inHand, onOpenChange } = useInHand()
-  // One that is being deleted here may leave the list before the answer comes.
-  const isWanted = (id: string) => (id === openId || id === inHand) && !isOff(id)
+  const { controlsOpenId, onOpenChange } = useOpenControls()
+  // An item that is being deleted here may leave the list before the answer comes.
+  const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !isOff(id)
   useGone(
     items
       .filter(({ id }) => isWanted(id))

@@ -1,6 +1,6 @@
 import { Bell, Plus } from 'lucide-react'
 import { Suspense, useRef, type ReactNode } from 'react'
-import { useOpenFromAddress } from '../list/use-open-from-address'
+import { useOpenFromAddress } from '../ui/use-open-from-address'
 
 type Props = {
   /** The id of a control in this section. The address of the overview with this id opens the section and focuses the control. */

@@ -9,8 +9,8 @@ import { productFormName } from '../form/form-name'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { useList } from '../list/use-list'
-import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useUid } from '../session/session'
+import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { ProductCard } from './product-card'
 import { ProductSearch } from './product-search'
 
@@ -34,17 +34,17 @@ export function ProductList({
 }: ListProps) {
   const uid = useUid()
   const [editing, setEditing] = useState<Product | null>(null)
-  const [inPlace, setInPlace] = useState<string | null>(null)
+  const [focusedInPlace, setFocusedInPlace] = useState<string | null>(null)
   const list = useList({
     list: 'products',
     items: products,
     thing: words.thing,
     removal: words.removal,
     openId: editing?.id ?? null,
-    // What was typed is a draft, for the case that the product comes back. The one in its place takes the focus.
-    onGone: ({ id, order: place }) => {
-      const next = found.find(({ order }) => order >= place) ?? found.at(-1)
-      setInPlace(next?.id ?? null)
+    // The product in the same place takes the focus. What was typed stays as a draft, because the deleted one may come back.
+    onGone: ({ id, order: position }) => {
+      const next = found.find(({ order }) => order >= position) ?? found.at(-1)
+      setFocusedInPlace(next?.id ?? null)
       if (id === editing?.id) setEditing(null)
     },
     onSaved,
@@ -59,7 +59,7 @@ export function ProductList({
   )
 
   return (
-    // This part stays while the list is empty, so that a deleted product can come back into it.
+    // The grid stays mounted while the list is empty, so that a deleted product can come back into it.
     <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
       <HiddenNote list={products} />
       {canSearch ? (
@@ -87,9 +87,9 @@ export function ProductList({
             canMove={!isSearching}
             handle={handle}
             isEditing={product.id === editing?.id}
-            takesFocus={product.id === focused || product.id === inPlace}
+            takesFocus={product.id === focused || product.id === focusedInPlace}
             onEdit={(isOn) => {
-              setInPlace(null)
+              setFocusedInPlace(null)
               setEditing(isOn ? product : null)
             }}
             onSaved={onSaved}

@@ -6,8 +6,8 @@ import type { MembersById } from '../../data/store/team'
 import { discard } from '../form/discard'
 import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
-import { useOpenFromAddress } from '../list/use-open-from-address'
 import { useFocusLater } from '../ui/focus'
+import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { emptyMember } from './empty-member'
 
 /** The member whose form is open: one of the list, or one that is being added. */
@@ -29,7 +29,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   const opened = openId !== null && fields ? { id: openId, fields, isAdding: isNew(openId) } : null
 
   async function show(id: string) {
-    // The form of another member would lose a picture that is being prepared.
+    // Opening another member would lose a picture that is being prepared.
     if (id !== openId && form.pictures.isHolding && !(await form.pictures.whenReady())) return
     setFocused(null)
     setOpenId(id)
@@ -65,7 +65,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     fieldsOf,
     show: (id: string) => void show(id),
     add: () => void add(),
-    /** Opens the form of a member with a control of this name. */
+    /** Opens the form that has the control of this name. */
     reveal: (name: string) => setOpenId(name.split('.')[0] ?? null),
     cancel: (id: string) => {
       if (changed.includes(id)) discard(form, [id])

@@ -5,8 +5,8 @@ import { newVideo, type VideoFields, type VideoListFields } from '../../data/sto
 import { notifyGone } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
 import { useGone } from '../list/use-gone'
-import { useOpenFromAddress } from '../list/use-open-from-address'
 import { announce } from '../ui/announce'
+import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
@@ -17,12 +17,12 @@ const ADDED: Opened = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
 /**
- * The rows in edit mode: one that is opened, and one that is added and not finished.
- * @param onGone gives the focus a place after an open video was deleted on another device
+ * The videos whose forms are open: those that she edits, and a new one that is not finished.
+ * @param onGone gives the focus another place after an open video was deleted elsewhere
  */
 export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
-  { list, inHand, setList, removeVideo }: VideoListActions,
+  { list, controlsOpenId, setList, removeVideo }: VideoListActions,
   onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
@@ -55,7 +55,7 @@ export function useOpenedVideos(
   })
   const close = (ids: readonly string[]) =>
     setOpened((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
-  const isOpenStored = (id: string) => id === inHand || opened.get(id)?.kind === 'edited'
+  const isOpenStored = (id: string) => id === controlsOpenId || opened.get(id)?.kind === 'edited'
   useGone(
     list
       .filter(({ id }) => isOpenStored(id))
@@ -75,21 +75,21 @@ export function useOpenedVideos(
     open,
     add,
     close,
-    /** Goes back to the row once its picture is ready. */
+    /** Closes the form of a video once its picture is ready. */
     done: async (video: VideoFields) => {
       if (form.pictures.isHolding && !(await form.pictures.whenReady())) return
       if (isAdding(video.id)) announce(words.add.added(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)
     },
-    /** Discards what was typed in a row since it was opened. What changed elsewhere meanwhile stays. */
+    /** Closes the form of a video, and discards what was typed since it was opened. Changes of another device stay. */
     cancel: (video: VideoFields) => {
       const row = opened.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
       const others = (all: readonly VideoFields[]) => all.filter(({ id }) => id !== video.id)
       if (before)
         setList((current) => current.map((other) => (other.id === video.id ? before : other)))
-      // What was typed has kept the row of a video that was deleted elsewhere.
+      // The video was deleted elsewhere, and only its unsaved changes have kept the row.
       else if (row?.kind === 'edited') {
         setList(others)
         notifyGone(admin.gone.title(words.thing(video.title)))

@@ -9,7 +9,7 @@ import { rememberRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
 import { isListed, positionIn } from '../list/display-order'
-import { useInHand } from '../list/use-in-hand'
+import { useOpenControls } from '../list/use-open-controls'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { moveVideo } from './edited-videos'
@@ -17,7 +17,7 @@ import { moveVideo } from './edited-videos'
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
 export function useVideoList(form: FormHandle<VideoListFields>) {
   const list = toReversed(form.typed.videos)
-  const { inHand, onOpenChange } = useInHand()
+  const { controlsOpenId, onOpenChange } = useOpenControls()
   const total = list.filter(isVisible).length
   const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
     form.edit((current) => ({ videos: toReversed(change(toReversed(current.videos))) }))
@@ -66,7 +66,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
   return {
     list,
     /** The video whose menu, or whose field of the position, is open. */
-    inHand,
+    controlsOpenId,
     setList,
     change,
     move,

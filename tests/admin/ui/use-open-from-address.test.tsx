@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { useOpenFromAddress } from '../../../src/admin/list/use-open-from-address'
+import { useOpenFromAddress } from '../../../src/admin/ui/use-open-from-address'
 import { renderAt } from '../../helpers/render'
 
 function Team({ open }: { open: (id: string) => void }) {
