@@ -155,7 +155,7 @@ test.describe('the dashboard', () => {
     const [first = '', second = ''] = PRODUCTS.map(([, name]) => name)
     await choose(page, first, listWords.remove)
     await press(page, adminProducts.removal.confirm)
-    await expect(page.getByText(listWords.removed(adminProducts.thing(first)))).toBeVisible()
+    await expect(page.getByText(listWords.removed(adminProducts.noun(first)))).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
     // The message stays while the keyboard is in the list of messages.
     await page.keyboard.press('Alt+KeyT')

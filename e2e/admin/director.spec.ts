@@ -66,7 +66,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await expect(page.getByRole('menu')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(lineWords.moved(lineWords.thing(second), 1, 3))).toBeAttached()
+    await expect(page.getByText(lineWords.moved(lineWords.noun(second), 1, 3))).toBeAttached()
     await expect(menu).toBeFocused()
     await expectVisibleFocus(page)
     await expectNoSideScroll(page)

@@ -123,7 +123,7 @@ test('a member is edited by keyboard alone', async ({ page }) => {
 test('a member is moved by keyboard alone', async ({ page }) => {
   await put(3)
   await openTab(page, 'team')
-  await moveByKeys(page, words.thing('خالد'), { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
+  await moveByKeys(page, words.noun('خالد'), { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
   await expect(names(page)).toHaveText(['سارة', 'نورة', 'خالد'])
   await expect.poll(async () => (await stored('خالد'))?.['order']).toBe(3)
 })

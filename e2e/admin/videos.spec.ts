@@ -132,7 +132,7 @@ test('a video is added by keyboard alone', async ({ page }) => {
 test('a video is moved by keyboard alone', async ({ page }) => {
   await put(3)
   await openTab(page, 'videos')
-  await moveByKeys(page, words.thing('فيديو 1'), { key: 'ArrowDown', from: 1, to: 2, total: 3 })
+  await moveByKeys(page, words.noun('فيديو 1'), { key: 'ArrowDown', from: 1, to: 2, total: 3 })
   await expect(titles(page)).toHaveText(['فيديو 2', 'فيديو 1', 'فيديو 3'])
   await press(page, admin.save.save)
   await expect.poll(storedTitles).toEqual(['فيديو 2', 'فيديو 1', 'فيديو 3'])

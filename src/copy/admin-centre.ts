@@ -51,7 +51,7 @@ export const adminCentre = {
     nameHint: 'مثل: الجوال، الاستقبال',
     add: 'إضافة رقم',
     full: 'بلغت القائمة حدّها. احذف رقماً لتضيف غيره.',
-    thing: (name: string) => `الرقم ${quoteName(name)}`,
+    noun: (name: string) => `الرقم ${quoteName(name)}`,
   },
 
   labels: {
@@ -166,7 +166,7 @@ export const adminCentre = {
     empty: 'لم يُضف شركاء بعد.',
     item: (position: number) => `الشريك ${position}`,
     name: 'اسم الشريك',
-    thing: (name: string) => `الشريك ${quoteName(name)}`,
+    noun: (name: string) => `الشريك ${quoteName(name)}`,
     logoOf: (name: string) => `شعار الشريك ${quoteName(name)}`,
     logo: { label: 'الشعار', hint: 'نضبط حجمه لك عند الرفع', remove: 'إزالة الشعار' },
     logoReady: (name: string) => `أُضيف شعار الشريك ${quoteName(name)}. احفظ ليظهر في الموقع.`,

@@ -1,6 +1,6 @@
 import { quoteName } from '../lib/arabic'
 
-/** The words of every list of the dashboard. A `thing` is a noun with its name: «المنتج «بطاقات»». */
+/** The words of every list of the dashboard. A `noun` comes with its name: «المنتج «بطاقات»». */
 export const listWords = {
   menu: (name: string) => `خيارات ${quoteName(name)}`,
   edit: 'تعديل',
@@ -18,32 +18,32 @@ export const listWords = {
     short: 'المكان',
   },
   drag: {
-    handle: (thing: string) => `تغيير مكان ${thing} بالسحب`,
+    handle: (noun: string) => `تغيير مكان ${noun} بالسحب`,
     instructions:
       'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للإفلات، أو مفتاح Esc للإلغاء.',
-    picked: (thing: string, position: number, total: number) =>
-      `التُقط ${thing}، مكانه ${position} من ${total}`,
-    over: (thing: string, position: number, total: number) =>
-      `${thing} الآن في المكان ${position} من ${total}`,
-    dropped: (thing: string, position: number, total: number) =>
-      `وُضع ${thing} في المكان ${position} من ${total}`,
-    cancelled: (thing: string, position: number, total: number) =>
-      `أُلغي النقل، وعاد ${thing} إلى المكان ${position} من ${total}`,
+    picked: (noun: string, position: number, total: number) =>
+      `التُقط ${noun}، مكانه ${position} من ${total}`,
+    over: (noun: string, position: number, total: number) =>
+      `${noun} الآن في المكان ${position} من ${total}`,
+    dropped: (noun: string, position: number, total: number) =>
+      `وُضع ${noun} في المكان ${position} من ${total}`,
+    cancelled: (noun: string, position: number, total: number) =>
+      `أُلغي النقل، وعاد ${noun} إلى المكان ${position} من ${total}`,
   },
-  moved: (thing: string, position: number, total: number) =>
-    `نُقل ${thing} إلى المكان ${position} من ${total}`,
+  moved: (noun: string, position: number, total: number) =>
+    `نُقل ${noun} إلى المكان ${position} من ${total}`,
 
   hiddenMark: 'مخفي',
   hiddenHint: 'لا يظهر في صفحات الموقع. ما يجب ألا يراه أحد فاحذفه.',
-  hidden: (thing: string) => `أُخفي ${thing} من الموقع`,
-  visible: (thing: string) => `عاد ${thing} إلى مكانه في الموقع`,
+  hidden: (noun: string) => `أُخفي ${noun} من الموقع`,
+  visible: (noun: string) => `عاد ${noun} إلى مكانه في الموقع`,
   /** The list is not saved yet. */
-  willHide: (thing: string) => `يختفي ${thing} من الموقع حين تحفظ التغييرات`,
-  willShow: (thing: string) => `يعود ${thing} إلى الموقع حين تحفظ التغييرات`,
+  willHide: (noun: string) => `يختفي ${noun} من الموقع حين تحفظ التغييرات`,
+  willShow: (noun: string) => `يعود ${noun} إلى الموقع حين تحفظ التغييرات`,
 
-  removed: (thing: string) => `حُذف ${thing}`,
-  takenBack: (thing: string) => `عاد ${thing} إلى مكانه`,
-  takeBackFailed: (thing: string) => `تعذّرت استعادة ${thing}`,
+  removed: (noun: string) => `حُذف ${noun}`,
+  takenBack: (noun: string) => `عاد ${noun} إلى مكانه`,
+  takeBackFailed: (noun: string) => `تعذّرت استعادة ${noun}`,
 
   saving: 'جارٍ الحفظ',
   removing: 'جارٍ الحذف',

@@ -24,7 +24,7 @@ export const adminProducts = {
   title: 'المنتجات',
   loading: 'جارٍ تحميل المنتجات',
   loadError: { title: 'تعذّر تحميل المنتجات' },
-  thing: (name: string) => `المنتج ${quoteName(name)}`,
+  noun: (name: string) => `المنتج ${quoteName(name)}`,
   /** A blank name is stored as this. */
   defaultName: (order: number) => `منتج ${order}`,
   labels: { name: 'اسم المنتج', image: 'الصورة' },

@@ -30,7 +30,7 @@ export const adminTeam = {
   empty: 'لم يُضف أعضاء الفريق بعد',
   emptyHint: 'أضف أول عضو وسيظهر في صفحة الفريق فور حفظه.',
   loadError: { title: 'تعذّر تحميل أعضاء الفريق' },
-  thing: (name: string) => `العضو ${quoteName(name)}`,
+  noun: (name: string) => `العضو ${quoteName(name)}`,
   /** The fields of the schema. */
   labels: {
     name: 'الاسم',

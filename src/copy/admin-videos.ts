@@ -19,7 +19,7 @@ export const adminVideos = {
     image: 'صورة الفيديو',
   },
   titleOf,
-  thing: (title: string) => `الفيديو ${quoteName(titleOf({ title }))}`,
+  noun: (title: string) => `الفيديو ${quoteName(titleOf({ title }))}`,
   empty: 'لا توجد فيديوهات بعد',
   emptyHint: 'أضف رابطاً من يوتيوب أو جوجل درايف أو فيسبوك، ثم احفظ التغييرات.',
   bundled: 'الموقع يعرض فيديوهات افتراضية',

@@ -47,7 +47,7 @@ export type ContentEntity = Entity & {
   parse: Parse<object>
   /** The fields that hold nothing but pictures, which the history does not read. */
   pictures: readonly string[]
-  /** The field without which no page shows a document. */
+  /** A field that the reader always fills in. Pages leave out a product, a member and a photo in which it is empty. */
   requiredField: string
 }
 

@@ -14,11 +14,11 @@ type Merged<T> = { merged: T; clashes: string[] }
 /** The name of the value itself among the clashes inside it. */
 const ITSELF = ''
 
-const fieldOf = (thing: unknown, key: string): unknown =>
-  isRecord(thing) && Object.hasOwn(thing, key) ? thing[key] : undefined
+const fieldOf = (object: unknown, key: string): unknown =>
+  isRecord(object) && Object.hasOwn(object, key) ? object[key] : undefined
 
 /**
- * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of things by their `id` or else row by
+ * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of objects by their `id` or else row by
  * row, lists of texts line by line, lists of lists item by item, everything else whole. Where both changed the same, mine is
  * taken, except that nothing is removed from a list that the other side has changed.
  */
@@ -87,7 +87,7 @@ function mergeByIndex([base, mine, theirs]: Triple): Merged<unknown[]> {
 /** Whether the key of a row says that one side has added it. Those of the base are numbers. */
 const isAdded = ({ key }: Row): boolean => key.includes(' ')
 
-/** Rows of things without ids: one that is a row of the base has its number, an added one a key of its own. */
+/** Rows of objects without ids: one that is a row of the base has its number, an added one a key of its own. */
 function matchedRows([base, mine, theirs]: Triple): Rows {
   const keyed = (list: unknown[], side: string): Row[] =>
     matchRows(base, list).map((at, index) => ({
@@ -106,7 +106,7 @@ function matchedRows([base, mine, theirs]: Triple): Rows {
   return [base.map((value, index) => ({ key: String(index), value })), mineKeyed, theirsKeyed]
 }
 
-/** Rows of things with ids or of texts; a repeated text is told apart by its number. Null where a row is neither. */
+/** Rows of objects with ids or of texts; a repeated text is told apart by its number. Null where a row is neither. */
 function namedRows(list: unknown[]): Row[] | null {
   const seen = new Map<string, number>()
   const rows = list.map((value: unknown): Row | null => {

@@ -139,7 +139,7 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
   await owner.remove('team/m0')
   await press(team.save.updated)
   const question = within(
-    await screen.findByRole('dialog', { name: admin.gone.title(team.thing('سارة')) }),
+    await screen.findByRole('dialog', { name: admin.gone.title(team.noun('سارة')) }),
   )
   fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
   await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
@@ -164,7 +164,7 @@ it('a refused deletion of a member says so and keeps what was typed', async () =
   await expectCards('خالد')
   // The list may show the deletion before the message has left.
   await waitFor(() => expect(screen.queryByText(team.failed.removed.text)).toBeNull())
-  await undo(listWords.removed(team.thing('سارة')))
+  await undo(listWords.removed(team.noun('سارة')))
   await expectCards('سارة', 'خالد')
   await choose('سارة', listWords.edit)
   await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
@@ -175,7 +175,7 @@ it('a field of a member that two devices changed is named with the member', asyn
   await edit('سارة', 'عندي')
   await owner.put('team/m0', member(0, { title: 'عندهم', updatedAt: new Date() }))
   await press(team.save.updated)
-  const clash = team.labelOf(team.labels.title, team.thing('سارة'))
+  const clash = team.labelOf(team.labels.title, team.noun('سارة'))
   await expectShown(admin.clashes([clash]))
   expect(await storedMember('سارة')).toMatchObject({ title: 'عندي' })
 })
@@ -200,7 +200,7 @@ it('a member is deleted after a question, and brought back by its message', asyn
   await press(team.removal.confirm)
   await expectCards('خالد')
   expect(await storedMember('خالد')).toMatchObject({ order: 1 })
-  await undo(listWords.removed(team.thing('سارة')))
+  await undo(listWords.removed(team.noun('سارة')))
   await expectCards('سارة', 'خالد')
   expect(await storedMember('خالد')).toMatchObject({ order: 2 })
 })

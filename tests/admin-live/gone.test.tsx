@@ -27,7 +27,7 @@ function expectGoneWrite() {
   expectConsole(/was deleted since/)
 }
 
-const thing = products.thing('الأول')
+const thing = products.noun('الأول')
 /** A product that her screen still shows. */
 const shown = storedProduct({ id: idAt(1), name: 'الأول', order: 1 })
 
@@ -47,7 +47,7 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
   expectGoneWrite()
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]
   const { result } = renderHook(
-    () => useList({ list: 'products', thing: products.thing, removal: products.removal, items }),
+    () => useList({ list: 'products', nounOf: products.noun, removal: products.removal, items }),
     { wrapper: InDashboard },
   )
   act(() => result.current.move(shown, 2))
@@ -91,6 +91,6 @@ it('an open member whom she deletes is not called deleted elsewhere before the a
   await token.isAsked
   rerender(listed([]))
   await token.release()
-  await expectShown(listWords.removed(team.thing('سارة')))
-  expect(screen.queryByText(admin.gone.title(team.thing('سارة')))).toBeNull()
+  await expectShown(listWords.removed(team.noun('سارة')))
+  expect(screen.queryByText(admin.gone.title(team.noun('سارة')))).toBeNull()
 })

@@ -65,7 +65,7 @@ it('a draft of a product goes with its deletion and comes back with its undo', a
   await press(words.removal.confirm)
   await expectCards('الثاني')
   await expect.poll(() => draftNames(adminUid())).toEqual([])
-  await undo(listWords.removed(words.thing('لم يُحفظ')))
+  await undo(listWords.removed(words.noun('لم يُحفظ')))
   await expectCards('لم يُحفظ', 'الثاني')
   clearDrafts(adminUid())
 })
@@ -80,7 +80,7 @@ it('the cards of products have the date from which they are', async () => {
 it('a product is moved by its menu, which says where it is and keeps the focus', async () => {
   await openProducts(5)
   await choose('الثالث', listWords.earlier)
-  expect(screen.getByText(listWords.moved(words.thing('الثالث'), 2, 5))).toBeInTheDocument()
+  expect(screen.getByText(listWords.moved(words.noun('الثالث'), 2, 5))).toBeInTheDocument()
   expect(await button(listWords.menu('الثالث'))).toHaveFocus()
   await expectStored('الأول', 'الثالث', 'الثاني', 'الرابع', 'الخامس')
 })
@@ -97,7 +97,7 @@ it('a product is moved by a typed position', async () => {
 it('the undo of a hiding brings a product back to its position', async () => {
   await openProducts(5)
   await choose('الرابع', listWords.hide)
-  await undo(listWords.hidden(words.thing('الرابع')))
+  await undo(listWords.hidden(words.noun('الرابع')))
   await expectStored('الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس')
 })
 
@@ -106,13 +106,13 @@ it('a deleted product comes back by a retry of an undo that had no network', asy
   await openProducts(2)
   await choose('الأول', listWords.remove)
   await press(words.removal.confirm)
-  await expectShown(listWords.removed(words.thing('الأول')))
+  await expectShown(listWords.removed(words.noun('الأول')))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await undo(listWords.removed(words.thing('الأول')))
-  await expectShown(listWords.takeBackFailed(words.thing('الأول')))
+  await undo(listWords.removed(words.noun('الأول')))
+  await expectShown(listWords.takeBackFailed(words.noun('الأول')))
   expect(screen.getByText(shell.reasons.offline)).toBeVisible()
   onLine.mockReturnValue(true)
-  await undo(listWords.takeBackFailed(words.thing('الأول')))
+  await undo(listWords.takeBackFailed(words.noun('الأول')))
   await expectStored('الأول', 'الثاني')
   expect((await storedProducts()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
 })
@@ -191,7 +191,7 @@ async function readList(): Promise<Product[]> {
 
 it('a running move stays on the screen while the live list shows the move before it', async () => {
   await putProducts(NAMES.slice(0, 3))
-  const options = { list: 'products', thing: String, removal: words.removal } as const
+  const options = { list: 'products', nounOf: String, removal: words.removal } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await readList(),
     wrapper: InDashboard,

@@ -25,7 +25,7 @@ import {
   type Product,
 } from '../../src/data/content/products'
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
-import { fetchVideoPicture, fetchVideos } from '../../src/data/content/videos'
+import { fetchVideos, loadVideoPicture } from '../../src/data/content/videos'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { subscribeCentre } from '../../src/data/store/centre'
 import { newDocumentId } from '../../src/data/store/documents'
@@ -207,7 +207,7 @@ describe('the documents that there is one of', () => {
     const [shown] = await fetchVideos()
     if (!shown) throw new Error('There is no video')
     expect(reads.mock.calls.length).toBe(1)
-    for (let time = 1; time <= 2; time += 1) expect(await fetchVideoPicture(shown)).toBe(IMAGE)
+    for (let time = 1; time <= 2; time += 1) expect(await loadVideoPicture(shown)).toBe(IMAGE)
     expect(reads.mock.calls.length).toBe(2)
     expect(JSON.stringify(reads.mock.calls[1])).toContain('pictures.`5`')
     reads.mockRestore()
@@ -215,7 +215,7 @@ describe('the documents that there is one of', () => {
 
   it("a video's own picture is read again when it is another", async () => {
     const image = picture(400, 'webp', 'B')
-    const read = async () => fetchVideoPicture((await fetchVideos())[0] ?? { id: 'none' })
+    const read = async () => loadVideoPicture((await fetchVideos())[0] ?? { id: 'none' })
     await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
     expect(await read()).toBe(IMAGE)
     const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
@@ -224,7 +224,7 @@ describe('the documents that there is one of', () => {
   })
 
   it('a video without a picture of its own has an empty one', async () => {
-    expect(await fetchVideoPicture({ id: 'none' })).toBe('')
+    expect(await loadVideoPicture({ id: 'none' })).toBe('')
   })
 
   it('the director, the photo and the details are read as they were stored', async () => {

@@ -134,9 +134,9 @@ describe('the history of hidden videos', () => {
   it('hiding can be undone and redone from the history, with the pictures', async () => {
     await hide('2')
     const hidden = await content()
-    const restored = await phone.takeBackChange((await newest())?.id ?? '')
+    const takenBack = await phone.takeBackChange((await newest())?.id ?? '')
     expect(await seen()).toEqual(LIST)
-    await phone.takeBackChange(restored.version ?? '')
+    await phone.takeBackChange(takenBack.version ?? '')
     expect(differences(hidden, await content())).toEqual([])
   })
 

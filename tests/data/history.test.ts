@@ -35,7 +35,7 @@ const entry = (fields: StoredFields) => ({
   ...fields,
 })
 const remove = async (id: string) => (await phone.removeFrom('products', id)) ?? ''
-const restore = async (version = '') => phone.takeBackChange(version)
+const takeBack = async (version = '') => phone.takeBackChange(version)
 const rename = (id: string) =>
   phone.saveProduct(
     phone.cleanProduct(storedProduct({ id })),
@@ -102,7 +102,7 @@ describe('the history', () => {
     expect(await owner.get(LARGE)).toBeNull()
     expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(LARGE)['image'])
     for (let attempt = 1; attempt <= 2; attempt += 1)
-      expect(await restore(version)).toMatchObject({ version: null })
+      expect(await takeBack(version)).toMatchObject({ version: null })
     expect(differences(before, await content())).toEqual([])
   })
 
@@ -112,7 +112,7 @@ describe('the history', () => {
     await remove(idOf(1))
     const [, renamed] = (await allVersions()).filter(({ path }) => path === PRODUCT)
     expect(renamed?.fields).toMatchObject({ name: 'n' })
-    await restore(renamed?.id)
+    await takeBack(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
@@ -122,17 +122,17 @@ describe('the history', () => {
     await rename(idOf(1))
     const [renamed] = await phone.fetchVersions()
     await phone.moveTo('products', idOf(1), 2)
-    await restore(renamed?.id)
+    await takeBack(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
   })
 
   it('a hidden product comes back hidden, whether it was deleted or shown since', async () => {
     await whole()
     const before = await content()
-    await restore(await remove(idOf(3)))
+    await takeBack(await remove(idOf(3)))
     expect(differences(before, await content())).toEqual([])
     const version = await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
-    await restore(version ?? '')
+    await takeBack(version ?? '')
     expect(differences(before, await content())).toEqual([])
   })
 
@@ -154,13 +154,13 @@ describe('the history', () => {
     expect(added?.fields['createdAt']).toEqual(added?.at)
   })
 
-  it('a restore has an entry of an addition with the first date of creation', async () => {
+  it('taking back a deletion has an entry of an addition with the first date of creation', async () => {
     await addNew()
     const [added] = await phone.fetchVersions()
-    await restore(await remove(idOf(1)))
-    const [restored, deleted] = await phone.fetchVersions()
+    await takeBack(await remove(idOf(1)))
+    const [takenBack, deleted] = await phone.fetchVersions()
     expect(deleted).toMatchObject({ isDeletion: true, isAddition: false })
-    expect(restored).toMatchObject({
+    expect(takenBack).toMatchObject({
       isAddition: true,
       isDeletion: false,
       fields: { name: 'new', createdAt: added?.at },
@@ -202,7 +202,7 @@ describe('the history', () => {
   it('the history tells that another large picture stands where a product was deleted', async () => {
     await whole()
     const version = await remove(idOf(1))
-    await restore(version)
+    await takeBack(version)
     const isReplaced = async () => {
       const all = await phone.fetchVersions()
       const stored = await phone.fetchStored(all.map(({ path }) => path))

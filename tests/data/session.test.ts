@@ -7,7 +7,7 @@ import {
   startAdminSession,
   type SessionEndReason,
 } from '../../src/data/session/admin-session'
-import { getLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
+import { readLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
 import { cleanDirector } from '../../src/data/store/director'
 import { INACTIVITY_MS, SIGN_IN_MARGIN_MS, SIGN_IN_MS } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
@@ -160,12 +160,12 @@ describe('a token that is read late', () => {
 
 it('the last sign-in is that of any device', async () => {
   await signedInBackend()
-  const own = await getLastSignIn()
+  const own = await readLastSignIn()
   // The account has whole seconds.
   await expect
     .poll(async () => {
       await otherDevice()
-      return Number(await getLastSignIn()) > Number(own)
+      return Number(await readLastSignIn()) > Number(own)
     })
     .toBe(true)
 })

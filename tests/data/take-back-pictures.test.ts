@@ -19,16 +19,16 @@ async function save(fields: Partial<typeof newPictures & { name: string }>): Pro
   return newest?.id ?? ''
 }
 const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
-const restore = (version: string) => phone.takeBackChange(version)
+const takeBack = (version: string) => phone.takeBackChange(version)
 
 describe('another picture of a product', () => {
   const pictures = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
   it('a replacement of pictures is undone and redone for the small and the large one', async () => {
     const before = await content()
-    const replaced = await restore(await save(newPictures))
+    const replaced = await takeBack(await save(newPictures))
     expect(differences(before, await content())).toEqual([])
-    await restore(replaced.version ?? '')
+    await takeBack(replaced.version ?? '')
     expect(await pictures()).toEqual([newPictures.image, newPictures.largePicture])
   })
 
@@ -36,7 +36,7 @@ describe('another picture of a product', () => {
     const before = await pictures()
     const cropped = await save({ image: picture(310) })
     await save(newPictures)
-    const { clashes } = await restore(cropped)
+    const { clashes } = await takeBack(cropped)
     expect(clashes).toEqual(['image'])
     expect(await pictures()).toEqual(before)
   })
@@ -44,7 +44,7 @@ describe('another picture of a product', () => {
   it('a newer picture stays when an earlier name is taken back', async () => {
     const renamed = await save({ name: 'b' })
     await save(newPictures)
-    await restore(renamed)
+    await takeBack(renamed)
     expect(await pictures()).toEqual([newPictures.image, newPictures.largePicture])
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
   })
@@ -60,13 +60,13 @@ describe('another picture of a product', () => {
 describe('a deletion that is taken back', () => {
   it('a deletion of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(restore(await remove())).rejects.toMatchObject({ reason: 'unrestorable' })
+    await expect(takeBack(await remove())).rejects.toMatchObject({ reason: 'not-taken-back' })
   })
 
   it('a change of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(restore(await save({ name: 'b' }))).rejects.toMatchObject({
-      reason: 'unrestorable',
+    await expect(takeBack(await save({ name: 'b' }))).rejects.toMatchObject({
+      reason: 'not-taken-back',
     })
   })
 
@@ -74,7 +74,7 @@ describe('a deletion that is taken back', () => {
     const version = await remove()
     const [admin] = await owner.list('admins')
     await owner.remove(`admins/${admin?.id}`)
-    await expect(restore(version)).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(takeBack(version)).rejects.toMatchObject({ code: 'permission-denied' })
     await owner.put(`admins/${admin?.id}`, {})
   })
 
@@ -85,11 +85,11 @@ describe('a deletion that is taken back', () => {
       { id: idOf(1), image: picture(), largePicture: picture(7_000), name: 'n' },
       String,
     )
-    const { version: replaced } = await restore(version)
+    const { version: replaced } = await takeBack(version)
     const isCreation = (path: string) => path === PRODUCT
     expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
-    await restore(replaced ?? '')
+    await takeBack(replaced ?? '')
     expect(await owner.get(LARGE)).toEqual({ image: picture(7_000) })
   })
 
@@ -101,7 +101,7 @@ describe('a deletion that is taken back', () => {
       String,
     )
     await remove()
-    await restore(renamed)
+    await takeBack(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })

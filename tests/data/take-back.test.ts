@@ -30,7 +30,7 @@ const stored = async (path: string): Promise<StoredFields> => (await owner.get(p
 const hide = async (isHidden: boolean) =>
   (await phone.setHidden('products', { id: idOf(1) }, isHidden)) ?? ''
 const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
-const restore = (version: string) => phone.takeBackChange(version)
+const takeBack = (version: string) => phone.takeBackChange(version)
 
 const titles = ({ videos }: StoredFields) =>
   (videos as { title: string; order: number }[]).map(({ title, order }) => `${order} ${title}`)
@@ -77,7 +77,7 @@ describe('a change that is taken back', () => {
       const before = await stored(path)
       const version = await change(path, first)
       await change(path, second)
-      const { clashes } = await restore(version)
+      const { clashes } = await takeBack(version)
       expect(clashes).toEqual([])
       expect(await stored(path)).toEqual({
         ...before,
@@ -91,7 +91,7 @@ describe('a change that is taken back', () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, videos('1', '2', '3'))
-    await restore(version)
+    await takeBack(version)
     const left = await stored(VIDEOS)
     expect(titles(left)).toEqual(['1 v1', '2 v3'])
     expect(left['pictures']).toEqual({ '1': picture(201), '3': picture(203) })
@@ -101,7 +101,7 @@ describe('a change that is taken back', () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1', '2', '3') })
     const moved = await change(VIDEOS, videos('3', '1', '2'))
     await change(VIDEOS, videos('3', '1', '2', '4'))
-    await restore(moved)
+    await takeBack(moved)
     expect(titles(await stored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
   })
 
@@ -110,31 +110,31 @@ describe('a change that is taken back', () => {
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.fetchVersions()
     await change(VIDEOS, videos('1', '2'))
-    await restore(added?.id ?? '')
+    await takeBack(added?.id ?? '')
     expect(titles(await stored(VIDEOS))).toEqual(['1 v2'])
   })
 
   it('a field that was changed again is named, and its oldest state comes back', async () => {
     const version = await change(CENTRE, { email: 'second@b.example' })
     await change(CENTRE, { email: 'third@b.example', city: 'b' })
-    const restored = await restore(version)
-    expect(restored.clashes).toEqual(['email'])
+    const takenBack = await takeBack(version)
+    expect(takenBack.clashes).toEqual(['email'])
     expect(await stored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'b' })
-    await restore(restored.version ?? '')
+    await takeBack(takenBack.version ?? '')
     expect(await stored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
   it('taking back an addition keeps the video if it was changed since, and names the list', async () => {
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, { videos: [video('1', 1), { ...video('2', 2), title: 'renamed' }] })
-    expect((await restore(version)).clashes).toEqual(['videos'])
+    expect((await takeBack(version)).clashes).toEqual(['videos'])
     expect(titles(await stored(VIDEOS))).toContain('2 renamed')
   })
 
   it('taking back a rename keeps a later hiding', async () => {
     const renamed = await change(PRODUCT, { name: 'b' })
     await hide(true)
-    await restore(renamed)
+    await takeBack(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
   })
 
@@ -142,7 +142,7 @@ describe('a change that is taken back', () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const hidden = await hide(true)
     await change(PRODUCT, { name: 'b' })
-    await restore(hidden)
+    await takeBack(hidden)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'b', order: 1 })
     expect((await stored(PRODUCT))['hidden']).toBeUndefined()
     expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
@@ -152,7 +152,7 @@ describe('a change that is taken back', () => {
     await store({ [`products/${idOf(2)}`]: product(2) })
     const renamed = await change(PRODUCT, { name: 'b' })
     await phone.moveTo('products', idOf(1), 2)
-    await restore(renamed)
+    await takeBack(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
     expect((await sequence('products')).isWhole).toBe(true)
   })
@@ -160,9 +160,9 @@ describe('a change that is taken back', () => {
   it('taking a change back twice changes nothing the second time', async () => {
     const version = await change(CENTRE, { email: 'new@b.example' })
     await change(CENTRE, { city: 'b' })
-    await restore(version)
+    await takeBack(version)
     const once = await stored(CENTRE)
-    expect(await restore(version)).toMatchObject({ version: null })
+    expect(await takeBack(version)).toMatchObject({ version: null })
     expect(await stored(CENTRE)).toEqual(once)
   })
 
@@ -170,7 +170,7 @@ describe('a change that is taken back', () => {
     const email = await change(CENTRE, { email: 'new@b.example' })
     const city = await change(CENTRE, { city: 'b' })
     await change(CENTRE, { parking: 'b' })
-    await Promise.all([restore(email), restore(city)])
+    await Promise.all([takeBack(email), takeBack(city)])
     expect(await stored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'c', parking: 'b' })
   })
 })
@@ -193,17 +193,17 @@ describe('an addition that is taken back', () => {
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.fetchVersions()
     await phone.removeDocument('videos', 'main-videos')
-    expect(await restore(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
+    expect(await takeBack(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
     expect(await owner.get(VIDEOS)).toBeNull()
   })
 
   it('the undo of a taken back addition stores the product as it was when it was deleted', async () => {
-    await restore(await remove())
+    await takeBack(await remove())
     const [added] = await phone.fetchVersions()
     await change(PRODUCT, { name: 'b' })
-    const { version } = await restore(added?.id ?? '')
+    const { version } = await takeBack(added?.id ?? '')
     expect(await owner.get(PRODUCT)).toBeNull()
-    await restore(version ?? '')
+    await takeBack(version ?? '')
     expect(await stored(PRODUCT)).toMatchObject({ name: 'b' })
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
@@ -216,7 +216,7 @@ describe('an addition that is taken back', () => {
       const { updatedAt: _, ...fields } = valid(path)
       await phone.setDocument(name, id, fields)
       const [added] = await phone.fetchVersions()
-      await expect(restore(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
+      await expect(takeBack(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
     },
   )
 })

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { FormShell } from '../../src/admin/form/form-shell'
 import { useForm } from '../../src/admin/form/use-form'
 import { TextField } from '../../src/admin/ui/fields'
-import type { Saved } from '../../src/data/store/save'
+import type { SaveOutcome } from '../../src/data/store/save'
 import { paths } from '../../src/paths'
 import { showForm } from './show-form'
 
@@ -20,7 +20,7 @@ export type Save = (
   base: Value | null,
   mine: Value,
   show: (value: Value) => void,
-) => Promise<Saved<Value>>
+) => Promise<SaveOutcome<Value>>
 
 /** A form of a name, which may not be blank, and a city. */
 export function Form({ save }: { save: Save }) {

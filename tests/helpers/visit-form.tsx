@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import type { FormName } from '../../src/admin/form/form-name'
 import { useForm, type SaveResult } from '../../src/admin/form/use-form'
-import type { Saved } from '../../src/data/store/save'
+import type { SaveOutcome } from '../../src/data/store/save'
 import { expectConsole } from './console'
 import { InDashboard } from './show-form'
 
@@ -33,14 +33,14 @@ export const visit = (stored: Value | null = STORED, name: FormName = 'team') =>
 }
 
 type Form<V> = { name: FormName; stored: V | null; blank: V; clean: (typed: V) => V }
-type Answer<V> = (saved: Partial<Saved<V>> | Error) => Promise<void>
+type Answer<V> = (saved: Partial<SaveOutcome<V>> | Error) => Promise<void>
 
 /** A visit of a form. The test answers its saves, in the sequence in which they were sent. */
 export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
   expectConsole(/a live value failed/)
   const sent: { base: V | null; mine: V; answer: Answer<V> }[] = []
   const save = (base: V | null, mine: V) =>
-    new Promise<Saved<V>>((resolve, reject) => {
+    new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>
           saved instanceof Error ? reject(saved) : resolve({ value: mine, clashes: [], ...saved }),

@@ -35,7 +35,7 @@ const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp
     except: /^ui\/link\.tsx/,
   },
   {
-    what: 'a text whose invisible marks stay, because trimmed() was not used',
+    what: 'a text whose invisible marks stay, because trimText() was not used',
     pattern: /\.trim\(\)/,
     planted: "name.trim() === ''",
   },

@@ -3,7 +3,7 @@ import { COLORS, ICONS } from '../../src/choices'
 import { centreSchema } from '../../src/data/content/centre'
 import { directorSchema } from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'
-import type { OwnField } from '../../src/data/content/schema-fields'
+import type { SystemField } from '../../src/data/content/schema-fields'
 import { memberSchema } from '../../src/data/content/team'
 import { videoSchema } from '../../src/data/content/videos'
 import { paths } from '../../src/paths'
@@ -12,7 +12,7 @@ import { bake } from '../helpers/baked'
 import { content } from '../helpers/every-text'
 
 /** What the data layer sets by itself: pages are made of it, and say it nowhere. */
-const OWN: Record<OwnField, true> = {
+const OWN: Record<SystemField, true> = {
   id: true,
   order: true,
   hidden: true,

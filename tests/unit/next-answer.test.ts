@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Subscribable } from '../../src/data/client/live'
-import { nextAnswer } from '../../src/data/client/next-answer'
+import { nextServerSnapshot } from '../../src/data/client/next-answer'
 import { READ_TIMEOUT_MS } from '../../src/limits'
 
 afterEach(() => void vi.useRealTimers())
@@ -20,7 +20,7 @@ function source() {
 it('an answer of the server ends the listening, one of the browser does not', async () => {
   vi.useFakeTimers()
   const { subscribe, answer, count } = source()
-  const next = nextAnswer(subscribe)
+  const next = nextServerSnapshot(subscribe)
   answer(true)
   await vi.advanceTimersByTimeAsync(10)
   expect(count()).toBe(1)
@@ -33,7 +33,7 @@ it('an answer of the server ends the listening, one of the browser does not', as
 it('the listening ends when no answer has come in time', async () => {
   vi.useFakeTimers()
   const { subscribe, count } = source()
-  const next = nextAnswer(subscribe)
+  const next = nextServerSnapshot(subscribe)
   const failed = expect(next).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS + 10)
   await failed

@@ -53,7 +53,7 @@ it('a read without an answer ends, and another one is sent', async () => {
       ),
   )
   configure(fetch)
-  const { fetchVideoPicture } = await import('../../src/data/content/videos')
+  const { loadVideoPicture: fetchVideoPicture } = await import('../../src/data/content/videos')
   const { reasonOf } = await import('../../src/data/client/errors')
   for (const times of [1, 2]) {
     const read = fetchVideoPicture({ id: 'v1' }).catch(reasonOf)
@@ -69,7 +69,7 @@ it("a video's picture that could not be read is asked for again", async () => {
   const found = [{ found: { name: 'projects/p/databases/d/documents/videos/main-videos', fields } }]
   const failed = new Response('', { status: 500 })
   configure(vi.fn().mockResolvedValueOnce(failed).mockResolvedValue(Response.json(found)))
-  const { fetchVideoPicture } = await import('../../src/data/content/videos')
+  const { loadVideoPicture: fetchVideoPicture } = await import('../../src/data/content/videos')
   await expect(fetchVideoPicture({ id: 'v1' })).rejects.toThrow('500')
   expect(await fetchVideoPicture({ id: 'v1' })).toBe(image)
 })

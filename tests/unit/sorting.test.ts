@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byOrder, inOrder, latestFirst, type Listed } from '../../src/lib/sorting'
+import { byOrder, inOrder, latestFirst, type Sortable } from '../../src/lib/sorting'
 
 const ids = (list: readonly { id: string }[]): string[] => list.map((item) => item.id)
 
@@ -8,7 +8,7 @@ describe('the display order', () => {
 
   // Requirement 144; contradiction 5
   it('the order is by number, then newest first, then by id, and hidden ones come last', () => {
-    const list: Listed[] = [
+    const list: Sortable[] = [
       { id: 'hidden', createdAt: day(9), hidden: 1 },
       { id: 'none-old', createdAt: new Date(day(1)) },
       { id: 'two', order: 2, createdAt: day(9) },
@@ -29,7 +29,7 @@ describe('the display order', () => {
 })
 
 describe('the latest videos', () => {
-  const video = (id: string, createdAt: string, order?: number): Listed => ({
+  const video = (id: string, createdAt: string, order?: number): Sortable => ({
     id,
     createdAt,
     order,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import {
   combineLive,
-  subscribable,
+  createSubscribable,
   type Observer,
   type Unsubscribe,
 } from '../../src/data/client/live'
@@ -9,7 +9,7 @@ import {
 /** A listener that loads as this promise says. */
 function listener(loading: Promise<Unsubscribe>) {
   const error = vi.fn()
-  return { error, unsubscribe: subscribable(() => loading)({ next: vi.fn(), error }) }
+  return { error, unsubscribe: createSubscribable(() => loading)({ next: vi.fn(), error }) }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))

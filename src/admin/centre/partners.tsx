@@ -112,7 +112,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
           total={total}
           onMove={(position) => {
             rows.move(position)
-            announce(lineWords.moved(partnerWords.thing(name), position, total))
+            announce(lineWords.moved(partnerWords.noun(name), position, total))
           }}
           onRemove={() =>
             rows.remove(trimText(row.name) || row.logo ? partnerWords.removed(name) : null)

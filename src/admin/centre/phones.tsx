@@ -62,13 +62,13 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
                 total={phones.length}
                 onMove={(position) => {
                   move(key, position)
-                  announce(lineWords.moved(phoneWords.thing(name), position, phones.length))
+                  announce(lineWords.moved(phoneWords.noun(name), position, phones.length))
                 }}
                 onRemove={() =>
                   remove(
                     phones,
                     key,
-                    trimText(row.number) && lineWords.removed(phoneWords.thing(name)),
+                    trimText(row.number) && lineWords.removed(phoneWords.noun(name)),
                   )
                 }
               />

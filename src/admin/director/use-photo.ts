@@ -4,9 +4,9 @@ import { directorPhoto as words } from '../../copy/admin-director-photo'
 import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/schema-fields'
 import { savePhoto } from '../../data/store/director'
-import type { Saved } from '../../data/store/save'
+import type { SaveOutcome } from '../../data/store/save'
 import { STATUS_MS, UNDO_MS } from '../../limits'
-import { discard } from '../form/discard'
+import { discardWithUndo } from '../form/discard'
 import { useForm } from '../form/use-form'
 import { toDirectorPhoto } from '../image/compress'
 import type { Area } from '../image/geometry'
@@ -44,7 +44,7 @@ export function usePhoto(stored: PhotoForm | null) {
     stored,
     blank: NONE,
     clean: unchanged,
-    save: async (_, mine): Promise<Saved<PhotoForm>> => {
+    save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
       const version = await savePhoto(mine)
       notify({
         type: 'success',
@@ -97,7 +97,7 @@ export function usePhoto(stored: PhotoForm | null) {
     cancel: () => {
       setNote(null)
       uploads.clear()
-      discard(form)
+      discardWithUndo(form)
     },
     reset,
   }

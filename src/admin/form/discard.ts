@@ -4,7 +4,7 @@ import { notify } from '../ui/toast'
 import type { FormHandle } from './use-form'
 
 /** Discards every change, or those of some fields, and offers to bring them back. */
-export function discard<V extends object>(
+export function discardWithUndo<V extends object>(
   form: FormHandle<V>,
   fields?: readonly (keyof V)[],
 ): void {

@@ -58,7 +58,9 @@ function keepAll(): void {
 
 window.addEventListener('pagehide', keepAll)
 // A phone may close a hidden tab without a pagehide event.
-followPageShown((isShown) => isShown || keepAll())
+followPageShown((isShown) => {
+  if (!isShown) keepAll()
+})
 
 /** Writes after a moment, because each key that is pressed changes the draft. */
 function scheduleWrite(key: string, { text, takenOver }: Writing): void {
@@ -80,8 +82,8 @@ type DraftInStorage = {
 function readDraft(key: string, now: number) {
   const draft = readStorageJson(key)
   if (!isRecord(draft)) return null
-  const { at: text, age = 0, seen, base = null, typed } = draft as DraftInStorage
-  const at = toDate(text)
+  const { at: savedAt, age = 0, seen, base = null, typed } = draft as DraftInStorage
+  const at = toDate(savedAt)
   if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
   // The clock may have been set in either direction, and a long absence counts as a short one.
   const since = Math.min(Math.max(now - (seen ?? at.getTime()), 0), DRAFT_ABSENCE_MS)

@@ -44,7 +44,7 @@ export function withSaved<V extends object>(
   }
 }
 
-type Compared<V> = { save: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
+type SaveComparison<V> = { save: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
 
 /**
  * Whether the live value of a field is newer than a save: the value changed after the save was sent, and the save was not merged
@@ -53,14 +53,14 @@ type Compared<V> = { save: PendingSave<V> | undefined; base: V; value: V; field:
 function isLiveNewer<V extends object>(
   { live }: FormState<V>,
   mine: V,
-  { save, base, value, field }: Compared<V>,
+  { save, base, value, field }: SaveComparison<V>,
 ): boolean {
   if (!save || isSame(live?.[field], save.live?.[field])) return false
   if (!Object.hasOwn(save.pending, field)) return true
   return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
 
-/** Whether the failed save was stored all the same: the live value has its changes, alone or merged with others. */
+/** Whether the save that failed was stored after all: merging it into the live value changes nothing. */
 export function isStoredAfterAll<V extends object>(
   { blank }: FormSubject<V>,
   { failed, live }: FormState<V>,

@@ -5,7 +5,7 @@ import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { useLatest } from '../ui/use-latest'
 import { closeMessage } from '../ui/waiting-message'
-import { discard } from './discard'
+import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
 import { failureText, handleResult, notifyFailed, notifySaved, type Message } from './messages'
@@ -112,7 +112,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   }
   const discardAll = () => {
     closeMessage(message)
-    discard(form)
+    discardWithUndo(form)
   }
   return { submit, discardAll }
 }

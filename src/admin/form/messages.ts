@@ -5,7 +5,7 @@ import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { notify } from '../ui/toast'
-import { notifyUntilAnswered } from '../ui/waiting-message'
+import { notifyUntilClosed } from '../ui/waiting-message'
 import type { WriteResult } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
@@ -23,7 +23,7 @@ export function notifyFailed(
   { title, text, topic = title, reason }: FailedMessage,
   onRetry?: () => void,
 ): void {
-  notifyUntilAnswered({
+  notifyUntilClosed({
     topic,
     type: 'error',
     title,
@@ -33,8 +33,8 @@ export function notifyFailed(
   })
 }
 
-type Failed = Extract<WriteResult, { status: 'failed' }>
-type ResultHandlers<T> = { saved: (value: T) => void; failed?: (failure: Failed) => void }
+type FailedWrite = Extract<WriteResult, { status: 'failed' }>
+type ResultHandlers<T> = { saved: (value: T) => void; failed?: (failure: FailedWrite) => void }
 
 /** Calls `saved` or `failed` after a write; after a failure also `saved`, when a late answer says that it was stored. */
 export async function handleResult<T>(
@@ -47,7 +47,7 @@ export async function handleResult<T>(
 }
 
 /** Why a save has failed. After a failure that a retry can cure, `whatHelps` replaces the reason. */
-export const failureText = ({ reason }: Failed, whatHelps?: string): string =>
+export const failureText = ({ reason }: FailedWrite, whatHelps?: string): string =>
   isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
 
 type SavedWords = {
@@ -101,11 +101,11 @@ export const notifyGone = (title: string): string =>
   notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
 /** Says that an item was deleted elsewhere while she had it open, and that what she typed comes back with it. */
-export const notifyOpenGone = ({ id, thing }: { id: string; thing: string }): void =>
-  notifyUntilAnswered({
+export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void =>
+  notifyUntilClosed({
     topic: `gone:${id}`,
     type: 'warning',
-    title: admin.gone.title(thing),
+    title: admin.gone.title(noun),
     description: admin.gone.kept,
     link: history,
   })

@@ -183,7 +183,7 @@ type SendingOptions<V> = {
 /** Sends the changes of a form once its pictures are ready, and puts the answer into its state. */
 function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForPictures, hold, whenReady } = useHold()
-  const { status, run, markSaved, reset } = useWrite()
+  const { status, run, markSaved, forget } = useWrite()
   const whenStoredAfterAll = useLostSaveAnswer(formState, subject, markSaved)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
@@ -216,7 +216,7 @@ function useSending<V extends object>({ formState, apply, subject, save }: Sendi
     },
     /** Forgets a failed save: its changes are not wanted any more. */
     forgetFailed: () => {
-      reset()
+      forget()
       apply(withoutFailed)
     },
   }

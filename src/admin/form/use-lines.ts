@@ -64,7 +64,7 @@ export function useLines<T extends Line>({
     if (trimText(text) === '') return
     const next = newKey()
     setNewLineKey(next)
-    announce(words.added(words.thing(trimText(text))))
+    announce(words.added(words.noun(trimText(text))))
     focus(next)
   }
   function goToNext(key: string, text: string) {
@@ -77,7 +77,7 @@ export function useLines<T extends Line>({
     if (!last) return
     onChange((all) => insertRows(all, key, pasted))
     if (key === newLineKey) setNewLineKey(newKey())
-    announce(words.added(words.thing(last.row.text)))
+    announce(words.added(words.noun(last.row.text)))
     focus(last.key)
   }
 
@@ -107,7 +107,7 @@ export function useLines<T extends Line>({
       },
       move: (key: string, position: number, text: string) => {
         onChange((all) => moveRow(all, key, position))
-        announce(words.moved(words.thing(text), position, added))
+        announce(words.moved(words.noun(text), position, added))
         focusMenu(key)
       },
       remove: (key: string, line: T) => {
@@ -120,7 +120,7 @@ export function useLines<T extends Line>({
             if (latest.current.filter(isFilled).length >= max) offer(fullMessage)
             else onChange(bringBack)
           })
-        if (isFilled(line)) offer(words.removed(words.thing(line.text)))
+        if (isFilled(line)) offer(words.removed(words.noun(line.text)))
       },
     },
   }

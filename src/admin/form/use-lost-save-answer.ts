@@ -3,14 +3,14 @@ import type { Observable } from '../../lib/observable'
 import { isStoredAfterAll, withStoredAfterAll } from './form-answers'
 import type { FormState, FormSubject, Submission } from './form-state'
 
-/** The paths of what had also been changed elsewhere. */
+/** The paths of the fields that were also changed elsewhere. */
 export type Clashes = readonly string[]
 
 /**
- * A save of a form that failed may be stored all the same, and only its answer lost. Calls `markSaved` once the live value shows
- * the fields of that save. This is no part of `useLostActionAnswers`, because it compares what was merged, and because the state
- * of the form changes in the same step.
- * Returns a function that takes the failed save; its promise resolves then, never rejects, and stays open if nothing was stored.
+ * Detects a save that was stored although its answer was lost: once the live value contains its fields, calls `markSaved` and
+ * resolves its promise. It is no `useLostActionAnswers`, because it compares what was merged, and changes the state of the form
+ * in the same step.
+ * @returns a function that takes the failed save; its promise never rejects, and stays open if nothing was stored
  */
 export function useLostSaveAnswer<V extends object>(
   formState: Observable<FormState<V>>,

@@ -132,7 +132,7 @@ export function useWritesByKey() {
           : all
       }),
     /** Forgets a write, and ignores its result. */
-    dismiss: (key: string) => {
+    forget: (key: string) => {
       newest.current.delete(key)
       setWrites((all) => {
         const rest = new Map(all)
@@ -144,11 +144,11 @@ export function useWritesByKey() {
 }
 
 export function useWrite() {
-  const { statusOf, run, markSaved, dismiss } = useWritesByKey()
+  const { statusOf, run, markSaved, forget } = useWritesByKey()
   return {
     status: statusOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
     markSaved: () => markSaved('form'),
-    reset: () => dismiss('form'),
+    forget: () => forget('form'),
   }
 }

@@ -6,10 +6,10 @@ import { isSame } from '../../lib/same'
 const words = adminHistory.field
 const SHOWN_CHARS = 80
 
-/** A line about a change, and a `short` one with the new value alone. */
-export type ChangeLine = { text: string; shorten: string }
+/** A line about a change, and the new value alone, where there is no room for the line. */
+export type ChangeLine = { text: string; newValue: string }
 
-export const changeLine = (text: string, short = text): ChangeLine => ({ text, shorten: short })
+export const changeLine = (text: string, newValue = text): ChangeLine => ({ text, newValue })
 
 /** Returns the lines about a changed value; none when both are the same. */
 export type DescribeValue<T> = (before: T, after: T) => ChangeLine[]
@@ -45,7 +45,7 @@ const byValue =
       : textChange(label)(before as TextValue, after as TextValue)
 
 /** Cuts a long text, which a line of the history names and does not show. */
-export const short = (text: string): string =>
+export const shorten = (text: string): string =>
   text.length > SHOWN_CHARS ? `${trimText(text.slice(0, SHOWN_CHARS))}…` : text
 
 type TextValue = string | number | null | undefined
@@ -55,7 +55,7 @@ export const textChange =
   (field: string, show = (value: string) => value): DescribeValue<TextValue> =>
   (before, after) => {
     const textOf = (value: TextValue): string => (value ? show(String(value)) : String(value ?? ''))
-    const [old, now] = [short(textOf(before)), short(textOf(after))]
+    const [old, now] = [shorten(textOf(before)), shorten(textOf(after))]
     if (textOf(before) === textOf(after)) return []
     if (!now) return [changeLine(words.removed(field, [old]))]
     const text = old ? words.changed(field, old, now) : words.added(field, [now])
@@ -70,8 +70,8 @@ export const itemsChange =
     const added = now.filter((text) => !old.includes(text))
     const removed = old.filter((text) => !now.includes(text))
     return [
-      ...(added.length > 0 ? [changeLine(words.added(field, added.map(short)))] : []),
-      ...(removed.length > 0 ? [changeLine(words.removed(field, removed.map(short)))] : []),
+      ...(added.length > 0 ? [changeLine(words.added(field, added.map(shorten)))] : []),
+      ...(removed.length > 0 ? [changeLine(words.removed(field, removed.map(shorten)))] : []),
     ]
   }
 

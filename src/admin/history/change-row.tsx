@@ -81,7 +81,9 @@ export function ChangeRow(props: Props) {
           </time>
           {isOwn ? null : ' · '}
           {isOwn ? null : <Ltr>{version.by}</Ltr>}
-          {isShort && details[0] ? <span className="text-ink"> · {details[0].shorten}</span> : null}
+          {isShort && details[0] ? (
+            <span className="text-ink"> · {details[0].newValue}</span>
+          ) : null}
         </p>
       </div>
       {change ? (

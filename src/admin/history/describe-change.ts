@@ -20,7 +20,7 @@ import {
   describeLabelled,
   listChange,
   otherChange,
-  short,
+  shorten,
   textChange,
   type ChangeLine,
   type DescribeValue,
@@ -58,7 +58,7 @@ const { labels, titleOf } = adminVideos
 const describeVideo = describeLabelled<Video>(labels, {
   title: (before, after) => {
     if (before === after) return []
-    const [old, now] = [short(before), short(after)]
+    const [old, now] = [shorten(before), shorten(after)]
     return [changeLine(words.videos.renamed(old, now), words.field.now(labels.title, now))]
   },
   url: otherChange(labels.url),

@@ -35,7 +35,7 @@ export function TakeBackButton({
   isShort,
   onChange,
 }: Props) {
-  const { status, run, reset } = useWrite()
+  const { status, run, forget } = useWrite()
   const [undo, setUndo] = useState<Undo>(null)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
     <IconButton
@@ -58,7 +58,7 @@ export function TakeBackButton({
       await undo?.()
       setUndo(null)
       // The button is there again.
-      reset()
+      forget()
       onChange(version.path)
     })
 

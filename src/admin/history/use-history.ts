@@ -13,14 +13,14 @@ import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type StoredByPath } from './entries'
 
 /** What was read so far: the versions, and the states of their documents that `entriesOf` needs. */
-type Loaded = {
+type HistoryPages = {
   versions: Version[]
   storedAtRead: StoredByPath
   storedNow: StoredByPath
   replaced: ReadonlySet<string>
   hasMore: boolean
 }
-const NOTHING_LOADED: Loaded = {
+const NOTHING_LOADED: HistoryPages = {
   versions: [],
   storedAtRead: new Map(),
   storedNow: new Map(),
@@ -41,14 +41,14 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
       [count, kind],
     ),
   )
-  const [later, setLater] = useState<Loaded | null>(null)
+  const [later, setLater] = useState<HistoryPages | null>(null)
   const [more, setMore] = useState<More>({ status: 'idle' })
   // She may have changed something in another tab.
   useScreenReturn(() => {
     setLater(null)
     first.retry()
   })
-  const state: AsyncState<Loaded> =
+  const state: AsyncState<HistoryPages> =
     first.state.status === 'ready' && later ? { ...first.state, value: later } : first.state
   const loaded = state.status === 'ready' ? state.value : NOTHING_LOADED
   const entries = useMemo(() => entriesOf(loaded.versions, loaded), [loaded])
@@ -91,7 +91,10 @@ type RereadResult = {
   replaced: ReadonlySet<string>
 }
 
-function withReread(loaded: Loaded, { versions, storedNow, replaced }: RereadResult): Loaded {
+function withReread(
+  loaded: HistoryPages,
+  { versions, storedNow, replaced }: RereadResult,
+): HistoryPages {
   const others = [...loaded.replaced].filter((id) => !versions.some((version) => version.id === id))
   return {
     ...loaded,
@@ -101,10 +104,10 @@ function withReread(loaded: Loaded, { versions, storedNow, replaced }: RereadRes
 }
 
 /** Older versions, and those of their documents that were not read before. */
-type Page = Omit<Loaded, 'storedNow'>
+type Page = Omit<HistoryPages, 'storedNow'>
 
 async function fetchPageAfter(
-  { versions, storedAtRead }: Loaded,
+  { versions, storedAtRead }: HistoryPages,
   { count, kind }: Required<Options>,
 ): Promise<Page> {
   const page = await fetchVersions({ before: versions.at(-1), kind })
@@ -120,7 +123,10 @@ async function fetchPageAfter(
   }
 }
 
-const withPage = (loaded: Loaded, { versions, storedAtRead, replaced, hasMore }: Page): Loaded => ({
+const withPage = (
+  loaded: HistoryPages,
+  { versions, storedAtRead, replaced, hasMore }: Page,
+): HistoryPages => ({
   versions: [...loaded.versions, ...versions],
   storedAtRead: new Map([...loaded.storedAtRead, ...storedAtRead]),
   storedNow: new Map([...storedAtRead, ...loaded.storedNow]),

@@ -30,7 +30,7 @@ type Props<T extends Item> = {
   /** The items in display order. Hidden ones keep their position and cannot be dragged. */
   items: readonly T[]
   /** Returns a noun with the name of an item, for messages. */
-  nameOf: (item: T) => string
+  nounOf: (item: T) => string
   /** Called after a drag that changes the sequence, with the position among the visible items, from 1. */
   onMove: (item: T, position: number) => void
   className?: string
@@ -42,7 +42,7 @@ type Props<T extends Item> = {
 /** A grid whose items are sorted by mouse, touch and keyboard. `closestCenter` works from right to left and in short rows. */
 export function SortableGrid<T extends Item>({
   items,
-  nameOf,
+  nounOf,
   onMove,
   disabled = false,
   ...props
@@ -54,7 +54,7 @@ export function SortableGrid<T extends Item>({
   )
   const movable = items.filter(isVisible)
   const ids = movable.map(({ id }) => id)
-  const announcements = useDragAnnouncements(ids, movable.map(nameOf))
+  const announcements = useDragAnnouncements(ids, movable.map(nounOf))
   return (
     <DndContext
       sensors={sensors}
@@ -75,7 +75,7 @@ export function SortableGrid<T extends Item>({
             <SortableItem
               key={item.id}
               id={item.id}
-              name={nameOf(item)}
+              name={nounOf(item)}
               disabled={disabled || !isVisible(item)}
             >
               {(handle) => props.children(item, handle)}
@@ -106,7 +106,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
     rect,
     over,
   } = useSortable({ id, disabled })
-  const slot = distance(rect.current, over?.rect ?? null)
+  const slot = offsetBetween(rect.current, over?.rect ?? null)
   const handle = disabled ? null : (
     <button
       type="button"
@@ -155,7 +155,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
 type Corner = { left: number; top: number }
 
 /** How far the slot in which an item would land is from its present one, in px. */
-const distance = (present: Corner | null, target: Corner | null): { x: number; y: number } =>
+const offsetBetween = (present: Corner | null, target: Corner | null): { x: number; y: number } =>
   present && target
     ? { x: target.left - present.left, y: target.top - present.top }
     : { x: 0, y: 0 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyOpenGone } from '../form/messages'
 
-/** A stored item whose form, menu or position field is open; `thing` is its noun and name, for messages. */
-type OpenItem = { id: string; thing: string }
+/** A stored item whose form, menu or position field is open; `noun` names it in messages. */
+type OpenItem = { id: string; noun: string }
 
 /**
  * Says which items were deleted on another device while they were open.

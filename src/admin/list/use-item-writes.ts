@@ -15,14 +15,14 @@ type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 /** How it is known that an action has succeeded: by its answer, or by the live list when the answer was lost. */
-type Done<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
+type ActionOutcome<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 
 type Action<T, R> = {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
   isIn: (items: readonly T[]) => boolean
   /** Called once the action has succeeded, also when it seemed to have failed. */
-  onDone: (done: Done<R>) => void
+  onDone: (done: ActionOutcome<R>) => void
   onFailed?: (reason: Reason) => void
 }
 
@@ -79,9 +79,9 @@ export function useItemWrites<T extends { id: string }>(
       return isBusy(write) && write.action !== 'move'
     },
     /** Forgets the writes of an item. */
-    dismiss: (id: string) => {
+    forget: (id: string) => {
       for (const action of ACTIONS) {
-        writes.dismiss(`${action}:${id}`)
+        writes.forget(`${action}:${id}`)
         lostAnswers.forget(`${action}:${id}`)
       }
     },

@@ -2,7 +2,7 @@ import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import type { Reason } from '../../data/client/errors'
 import type { ListName } from '../../data/entities'
-import { moveTo, removeFrom, setHidden, type Positioned } from '../../data/store/positions'
+import { moveTo, removeFrom, setHidden, type ListPosition } from '../../data/store/positions'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
 import {
@@ -26,7 +26,7 @@ import { useOpenControls } from './use-open-controls'
 type RemovalOptions = {
   list: ListName
   /** Returns a noun with the item's name, for messages. */
-  thing: (name: string) => string
+  nounOf: (name: string) => string
   /** The question before a deletion. */
   removal: Omit<Question, 'title'> & { title: (name: string) => string }
   /** A message about a failed deletion, beside the status of the item. */
@@ -50,10 +50,10 @@ type Options<T> = RemovalOptions & {
 }
 
 /** The actions on a live list. Each item has one status, and a failed action can be tried again. */
-export function useList<T extends Positioned & { name: string }>({
+export function useList<T extends ListPosition & { name: string }>({
   list,
   items,
-  thing,
+  nounOf,
   removal,
   openId = null,
   onGone = () => {},
@@ -61,7 +61,7 @@ export function useList<T extends Positioned & { name: string }>({
   setAside,
   removeFailed,
 }: Options<T>) {
-  const { run, writeOf, isOff, dismiss } = useItemWrites(items, onSaved)
+  const { run, writeOf, isOff, forget } = useItemWrites(items, onSaved)
   const moves = useMoves(items)
   const { shown, visible } = moves
   const { controlsOpenId, onOpenChange } = useOpenControls()
@@ -70,14 +70,14 @@ export function useList<T extends Positioned & { name: string }>({
   useGone(
     items
       .filter(({ id }) => isWanted(id))
-      .map((item) => ({ id: item.id, thing: thing(item.name), item })),
+      .map((item) => ({ id: item.id, noun: nounOf(item.name), item })),
     isWanted,
     ({ item }) => onGone(item),
   )
 
   /** Forgets the writes and the move of an item, and shows it where it is stored. */
   const giveUp = (id: string) => {
-    dismiss(id)
+    forget(id)
     closeMessage(`remove:${id}`)
     moves.forget(id)
   }
@@ -87,13 +87,13 @@ export function useList<T extends Positioned & { name: string }>({
     (reason: Reason) => {
       if (reason !== 'gone') return
       giveUp(id)
-      notifyGone(admin.gone.title(thing(name)))
+      notifyGone(admin.gone.title(nounOf(name)))
     }
 
   const moveItem = (item: T, position: number) => {
     const { id, name } = item
     const move = moves.show(id, position)
-    announce(listWords.moved(thing(name), position, visible.length))
+    announce(listWords.moved(nounOf(name), position, visible.length))
     const action = {
       work: () => moveTo(list, id, position),
       isIn: (all: readonly T[]) =>
@@ -110,13 +110,13 @@ export function useList<T extends Positioned & { name: string }>({
       isIn: (all) => all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
         if (isHidden)
-          notifyRemoved(listWords.hidden(thing(item.name)), () => setItemHidden(item, false))
-        else announce(listWords.visible(thing(item.name)))
+          notifyRemoved(listWords.hidden(nounOf(item.name)), () => setItemHidden(item, false))
+        else announce(listWords.visible(nounOf(item.name)))
       },
       onFailed: sayIfGone(item),
     })
 
-  const remove = createRemove<T>(run, { list, thing, removal, removeFailed, setAside })
+  const remove = createRemove<T>(run, { list, nounOf, removal, removeFailed, setAside })
 
   return {
     /** In display order: hidden items stay where they stood. */
@@ -141,16 +141,16 @@ export function useList<T extends Positioned & { name: string }>({
   }
 }
 
-export type ListActions<T extends Positioned & { name: string }> = ReturnType<typeof useList<T>>
+export type ListActions<T extends ListPosition & { name: string }> = ReturnType<typeof useList<T>>
 
 /** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
 function createRemove<T extends { id: string; name: string }>(
   run: RunAction<T>,
-  { list, thing, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
+  { list, nounOf, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
 ): (item: T) => Promise<void> {
   const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
     const key = `take-back:${item.id}`
-    const noun = thing(item.name)
+    const noun = nounOf(item.name)
     const takenBack = run(key, {
       work,
       isIn: (all) => isListed(all, item.id),
@@ -172,7 +172,7 @@ function createRemove<T extends { id: string; name: string }>(
       onDone: (done) => {
         const bringBackChanges = setAside(item.id)
         const offer = (work: () => Promise<unknown>) =>
-          notifyDeleted(listWords.removed(thing(item.name)), () =>
+          notifyDeleted(listWords.removed(nounOf(item.name)), () =>
             takeBack(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {

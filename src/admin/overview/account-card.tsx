@@ -4,7 +4,7 @@ import { admin } from '../../copy/admin'
 import { account } from '../../copy/admin-account'
 import { reasonOf } from '../../data/client/errors'
 import { useLoaded } from '../../data/client/use-loaded'
-import { getLastSignIn, signOutEverywhere } from '../../data/session/session'
+import { readLastSignIn, signOutEverywhere } from '../../data/session/session'
 import { formatMoment } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
@@ -48,7 +48,7 @@ export function AccountCard() {
 
 /** Says when the administrator signed in last, so that she notices a sign-in that was not hers. */
 function LastSignIn() {
-  const { state } = useLoaded(getLastSignIn)
+  const { state } = useLoaded(readLastSignIn)
   if (state.status !== 'ready' || !state.value) return null
   return (
     <p className="text-small text-muted">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Backup, BackupChange, Refused } from '../../data/store/backup'
+import type { Backup, BackupChange, RefusedChange } from '../../data/store/backup'
 import { isBusy, useWrite, type Work } from '../form/use-writes'
 import { noteBackup } from './last-backup'
 
@@ -12,7 +12,7 @@ export type BackupStage =
   | { status: 'downloaded'; name: string }
   | ({ status: 'asking' } & Restoring)
   | ({ status: 'running'; done: number } & Restoring)
-  | { status: 'done'; isMoment: boolean; refused: readonly Refused[] }
+  | { status: 'done'; isMoment: boolean; refused: readonly RefusedChange[] }
 
 /** Loads the code of backups, which is not part of the first load. */
 const loadBackups = async () => {

@@ -26,11 +26,11 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const partners = valueOf(lists.centre)?.partners ?? []
   const items = [
     ...products.map(({ id, name }) =>
-      namedItem(name, `${tabSearch('products')}#${id}`, adminProducts.thing),
+      namedItem(name, `${tabSearch('products')}#${id}`, adminProducts.noun),
     ),
-    ...team.map(({ id, name }) => namedItem(name, `${tabSearch('team')}#${id}`, adminTeam.thing)),
+    ...team.map(({ id, name }) => namedItem(name, `${tabSearch('team')}#${id}`, adminTeam.noun)),
     ...videos.map(({ id, title }) =>
-      namedItem(title, `${tabSearch('videos')}#${id}`, adminVideos.thing),
+      namedItem(title, `${tabSearch('videos')}#${id}`, adminVideos.noun),
     ),
     ...partners.map(({ name }, index) =>
       namedItem(name, `${CENTRE_SEARCH}#partners.${index}.name`, adminSearch.partner),
@@ -42,7 +42,7 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   }
 }
 
-function namedItem(name: string, to: string, thing: (name: string) => string): NamedItem {
+function namedItem(name: string, to: string, nounOf: (name: string) => string): NamedItem {
   const text = trimText(name)
-  return { name: to, to, title: thing(text), text }
+  return { name: to, to, title: nounOf(text), text }
 }

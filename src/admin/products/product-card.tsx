@@ -5,7 +5,7 @@ import type { Product } from '../../data/content/products'
 import { formatDate } from '../../lib/format'
 import { trimText } from '../../lib/plain-text'
 import { Card } from '../../ui/card'
-import { discard } from '../form/discard'
+import { discardWithUndo } from '../form/discard'
 import { isUnconfirmed } from '../form/use-writes'
 import { ItemStatus } from '../list/item-status'
 import type { ListActions } from '../list/use-list'
@@ -75,7 +75,7 @@ export function ProductCard({
         </p>
         <ItemStatus write={list.writeOf(id)} onGiveUp={() => list.giveUp(id)} />
         {isUnconfirmed(form.status) ? (
-          <ItemStatus write={form.status} onGiveUp={() => discard(form)} />
+          <ItemStatus write={form.status} onGiveUp={() => discardWithUndo(form)} />
         ) : null}
         {isUnsaved ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">

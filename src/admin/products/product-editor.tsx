@@ -2,7 +2,7 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { type ProductFields } from '../../data/store/products'
 import { NAME_MAX_CHARS } from '../../limits'
-import { discard } from '../form/discard'
+import { discardWithUndo } from '../form/discard'
 import { DraftNote } from '../form/draft-note'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { type FormHandle } from '../form/use-form'
@@ -26,7 +26,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const errors = productErrors(typed)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
   const close = () => {
-    if (changed.length > 0) discard(form)
+    if (changed.length > 0) discardWithUndo(form)
     onClose()
   }
   const save = errors.length > 0 ? refuse : onSave
@@ -49,7 +49,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
       }
     >
       <div ref={root} className="grid gap-4">
-        <DraftNote draft={form.draft} onDiscard={() => discard(form)} />
+        <DraftNote draft={form.draft} onDiscard={() => discardWithUndo(form)} />
         <ErrorSummary {...summary} />
         <TextField
           field={textProps(typed, set, { errorOf })('name')}

@@ -38,7 +38,7 @@ export function ProductList({
   const list = useList({
     list: 'products',
     items: products,
-    thing: words.thing,
+    nounOf: words.noun,
     removal: words.removal,
     openId: editing?.id ?? null,
     // The product in the same place takes the focus. What was typed stays as a draft, because the deleted one may come back.
@@ -76,7 +76,7 @@ export function ProductList({
       <SortableGrid
         items={found}
         disabled={isSearching}
-        nameOf={({ name }) => words.thing(name)}
+        nounOf={({ name }) => words.noun(name)}
         className={className}
         onMove={list.move}
       >

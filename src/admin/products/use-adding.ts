@@ -25,7 +25,7 @@ type Options = {
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options) {
   const { products, uploads, names, suggestions, isTryingLink, onAdded } = options
-  const { statusOf, run, dismiss } = useWritesByKey()
+  const { statusOf, run, forget } = useWritesByKey()
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
   // A save goes on with the newest of these after its answer.
@@ -34,7 +34,7 @@ export function useAdding(options: Options) {
   const remove = (key: string) => {
     uploads.remove(key)
     ids.current.delete(key)
-    dismiss(key)
+    forget(key)
     names.forget(key)
   }
   const reportAdded = (added: readonly string[]) => {

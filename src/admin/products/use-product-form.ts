@@ -35,8 +35,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
         saved: onSaved,
         // A deleted product has no card that could say it.
         failed: ({ reason }) => {
-          if (reason === 'gone')
-            notifyOpenGone({ id: product.id, thing: words.thing(product.name) })
+          if (reason === 'gone') notifyOpenGone({ id: product.id, noun: words.noun(product.name) })
         },
       })
     }

@@ -26,7 +26,7 @@ export function TeamCards({ form: { typed, before, changed }, openedMember, list
         ))}
       <SortableGrid
         items={list.shown}
-        nameOf={({ name }) => words.thing(name)}
+        nounOf={({ name }) => words.noun(name)}
         onMove={list.move}
         className={cn(
           'grid gap-3 md:grid-cols-2 md:gap-5',

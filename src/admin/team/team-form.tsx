@@ -43,7 +43,7 @@ export function TeamForm({ members, refresh }: Props) {
   const list = useTeamList(members, form, openedMember)
 
   const nameOf = (id: string) =>
-    words.thing(trimText(fieldsOf(id)?.name ?? '') || words.card.nameless)
+    words.noun(trimText(fieldsOf(id)?.name ?? '') || words.card.nameless)
   /** The labels of the fields of a member, and the name of the member itself, which may have been deleted elsewhere. */
   const labelsOf = (id: string): (readonly [string, string])[] => [
     [id, nameOf(id)],
@@ -123,7 +123,7 @@ const useTeamList = (
   useList({
     list: 'team',
     items: members,
-    thing: words.thing,
+    nounOf: words.noun,
     removal: words.removal,
     removeFailed: words.failed.removed,
     openId: openedMember.openId,
@@ -131,7 +131,7 @@ const useTeamList = (
     setAside: (id) => {
       const bringBack = form.discard([id])
       openedMember.closeDeleted(id)
-      return (restored) => void restored.then(bringBack)
+      return (takenBack) => void takenBack.then(bringBack)
     },
   })
 

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { adminTeam as words } from '../../copy/admin-team'
-import { nextAnswer } from '../../data/client/next-answer'
+import { nextServerSnapshot } from '../../data/client/next-answer'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
 import { handleResult, notifyFailed } from '../form/messages'
 import { isBusy, useWrite } from '../form/use-writes'
@@ -38,7 +38,7 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
     const topic = 'team-refresh'
-    await handleResult(await run(() => nextAnswer(subscribeTeam), { timeoutMs: null }), {
+    await handleResult(await run(() => nextServerSnapshot(subscribeTeam), { timeoutMs: null }), {
       saved: () => {
         closeMessage(topic)
         announce(words.refreshed)

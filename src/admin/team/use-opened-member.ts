@@ -3,7 +3,7 @@ import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/documents'
 import type { MembersById } from '../../data/store/team'
-import { discard } from '../form/discard'
+import { discardWithUndo } from '../form/discard'
 import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
 import { useFocusLater } from '../ui/focus'
@@ -68,7 +68,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     /** Opens the form that has the control of this name. */
     reveal: (name: string) => setOpenId(name.split('.')[0] ?? null),
     cancel: (id: string) => {
-      if (changed.includes(id)) discard(form, [id])
+      if (changed.includes(id)) discardWithUndo(form, [id])
       close(id)
       // A member that was not added has no card.
       if (isNew(id)) focusAddButton()

@@ -14,7 +14,7 @@ let waiting: readonly WaitingMessage[] = []
 let asked: { topic: string; id: string } | null = null
 
 /** Shows a message, for 1,000,000 ms. Only one waits on the screen; the one before comes back once this one is answered. */
-export function notifyUntilAnswered(message: WaitingMessage): void {
+export function notifyUntilClosed(message: WaitingMessage): void {
   waiting = [...waiting.filter(({ topic }) => topic !== message.topic), message]
   askNewest()
 }

@@ -12,8 +12,8 @@ import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
 /** Why a row is open. `before` returns what a stored video was then, with what has changed elsewhere since. */
-type Opened = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
-const ADDED: Opened = { kind: 'added' }
+type OpenReason = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
+const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
 /**
@@ -26,12 +26,12 @@ export function useOpenedVideos(
   onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
-  const editedNow = (id: string): Opened => {
+  const editedNow = (id: string): OpenReason => {
     const earlier = form.remember()
     return { kind: 'edited', before: () => earlier().videos.find((video) => video.id === id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
-  const [opened, setOpened] = useState<ReadonlyMap<string, Opened>>(
+  const [opened, setOpened] = useState<ReadonlyMap<string, OpenReason>>(
     () => new Map(list.filter(isUnfinished).map(({ id }) => [id, ADDED])),
   )
   /** The video whose row takes the focus. */
@@ -59,7 +59,7 @@ export function useOpenedVideos(
   useGone(
     list
       .filter(({ id }) => isOpenStored(id))
-      .map(({ id, title }) => ({ id, thing: words.thing(title) })),
+      .map(({ id, title }) => ({ id, noun: words.noun(title) })),
     isOpenStored,
     ({ id }) => {
       close([id])
@@ -92,7 +92,7 @@ export function useOpenedVideos(
       // The video was deleted elsewhere, and only its unsaved changes have kept the row.
       else if (row?.kind === 'edited') {
         setList(others)
-        notifyGone(admin.gone.title(words.thing(video.title)))
+        notifyGone(admin.gone.title(words.noun(video.title)))
       } else removeVideo(video, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)

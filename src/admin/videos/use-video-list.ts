@@ -26,13 +26,13 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
 
   const move = (video: VideoFields, position: number) => {
     setList((current) => moveVideo(current, video.id, position))
-    announce(listWords.moved(words.thing(video.title), position, total))
+    announce(listWords.moved(words.noun(video.title), position, total))
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
     const now = toReversed(form.current().typed.videos)
     if (isListed(now, video.id)) act(now)
-    else notifyGone(admin.gone.title(words.thing(video.title)))
+    else notifyGone(admin.gone.title(words.noun(video.title)))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
@@ -42,8 +42,8 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       )
     set(isHiding)
     const undo = () => ifThere(video, () => set(false))
-    if (isHiding) notifyRemoved(listWords.willHide(words.thing(video.title)), undo)
-    else announce(listWords.willShow(words.thing(video.title)))
+    if (isHiding) notifyRemoved(listWords.willHide(words.noun(video.title)), undo)
+    else announce(listWords.willShow(words.noun(video.title)))
   }
   /** Removes a video from the list, and offers to bring it back with this message, unless it is null. */
   const removeVideo = (video: VideoFields, message: string | null) =>

@@ -86,7 +86,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
           <HiddenNote list={list} />
           <SortableGrid
             items={list}
-            nameOf={({ title }) => words.thing(title)}
+            nounOf={({ title }) => words.noun(title)}
             className="grid gap-3"
             onMove={actions.move}
           >

@@ -10,7 +10,7 @@ export type Reason =
   | 'too-large'
   | 'full'
   | 'invalid'
-  | 'unrestorable'
+  | 'not-taken-back'
   | 'quota'
   | 'not-configured'
   | 'unknown'

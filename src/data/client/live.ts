@@ -5,14 +5,14 @@ import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 
 /** Where a value comes from. */
-export type AnswerMetadata = {
+export type SnapshotMetadata = {
   /** Read from the cache and not confirmed by the server. */
   fromCache: boolean
 }
 
 /** Gets each value, and the error that ends the subscription. */
 export type Observer<T> = {
-  next: (value: T, meta: AnswerMetadata) => void
+  next: (value: T, meta: SnapshotMetadata) => void
   error: (error: Error) => void
 }
 
@@ -26,7 +26,7 @@ export type Subscribable<T> = (observer: Observer<T>) => Unsubscribe
  * Creates a subscribable whose listener is loaded asynchronously. Unsubscribing before it has loaded cancels it.
  * @param start starts the listener and returns its unsubscribe function
  */
-export function subscribable<T>(
+export function createSubscribable<T>(
   start: (observer: Observer<T>) => Promise<Unsubscribe>,
 ): Subscribable<T> {
   return (observer) => {
@@ -53,7 +53,7 @@ export function subscribable<T>(
 export const combineLive =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
   (observer) => {
-    const answers: ([T, AnswerMetadata] | undefined)[] = parts.map(() => undefined)
+    const answers: ([T, SnapshotMetadata] | undefined)[] = parts.map(() => undefined)
     const stops = parts.map((subscribe, index) =>
       subscribe({
         next: (...answer) => {
@@ -102,7 +102,7 @@ const isEmpty = (value: unknown): boolean =>
 /** The answers of a listener; on a public page only while the page is shown. */
 /* @__NO_SIDE_EFFECTS__ */
 const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
-  subscribable(async ({ next, error }) => {
+  createSubscribable(async ({ next, error }) => {
     const handle = await firestore()
     const follow = (onAnswer: () => void): Unsubscribe =>
       listen(handle, {

@@ -3,7 +3,7 @@ import { noAnswer } from './errors'
 import type { Subscribable } from './live'
 
 /** Listens until the server answers once, then resolves. Rejects when no answer comes in time. */
-export const nextAnswer = (source: Subscribable<unknown>): Promise<void> =>
+export const nextServerSnapshot = (source: Subscribable<unknown>): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { AsyncState } from '../../lib/async-state'
 /** Loads a value. The signal is aborted when the value is no longer needed. */
 type Load<T> = (signal: AbortSignal) => Promise<T>
 
-type Loaded<T> = { load: Load<T> | null; attempt: number; state: AsyncState<T> }
+type LoadState<T> = { load: Load<T> | null; attempt: number; state: AsyncState<T> }
 
 const LOADING = { status: 'loading' } as const
 
@@ -18,7 +18,7 @@ export function useLoaded<T>(load: Load<T> | null): {
   retry: () => void
 } {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded<T>>({ load, attempt, state: LOADING })
+  const [loaded, setLoaded] = useState<LoadState<T>>({ load, attempt, state: LOADING })
 
   useEffect(() => {
     if (!load) return

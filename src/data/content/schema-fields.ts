@@ -55,9 +55,9 @@ export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
 export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))
 
 /** What the data layer sets by itself. */
-export type OwnField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'pictureTag'
+export type SystemField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'pictureTag'
 /** What a form edits of a document: a field of its schema is one of its form. */
-export type FormFields<T> = Omit<T, OwnField>
+export type FormFields<T> = Omit<T, SystemField>
 
 /** A position in a list, from 1. */
 export const positionField = v.fallback(v.optional(v.number()), undefined)

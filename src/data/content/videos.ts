@@ -91,7 +91,7 @@ export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
 const pictures = new Map<string, Promise<string>>()
 
 /** Fetches a video's own picture over REST, once; empty when none is stored. */
-export function fetchVideoPicture({
+export function loadVideoPicture({
   id,
   pictureTag = '',
 }: Pick<Video, 'id' | 'pictureTag'>): Promise<string> {

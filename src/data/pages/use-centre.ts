@@ -18,7 +18,7 @@ const newest = createObservable<Centre | null>(null)
 /** The details in the HTML of the opened page, or the defaults. */
 export const prerenderedCentre = (): ShownCentre => getBaked('centre') ?? NOTHING_STORED
 
-/** The details that this page has read since, or the prerendered ones. */
+/** The details that this page has fetched since, or the prerendered ones. */
 export const shownCentre = (): ShownCentre => newest.get() ?? prerenderedCentre()
 
 /** When details were saved, in milliseconds; -Infinity for the defaults. */
@@ -30,7 +30,7 @@ export function showCentre(centre: Centre): void {
   newest.set(centre)
 }
 
-/** Reads the details once the page is idle, and whenever it shows again, until the returned function is called. */
+/** Fetches the details once the page is idle, and whenever it is shown again, until the returned function is called. */
 export const followCentre = (): (() => void) =>
   env.firebase ? followIdle(refreshCentre) : () => undefined
 
@@ -40,7 +40,7 @@ async function refreshCentre(): Promise<void> {
     const centre = fields && parseCentre(fields, CENTRE_ID)
     if (centre) showCentre(centre)
   } catch (error) {
-    console.warn('[data] the details of the centre could not be read', error)
+    console.warn('[data] the details of the centre could not be fetched', error)
   }
 }
 

@@ -6,31 +6,31 @@ import { fetchDirectorSummary, type DirectorSummary } from '../content/director-
 import { getBaked } from './baked'
 import { reusePicture } from './reuse-pictures'
 
-/** Undefined until it has been read. */
+/** Undefined until it was fetched. */
 const newest = createObservable<DirectorSummary | null | undefined>(undefined)
 
 const prerenderedSummary = (): DirectorSummary | null => getBaked('directorSummary') ?? null
 
 function shownSummary(): DirectorSummary | null {
-  const read = newest.get()
-  return read === undefined ? prerenderedSummary() : read
+  const fetched = newest.get()
+  return fetched === undefined ? prerenderedSummary() : fetched
 }
 
-async function read(): Promise<void> {
+async function refreshSummary(): Promise<void> {
   try {
     const summary = await fetchDirectorSummary()
     newest.set(summary && reusePicture(summary, prerenderedSummary()))
   } catch (error) {
-    console.warn('[data] the director could not be read', error)
+    console.warn('[data] the director could not be fetched', error)
   }
 }
 
 /**
- * What the home page shows of the director: the prerendered summary, and the stored one once the page is idle and whenever it
- * shows again. Null while it is not needed, which costs no read.
+ * What the home page shows of the director: first the prerendered summary, then the stored one, which is fetched once the page
+ * is idle and whenever it is shown again. While it is not needed, nothing is fetched, and it is null.
  */
 export function useDirectorSummary(isNeeded: boolean): DirectorSummary | null {
-  useEffect(() => (isNeeded && env.firebase ? followIdle(read) : undefined), [isNeeded])
+  useEffect(() => (isNeeded && env.firebase ? followIdle(refreshSummary) : undefined), [isNeeded])
   const summary = useSyncExternalStore(newest.subscribe, shownSummary, prerenderedSummary)
   return isNeeded ? summary : null
 }

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '../client/when-idle'
-import { fetchVideoPicture, type Video } from '../content/videos'
+import { loadVideoPicture, type Video } from '../content/videos'
 
-/** A video's own picture, read once its `frame` comes into view; empty without one, and until it is read. */
+/** A video's own picture, loaded once its `frame` comes into view; empty without one, and until it is loaded. */
 export function useVideoPicture({
   id,
   pictureTag,
   image,
 }: Pick<Video, 'id' | 'pictureTag' | 'image'>) {
   const frame = useRef<HTMLDivElement>(null)
-  const [read, setRead] = useState({ pictureTag, image: '' })
+  const [loaded, setLoaded] = useState({ pictureTag, image: '' })
   useEffect(() => {
     if (!pictureTag || image || !frame.current) return
     let isStopped = false
     const load = async () => {
       await whenIdle()
-      const found = await fetchVideoPicture({ id, pictureTag })
-      if (!isStopped) setRead({ pictureTag, image: found })
+      const picture = await loadVideoPicture({ id, pictureTag })
+      if (!isStopped) setLoaded({ pictureTag, image: picture })
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -30,6 +30,6 @@ export function useVideoPicture({
       observer.disconnect()
     }
   }, [id, pictureTag, image])
-  const isCurrent = pictureTag !== undefined && read.pictureTag === pictureTag
-  return { frame, image: image ?? (isCurrent ? read.image : '') }
+  const isCurrent = pictureTag !== undefined && loaded.pictureTag === pictureTag
+  return { frame, image: image ?? (isCurrent ? loaded.image : '') }
 }

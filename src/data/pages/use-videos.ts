@@ -11,7 +11,7 @@ import { fetchVideos, type Video } from '../content/videos'
 import { reusePictures } from './reuse-pictures'
 
 type Options = {
-  /** Logged with the error when a read fails. */
+  /** Logged with the error when a fetch fails. */
   failure: string
   /** The prerendered videos; null when none are stored. Must keep its identity. */
   initial?: readonly Video[] | null | undefined
@@ -19,12 +19,12 @@ type Options = {
   count?: number
 }
 
-/** The videos of a page; `retry` reads them again. */
+/** The videos of a page; `retry` fetches them again. */
 export type VideosState = AsyncState<Video[]> & { retry: () => void }
 
 /**
- * The videos over REST, latest first: read on mount, every 30 s, after a save in any tab, when the page shows again, and by
- * `retry` for this page alone. A failed read keeps the previous list. Without a configured project the list is empty.
+ * The videos over REST, latest first: fetched on mount, every 30 s, after a save in any tab, when the page shows again, and by
+ * `retry` for this page alone. A failed fetch keeps the previous list. Without a configured project the list is empty.
  */
 export function useVideos({ failure, initial, count }: Options): VideosState {
   const [attempt, setAttempt] = useState(0)
@@ -54,8 +54,8 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
     }
 
     let running: AbortController | null = null
-    const read = async () => {
-      // Abort the running read: its result may be older than the save that caused this one.
+    const fetchList = async () => {
+      // Aborts the running fetch: its result may be older than the save that caused this one.
       running?.abort()
       const mine = new AbortController()
       running = mine
@@ -69,7 +69,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
         if (running === mine) running = null
       }
     }
-    const stop = pollWhilePageShown(() => void read())
+    const stop = pollWhilePageShown(() => void fetchList())
     return () => {
       stop()
       const last = running
@@ -83,17 +83,17 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
 }
 
 /**
- * Calls `read` at once, every 30 s and after each save, while the page is shown, and when it shows again. A read
- * has ended before the next one: its time limit is shorter.
+ * Calls `fetchList` at once, every 30 s and after each save, while the page is shown, and when it is shown again. A fetch
+ * has ended before the next one, because its time limit is shorter.
  */
-function pollWhilePageShown(read: () => void): () => void {
+function pollWhilePageShown(fetchList: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const pause = () => clearInterval(timer)
   const restart = () => {
     pause()
     if (!isPageShown()) return
-    read()
-    timer = setInterval(read, VIDEO_REFRESH_MS)
+    fetchList()
+    timer = setInterval(fetchList, VIDEO_REFRESH_MS)
   }
   restart()
   const channel =

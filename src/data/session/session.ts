@@ -4,7 +4,7 @@ import { plainEmail } from '../../lib/plain-email'
 import { auth } from '../client/auth'
 import { codeOf, DataError, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { subscribable, type Subscribable } from '../client/live'
+import { createSubscribable, type Subscribable } from '../client/live'
 import {
   clearAdminSession,
   readAdminSession,
@@ -75,7 +75,7 @@ export const signOutEverywhere = (): Promise<void> =>
   })
 
 /** When somebody last signed in to this account, on any device; null when it is not known. */
-export const getLastSignIn = (): Promise<Date | null> =>
+export const readLastSignIn = (): Promise<Date | null> =>
   logFailure('session.getLastSignIn', async () => {
     const [{ currentUser }, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     if (!currentUser) return null
@@ -97,7 +97,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
  * The live session. It ends when the user's document in `admins` is deleted or gets a `validSince` after the sign-in, or when
  * the stored session has expired.
  */
-export const subscribeSession: Subscribable<Session> = subscribable(async (observer) => {
+export const subscribeSession: Subscribable<Session> = createSubscribable(async (observer) => {
   const [client, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
   let stopRight = () => {}
   let endReason: SessionEndReason | null = null

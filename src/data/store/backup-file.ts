@@ -27,7 +27,7 @@ const fileSchema = v.strictObject({
 
 /** Everything that is stored, as one file. */
 export const exportBackup = (): Promise<File> =>
-  logFailure('backup.export', async () => {
+  logFailure('backup.exportBackup', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
     const documents = new Map([...stored, ...(await readPictures(handle, stored.keys()))])

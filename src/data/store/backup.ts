@@ -21,11 +21,11 @@ export type BackupChange = {
   kind: 'added' | 'changed' | 'removed' | 'ordered'
 }
 /** A change that could not be stored, and why. */
-export type Refused = BackupChange & { reason: Reason }
+export type RefusedChange = BackupChange & { reason: Reason }
 
 /** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
 export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
-  logFailure('backup.compare', async () => {
+  logFailure('backup.changesTo', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
     const replaced = await replacedIn(handle, documents, stored)
@@ -87,9 +87,9 @@ export const restoreBackup = (
   { documents }: Backup,
   changes: readonly BackupChange[],
   onProgress: (done: number) => void,
-): Promise<Refused[]> =>
+): Promise<RefusedChange[]> =>
   logFailure('backup.restore', async () => {
-    const refused: Refused[] = []
+    const refused: RefusedChange[] = []
     for (const [index, change] of changes.entries()) {
       const work =
         change.kind === 'ordered'

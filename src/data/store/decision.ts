@@ -1,6 +1,6 @@
 import type { Fields } from '../client/document'
 
-/** What becomes of a document. */
+/** What a write does to a document. */
 export type Decision =
   | { kind: 'keep' }
   | { kind: 'delete' }

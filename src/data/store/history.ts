@@ -89,7 +89,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
 
 /** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
-  logFailure('versions.stored', async () => {
+  logFailure('versions.fetchStored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
     if (known.length === 0) return new Map<string, Fields | null>()
     const read = { select: READABLE_FIELDS }

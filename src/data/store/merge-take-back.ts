@@ -1,7 +1,7 @@
 import { toReversed } from '../../lib/lists'
 import { mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
-import { latestFirst, type Listed } from '../../lib/sorting'
+import { latestFirst, type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 
@@ -51,9 +51,9 @@ export function hasNothingToTakeBack({ before, after, stored }: States): boolean
 }
 
 const isVisibleIn = ({ hidden }: Fields): boolean =>
-  isVisible({ hidden: hidden as Listed['hidden'] })
+  isVisible({ hidden: hidden as Sortable['hidden'] })
 
-type StoredVideo = Listed & { image?: unknown }
+type StoredVideo = Sortable & { image?: unknown }
 
 const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
 

@@ -20,15 +20,17 @@ import { sequenceOf } from './sequence'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /**
- * What was stored at a moment of the last 30 days, as a backup. Every change keeps the state that it replaces, so the first
- * later version of a document has its state at that moment. If that version notes an addition, the document did not exist;
- * without a later version it has not changed. A state that was written since and has replaced none is of a document that was
- * created without the note, or moved: what was moved is in the sequence at that moment. A large picture is kept by the first later version that replaced or deleted it;
- * without one it is the stored one. The sequence of a list is a document with versions of its own.
+ * What was stored at a moment of the last 30 days, as a backup. For each document:
+ * - Every change keeps the state that it replaces, so the first later version has the state at that moment. If that version notes
+ *   an addition, the document did not exist.
+ * - Without a later version the document has not changed. If it was written later all the same, it was either only moved, so that
+ *   the sequence of that moment lists it, or added without a note.
+ * - The first later version that replaced or deleted the large picture has that picture; without one it is the stored one.
+ * The sequence of a list is a document with versions of its own.
  * @throws DataError 'gone' for an earlier moment
  */
 export const contentAt = (moment: Date): Promise<Backup> =>
-  logFailure('versions.moment', async () => {
+  logFailure('versions.contentAt', async () => {
     if (moment.getTime() < Date.now() - VERSION_KEPT_MS)
       throw new DataError('gone', 'The history does not reach so far')
     const handle = await firestore()

@@ -12,14 +12,16 @@ import { DELETE, KEEP, storeDecision, type Decision } from './decision'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
 /*
- * A position in a list, in three sentences. The document `lists/{name}` has the ids of the visible documents in their sequence,
- * and every change reads and replaces it, so that of two changes at once the second is worked out again. In the same
- * transaction each document whose position in that sequence is another one gets it. `adopt` repairs the sequence after somebody
- * has added, hidden or deleted a document without the dashboard: when the dashboard opens, and when a change finds the difference.
+ * How positions work:
+ * 1. The document `lists/{name}` has the ids of the visible documents in their sequence. Every change reads and replaces it, so
+ *    that the second of two changes at once is worked out again.
+ * 2. In the same transaction each document whose position has changed gets the new one.
+ * 3. `adopt` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: when the
+ *    dashboard opens, and when a change finds the difference.
  */
 
 /** What decides the position of a document. A hidden one has no order, and remembers the position to which it returns. */
-export type Positioned = {
+export type ListPosition = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
@@ -50,7 +52,7 @@ const isOutdated = (error: unknown): boolean =>
   ['not-found', 'permission-denied'].includes(codeOf(error))
 
 /** The plan that was carried out, and what the document that was changed left in the history. */
-type Arranged<P> = Trace & { plan: P }
+type ArrangeResult<P> = Trace & { plan: P }
 
 /**
  * Gives the visible documents of a list the positions 1..n in one transaction.
@@ -59,7 +61,7 @@ type Arranged<P> = Trace & { plan: P }
 export const arrange = <P extends Plan>(
   subject: ListSubject,
   makePlan: (found: ListState) => P,
-): Promise<Arranged<P>> =>
+): Promise<ArrangeResult<P>> =>
   logFailure(`${subject.collection}.arrange`, async () => {
     const arrangeNow = () =>
       inTransaction((transaction) => arrangeIn(transaction, subject, makePlan))
@@ -76,7 +78,7 @@ async function arrangeIn<P extends Plan>(
   transaction: Transaction,
   { collection, id }: ListSubject,
   makePlan: (found: ListState) => P,
-): Promise<Arranged<P>> {
+): Promise<ArrangeResult<P>> {
   const sequence = await transaction.sequence(collection)
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
@@ -89,7 +91,7 @@ async function arrangeIn<P extends Plan>(
   const position = ids.findIndex((other) => other === id) + 1
   const change = stored && (await transaction.change(stored, atPosition(decision, position)))
   const written = change?.isWritten ? id : undefined
-  // An id that the sequence lacked, and whose document is not written now, is of a document that another device has deleted.
+  // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
   const after = ids.filter((other) => before.includes(other) || other === written)
   after.forEach((other, index) => {
     // `transaction.change` has already written the position of this document.
@@ -160,11 +162,13 @@ export async function adoptAll(): Promise<void> {
   for (const collection of LIST_NAMES) await adopt(collection)
 }
 
-async function readList(collection: string): Promise<(Positioned & { createdAt: Date | null })[]> {
+async function readList(
+  collection: string,
+): Promise<(ListPosition & { createdAt: Date | null })[]> {
   const { sdk, db } = await firestore()
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => {
-    const { order, hidden, createdAt } = document.data() as Fields & Omit<Positioned, 'id'>
+    const { order, hidden, createdAt } = document.data() as Fields & Omit<ListPosition, 'id'>
     return { id: document.id, order, hidden, createdAt: parseDate(createdAt) }
   })
 }
@@ -205,7 +209,7 @@ export async function removeFrom(collection: string, id: string): Promise<string
 /** Takes a document off the pages, or puts it back at its position. @throws GoneError when it was deleted */
 export async function setHidden(
   collection: string,
-  { id, hidden: position = 1 }: Pick<Positioned, 'id' | 'hidden'>,
+  { id, hidden: position = 1 }: Pick<ListPosition, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
   const plan = ({ ids, stored }: ListState): Plan => {
@@ -216,9 +220,9 @@ export async function setHidden(
 }
 
 /** The sequence, and a document that is stored. */
-type Found = { ids: string[]; stored: Fields }
+type StoredListState = { ids: string[]; stored: Fields }
 
-function hidePlan(id: string, { ids, stored }: Found): Plan {
+function hidePlan(id: string, { ids, stored }: StoredListState): Plan {
   const left = withoutId(ids, id)
   if ('hidden' in stored) return { ids: left }
   // A document that the sequence lacks has no position to which it could return.
@@ -227,7 +231,7 @@ function hidePlan(id: string, { ids, stored }: Found): Plan {
   return { ids: left, decision: storeDecision({ ...fields, hidden: ids.indexOf(id) + 1 }) }
 }
 
-function unhidePlan(id: string, position: number, { ids, stored }: Found): Plan {
+function unhidePlan(id: string, position: number, { ids, stored }: StoredListState): Plan {
   if (!('hidden' in stored)) return { ids }
   const { hidden: _, ...fields } = stored
   const visible = ids.includes(id) ? ids : putAtPosition(ids, id, position)

@@ -5,7 +5,7 @@ import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 import { DataError, GoneError, logFailure } from '../client/errors'
-import type { FormFields, OwnField } from '../content/schema-fields'
+import type { FormFields, SystemField } from '../content/schema-fields'
 import { storeDecision } from './decision'
 import { inTransaction } from './transaction'
 
@@ -25,14 +25,14 @@ export type FormSource<V extends object> = {
 }
 
 /** What is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
-export type Saved<V> = { value: V; clashes: string[] }
+export type SaveOutcome<V> = { value: V; clashes: string[] }
 
 /**
  * Saves a form: stores what was changed since `base`, which is null when nothing was stored, over whatever is stored by now.
  * A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and DataError
  * 'full' when a list would get too long with what another device has added.
  */
-export type Save<V> = (base: V | null, mine: V) => Promise<Saved<V>>
+export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
 
 /** The save of a form. */
 export const saveChanges =
@@ -47,7 +47,7 @@ export const saveChanges =
         if (!theirs && base) throw new GoneError(path)
         const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs })
         if (theirs && isSame(saved.value, theirs)) return saved
-        assertRoom(saved.value, limits)
+        assertWithinLimits(saved.value, limits)
         const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
         await transaction.change(stored, storeDecision(fields, largePicture))
         return saved
@@ -64,14 +64,17 @@ function withMine<V>({
   base: V | null
   mine: V
   theirs: V | null
-}): Saved<V> {
+}): SaveOutcome<V> {
   if (!theirs) return { value: mine, clashes: [] }
   const { merged, clashes } = mergeWithClashes<V | null>(base, mine, theirs)
   return { value: merged ?? mine, clashes }
 }
 
 /** @throws DataError 'full' */
-function assertRoom<V extends object>(value: V, limits: Partial<Record<keyof V, number>>): void {
+function assertWithinLimits<V extends object>(
+  value: V,
+  limits: Partial<Record<keyof V, number>>,
+): void {
   for (const name of Object.keys(limits) as (keyof V)[]) {
     const [list, max = Infinity] = [value[name], limits[name]]
     if (Array.isArray(list) && list.length > max)
@@ -79,13 +82,13 @@ function assertRoom<V extends object>(value: V, limits: Partial<Record<keyof V, 
   }
 }
 
-const OWN: readonly string[] = [
+const SYSTEM_FIELDS: readonly string[] = [
   'id',
   'order',
   'hidden',
   'createdAt',
   'updatedAt',
-] satisfies OwnField[]
+] satisfies SystemField[]
 
 /**
  * Takes the fields of a form from a document or a form, by the names in its schema, as they are stored: trimmed, without
@@ -93,7 +96,9 @@ const OWN: readonly string[] = [
  */
 export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
   type Value = FormFields<v.InferOutput<typeof schema>>
-  const names = Object.keys(schema.entries).filter((name) => !OWN.includes(name)) as (keyof Value)[]
+  const names = Object.keys(schema.entries).filter(
+    (name) => !SYSTEM_FIELDS.includes(name),
+  ) as (keyof Value)[]
   return (value: Value): Value =>
     Object.fromEntries(names.map((name) => [name, trimTexts(value[name])])) as unknown as Value
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record'
 import { toReversed } from '../../lib/lists'
 import { isSame } from '../../lib/same'
-import { type Listed } from '../../lib/sorting'
+import { type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
 import type { Fields, ReadDocument } from '../client/document'
@@ -27,21 +27,21 @@ import { readPaths } from './read-all'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
-/** By its trace taking back is undone. `clashes` are the fields in which a newer change was met. */
+/** To undo it, pass its `version` or `addition` to `takeBackChange`. `clashes` are the fields that a newer change has met. */
 export type TakeBackResult = Trace & { clashes: string[] }
 
-const NEEDED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
+const NEVER_REMOVED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
 
 /** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
 export const canTakeBackAddition = (path: string): boolean =>
-  isContentPath(path) && !NEEDED.includes(path)
+  isContentPath(path) && !NEVER_REMOVED.includes(path)
 
 /**
- * Takes one change back. A document that was changed keeps what was changed since; one that was deleted returns to its
- * position with its large picture; one that was added is deleted, and of a list of videos what was added with it. What is
- * replaced is kept as a version, so that this is undone like any other change.
- * @throws DataError for a version that cannot be taken back; 'unrestorable' when the rules or the SDK do not take the earlier state:
- * it was stored by hand, or before a limit was lowered
+ * Takes one change back. A changed document keeps newer changes, a deleted one returns to its position with its large picture,
+ * and an added one is deleted; from a list of videos, those that were added are removed. What is replaced is kept as a version,
+ * so that taking back can be undone like any other change.
+ * @throws DataError for a version that cannot be taken back; 'not-taken-back' when the rules or the SDK refuse the earlier state,
+ * because it was stored by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   logFailure('versions.takeBack', async () => {
@@ -51,7 +51,7 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
       // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
       await readDocument(sequencePath('products'))
-      throw new DataError('unrestorable', `The state before ${id} is refused`)
+      throw new DataError('not-taken-back', `The state before ${id} is refused`)
     }
   })
 
@@ -161,7 +161,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
   const { before, picture, returnsToPosition, mergedInto, isAddition } = takeBack
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
-    if (stored) assertRoom(path, fields, [before, stored])
+    if (stored) assertNothingLost(path, fields, [before, stored])
     const isEmpty = isAddition && isSame(fields['videos'], [])
     const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, picture)
     return { decision, clashes: [...clashes] }
@@ -185,7 +185,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
  * What comes back may not fit into a list beside what was added since: pages would leave something out that they have shown.
  * @throws DataError 'full'
  */
-function assertRoom(path: string, fields: Fields, shown: readonly Fields[]): void {
+function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[]): void {
   const { schema } = CONTENT[collectionOf(path)]
   const lost = lostFields(schema, fields)
   if (lost.some((name) => shown.every((state) => !lostFields(schema, state).includes(name))))
@@ -194,7 +194,7 @@ function assertRoom(path: string, fields: Fields, shown: readonly Fields[]): voi
 
 /** The sequence with a document where it stood, or without it when it was hidden. */
 function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
-  if (!isVisible({ hidden: hidden as Listed['hidden'] })) return withoutId(ids, id)
+  if (!isVisible({ hidden: hidden as Sortable['hidden'] })) return withoutId(ids, id)
   return ids.includes(id) ? ids : putAtPosition(ids, id, Number(order ?? Infinity))
 }
 

@@ -4,7 +4,7 @@ import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
 import { addTo } from './positions'
-import { cleanerOf, saveChanges, type FormSource, type Save, type Saved } from './save'
+import { cleanerOf, saveChanges, type FormSource, type Save, type SaveOutcome } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type MembersById = Record<string, TeamMemberFields>
@@ -29,7 +29,7 @@ const memberSource = (id: string): FormSource<TeamMemberFields> => ({
  */
 export const saveTeam: Save<MembersById> = (base, mine) =>
   logFailure('team.save', async () => {
-    const saved: Saved<MembersById> = { value: cleanTeam(mine), clashes: [] }
+    const saved: SaveOutcome<MembersById> = { value: cleanTeam(mine), clashes: [] }
     const known = new Map(Object.entries(base ?? {}))
     let gone: GoneError | undefined
     for (const [id, member] of Object.entries(saved.value)) {

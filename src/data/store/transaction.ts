@@ -89,11 +89,11 @@ type StoredSequence = {
  */
 export type Trace = { version: string | null; addition: string | null }
 
-type Written = Trace & { isWritten: boolean }
+type ChangeResult = Trace & { isWritten: boolean }
 
 /** The trace of a write that changed nothing. */
 export const NO_TRACE: Trace = { version: null, addition: null }
-const UNCHANGED: Written = { ...NO_TRACE, isWritten: false }
+const UNCHANGED: ChangeResult = { ...NO_TRACE, isWritten: false }
 
 /** One attempt to read and write in a transaction. It reads before it writes, so `change` comes before `setPosition`. */
 export class Transaction {
@@ -148,7 +148,7 @@ export class Transaction {
    * Stores or deletes a document, and keeps what was stored, with its large picture, as a version; an addition is noted.
    * The same fields again, at another time or position, are not a change.
    */
-  async change(stored: StoredDocument, decision: Decision): Promise<Written> {
+  async change(stored: StoredDocument, decision: Decision): Promise<ChangeResult> {
     if (decision.kind === 'keep') return UNCHANGED
     const { path, fields: before } = stored
     const after = decision.kind === 'store' ? decision.fields : null

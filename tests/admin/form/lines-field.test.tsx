@@ -77,7 +77,7 @@ it('a list moves a line, keeps the focus with it, and says where it is', async (
   show(['a', 'b', 'c'])
   choose(words.menu('a'), words.down)
   expect(stored()).toBe('b/|a/|c/')
-  expect(screen.getByText(words.moved(words.thing('a'), 2, 3))).toBeInTheDocument()
+  expect(screen.getByText(words.moved(words.noun('a'), 2, 3))).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
 })
 
@@ -158,7 +158,7 @@ it('typing stays in its line when another device inserts one', async () => {
 it('a removed line comes back once, by the bar or by its message', async () => {
   const { form } = showLines(['one', 'two'])
   choose(words.menu('one'), words.remove)
-  await screen.findByText(words.removed(words.thing('one')))
+  await screen.findByText(words.removed(words.noun('one')))
   act(() => void form().discard())
   press(admin.undo)
   expect(form().typed.lines).toEqual(['one', 'two'])

@@ -18,7 +18,7 @@ function show() {
     status: () => result.current.statusOf('a'),
     run: (work: Work, options?: WriteOptions) =>
       act(() => void result.current.run('a', work, options)),
-    dismiss: () => act(() => result.current.dismiss('a')),
+    dismiss: () => act(() => result.current.forget('a')),
   }
 }
 
@@ -86,7 +86,7 @@ it('a write that was given up tells nobody of its late answer', async () => {
     answer = result.current.run('a', () => write.promise)
   })
   await advance(SAVE_TIMEOUT_MS)
-  act(() => result.current.dismiss('a'))
+  act(() => result.current.forget('a'))
   write.resolve()
   await advance(0)
   const failed = await answer

@@ -206,7 +206,7 @@ it('where there is little room a line has the new value alone', () => {
     describeChange(kind, 'id', {
       before: { ...STORED[kind], ...before },
       after: { ...STORED[kind], ...after },
-    }).details.map(({ shorten: short }) => plain(short))
+    }).details.map(({ newValue }) => plain(newValue))
   expect(shortOf('director-texts', { name: 'سارة' }, { name: 'د. سارة' })).toEqual([
     'الاسم: «د. سارة»',
   ])

@@ -29,7 +29,7 @@ function showList() {
   const setAside = vi.fn(() => () => {})
   const { result, rerender } = renderHook(
     ({ items }) =>
-      useList({ list: 'team', items, thing: String, removal: REMOVAL, removeFailed, setAside }),
+      useList({ list: 'team', items, nounOf: String, removal: REMOVAL, removeFailed, setAside }),
     { initialProps: { items: [first, second, third] as Items }, wrapper: InDashboard },
   )
   const list = () => result.current

@@ -14,7 +14,7 @@ describe('a sortable grid', () => {
       { id: '3', name: 'box' },
     ]
     const grid = (
-      <SortableGrid items={items} nameOf={({ name }) => name} onMove={onMove}>
+      <SortableGrid items={items} nounOf={({ name }) => name} onMove={onMove}>
         {({ name }, handle) => (
           <>
             {name} {handle}

@@ -57,7 +57,7 @@ describe('the list of products', () => {
 
     it('moves rest during a search, which says so', () => {
       search('اقلام')
-      const handle = listWords.drag.handle(words.thing('أقلامٌ ملوّنة'))
+      const handle = listWords.drag.handle(words.noun('أقلامٌ ملوّنة'))
       expect(screen.queryByLabelText(handle)).toBeNull()
       const found = `${words.search.found(1)} ${listWords.search.moves}`
       expect(screen.getByText(found)).toBeVisible()
@@ -122,7 +122,7 @@ describe('the list of products', () => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     press(button)
     rerender(inDashboard(['قلم']))
-    await expectGone(words.thing('دفتر'))
+    await expectGone(words.noun('دفتر'))
     expect(screen.getByRole('button', { name: words.edit.open('قلم') })).toHaveFocus()
   })
 
@@ -130,7 +130,7 @@ describe('the list of products', () => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     press(words.edit.open('دفتر'))
     rerender(inDashboard(['قلم']))
-    await expectGone(words.thing('دفتر'))
+    await expectGone(words.noun('دفتر'))
     rerender(inDashboard(['قلم', 'دفتر']))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

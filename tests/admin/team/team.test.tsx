@@ -43,7 +43,7 @@ it.each([
       <TeamForm members={[storedMember('m0', { name: 'سارة', order: 1 })]} refresh={null} />
     </InDashboard>,
   )
-  await expectGone(adminTeam.thing('هند'))
+  await expectGone(adminTeam.noun('هند'))
   expect(buttonNamed(adminTeam.add)).toHaveFocus()
 })
 

@@ -5,7 +5,7 @@ import { Toasts } from '../../../src/admin/ui/toast'
 import {
   closeAllMessages,
   closeMessage,
-  notifyUntilAnswered,
+  notifyUntilClosed,
 } from '../../../src/admin/ui/waiting-message'
 import { uiWords } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS } from '../../../src/limits'
@@ -55,12 +55,12 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
   for (const title of ['not saved', 'still not saved'])
-    act(() => notifyUntilAnswered({ topic: 'form', title }))
+    act(() => notifyUntilClosed({ topic: 'form', title }))
   await wait(WAITING_TOAST_MS - 100)
   expect(openToasts()).toEqual(['still not saved'])
   await wait(100)
   expect(openToasts()).toEqual([])
-  act(() => notifyUntilAnswered({ topic: 'form', title: 'again' }))
+  act(() => notifyUntilClosed({ topic: 'form', title: 'again' }))
   await wait(10)
   act(() => closeMessage('form'))
   await wait(10)
@@ -70,11 +70,11 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
 it('a message that is going does not take the next one on the same topic with it', async () => {
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
-  act(() => notifyUntilAnswered({ topic: 'photo', title: 'too large' }))
+  act(() => notifyUntilClosed({ topic: 'photo', title: 'too large' }))
   await wait(10)
   const close = screen.getByRole('button', { name: uiWords.close })
   act(() => closeMessage('photo'))
-  act(() => notifyUntilAnswered({ topic: 'photo', title: 'still too large' }))
+  act(() => notifyUntilClosed({ topic: 'photo', title: 'still too large' }))
   fireEvent.click(close)
   await wait(1_000)
   expect(openToasts()).toEqual(['still too large'])
@@ -85,9 +85,9 @@ describe('two messages that wait for an answer', () => {
   const start = async () => {
     const { user } = renderUi(<Toasts label="messages" />)
     const action = { label: 'retry', onClick: retry }
-    act(() => notifyUntilAnswered({ topic: 'form', title: 'not saved', action }))
+    act(() => notifyUntilClosed({ topic: 'form', title: 'not saved', action }))
     await screen.findByText('not saved')
-    act(() => notifyUntilAnswered({ topic: 'photo', title: 'too large' }))
+    act(() => notifyUntilClosed({ topic: 'photo', title: 'too large' }))
     await waitFor(() => expect(openToasts()).toEqual(['too large']))
     return user
   }

@@ -96,7 +96,7 @@ it.each([
       <VideoListForm stored={{ videos: [] }} />
     </InDashboard>,
   )
-  await expectGone(words.thing('ta'))
+  await expectGone(words.noun('ta'))
   expect(buttonNamed(words.add.open)).toHaveFocus()
 })
 
@@ -118,11 +118,11 @@ describe('a video that was deleted elsewhere meanwhile', () => {
   it('the undo of a hiding says that the video was deleted meanwhile', async () => {
     const { deleteElsewhere } = showTwo()
     choose(listWords.menu('ta'), listWords.hide)
-    await screen.findByText(listWords.willHide(words.thing('ta')))
+    await screen.findByText(listWords.willHide(words.noun('ta')))
     press(admin.save.undo)
     deleteElsewhere()
     press(admin.undo)
-    await expectGone(words.thing('ta'))
+    await expectGone(words.noun('ta'))
   })
 
   it('a cancelled row says that its video was deleted meanwhile, and not that she did it', async () => {
@@ -131,7 +131,7 @@ describe('a video that was deleted elsewhere meanwhile', () => {
     fill(words.labels.title, 'mine')
     deleteElsewhere()
     press(words.row.cancel)
-    await expectGone(words.thing('mine'))
+    await expectGone(words.noun('mine'))
     expect(screen.queryByText(words.removal.done('mine'))).toBeNull()
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
@@ -142,7 +142,7 @@ describe('a video that was deleted elsewhere meanwhile', () => {
     await screen.findByText(words.removal.confirm)
     deleteElsewhere()
     press(words.removal.confirm)
-    await expectGone(words.thing('ta'))
+    await expectGone(words.noun('ta'))
     expect(screen.queryByText(admin.undo)).toBeNull()
   })
 })

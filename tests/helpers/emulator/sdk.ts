@@ -1,6 +1,6 @@
 import * as firebaseApp from 'firebase/app'
 import { vi } from 'vitest'
-import type { AnswerMetadata, Subscribable } from '../../../src/data/client/live'
+import type { SnapshotMetadata, Subscribable } from '../../../src/data/client/live'
 import { signIn, signOut } from '../../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 
@@ -31,7 +31,7 @@ export type Device = Awaited<ReturnType<typeof otherDevice>>
 /** Resolves with the first value of a live source for which `fits` returns true. */
 export function firstValue<T>(
   subscribable: Subscribable<T>,
-  fits: (value: T, meta: AnswerMetadata) => boolean = () => true,
+  fits: (value: T, meta: SnapshotMetadata) => boolean = () => true,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     let stop = () => {}
