@@ -69,7 +69,7 @@ it('a changed portrait replaces that of the build', async () => {
 })
 
 it('the director is read again when the page shows again, and stays when a read fails', async () => {
-  expectConsole(/the director could not be read/)
+  expectConsole(/the director could not be fetched/)
   store('د. أولى')
   await open()
   await screen.findByText('د. أولى، أخصائية')
