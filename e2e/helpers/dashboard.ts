@@ -135,7 +135,9 @@ export async function atSmallSizes(
   await setLetters(page, '')
 }
 
+/** Sets the size of the letters. Chromium tells the boxes of before until it has drawn the page again. */
 const setLetters = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
+  page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   }, size)
