@@ -3,7 +3,7 @@ import { lazy, startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readBakedFromPage } from './data/pages/baked'
-import { followCentre } from './data/pages/use-centre'
+import { refreshCentreWhenIdle } from './data/pages/use-centre'
 import { unfoldToPrint } from './layout/print'
 import { restoreScroll } from './layout/scroll-memory'
 import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
@@ -65,4 +65,4 @@ async function firstPaint(): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root).then(() => (isDashboard() ? undefined : followCentre()))
+if (root) void start(root).then(() => (isDashboard() ? undefined : refreshCentreWhenIdle()))

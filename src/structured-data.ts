@@ -123,10 +123,15 @@ const VIDEOS_ON: Record<string, number> = {
   [paths.videos]: Number.POSITIVE_INFINITY,
 }
 
-type Subject = { path: string; page: PageMeta; siteUrl: string; centre: CentreFields }
+type StructuredDataOptions = { path: string; page: PageMeta; siteUrl: string; centre: CentreFields }
 
 /** The JSON-LD of a page, or null for pages that are not indexed. */
-export function structuredData({ path, page, siteUrl, centre }: Subject): object | null {
+export function structuredData({
+  path,
+  page,
+  siteUrl,
+  centre,
+}: StructuredDataOptions): object | null {
   if (page.isUnlisted) return null
   const isHome = path === paths.home
   return {

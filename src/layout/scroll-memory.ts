@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
 import { readStorageJson, writeStorage } from '../lib/browser-storage'
-import { followPageShown } from '../lib/page-shown'
+import { subscribePageShown } from '../lib/page-shown'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
@@ -23,7 +23,7 @@ export function scrollPositions(): Record<string, number> {
 export function useScrollMemory(locationKey: string) {
   useEffect(
     () =>
-      followPageShown((isShown) => {
+      subscribePageShown((isShown) => {
         if (!isShown) writeStorage(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
       }),
     [],

@@ -40,11 +40,11 @@ export function plural<T>(count: number, forms: PluralForms<T>): T {
   return forms[arabic.select(count)]
 }
 
-/** What is to be said about a count, in a list; empty for 0 or no count. */
+/** `[say(count)]`, to be spread into a list of sentences; `[]` for 0 or no count. */
 export const sayCount = <T>(count: number | null, say: (count: number) => T): T[] =>
   sayCountFrom(1, count, say)
 
-/** What is to be said about a count, in a list; empty below `least` or without a count. */
+/** `[say(count)]`, to be spread into a list of sentences; `[]` below `least` or without a count. */
 export const sayCountFrom = <T>(
   least: number,
   count: number | null,

@@ -1,9 +1,9 @@
 /** Whether the page is on the screen: not in a tab behind another one, and not on a locked phone. */
 export const isPageShown = (): boolean => !document.hidden
 
-/** Calls `follow` whenever the page comes to the screen or leaves it, until the returned function is called. */
-export function followPageShown(follow: (isShown: boolean) => void): () => void {
-  const onChange = () => follow(isPageShown())
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
+/** Calls `onChange` whenever the page comes to the screen or leaves it. Returns the function that ends this. */
+export function subscribePageShown(onChange: (isShown: boolean) => void): () => void {
+  const tell = () => onChange(isPageShown())
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
 }

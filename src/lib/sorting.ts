@@ -1,12 +1,11 @@
 import { toMillis, type DateLike } from './time'
-import { isVisible } from './visibility'
+import { isVisible, type Hideable } from './visibility'
 
 /** The fields that sorting uses. `order` is 1-based; `createdAt` is null when none is stored. */
-export type Sortable = {
+export type Sortable = Hideable & {
   id: string
   order?: number | undefined
   createdAt?: DateLike
-  hidden?: number | boolean | undefined
 }
 
 const hasOrder = (item: Sortable): boolean => Number.isFinite(item.order)

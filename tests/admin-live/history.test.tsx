@@ -131,7 +131,7 @@ it('a deletion that was taken back is deleted again by undo, and offered again',
 })
 
 it('the history says why a deletion could not be taken back, and takes it back after all', async () => {
-  expectConsole(/versions.takeBack failed/)
+  expectConsole(/versions.takeBackChange failed/)
   expectConsole(/a write failed/)
   const deletion = {
     path: PHOTO,

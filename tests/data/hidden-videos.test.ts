@@ -136,7 +136,7 @@ describe('the history of hidden videos', () => {
     const hidden = await content()
     const takenBack = await phone.takeBackChange((await newest())?.id ?? '')
     expect(await seen()).toEqual(LIST)
-    await phone.takeBackChange(takenBack.version ?? '')
+    await phone.takeBackChange(takenBack.versionId ?? '')
     expect(differences(hidden, await content())).toEqual([])
   })
 

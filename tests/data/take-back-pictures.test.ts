@@ -28,7 +28,7 @@ describe('another picture of a product', () => {
     const before = await content()
     const replaced = await takeBack(await save(newPictures))
     expect(differences(before, await content())).toEqual([])
-    await takeBack(replaced.version ?? '')
+    await takeBack(replaced.versionId ?? '')
     expect(await pictures()).toEqual([newPictures.image, newPictures.largePicture])
   })
 
@@ -85,7 +85,7 @@ describe('a deletion that is taken back', () => {
       { id: idOf(1), image: picture(), largePicture: picture(7_000), name: 'n' },
       String,
     )
-    const { version: replaced } = await takeBack(version)
+    const { versionId: replaced } = await takeBack(version)
     const isCreation = (path: string) => path === PRODUCT
     expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))

@@ -19,10 +19,10 @@ import { video, videos } from '../helpers/emulator/videos'
 setUpDevices()
 beforeEach(() => store(VALID))
 
-type Restored = Awaited<ReturnType<typeof phone.takeBackChange>>
-const restore = (version: string | null) => phone.takeBackChange(version ?? '')
-/** Undoes a restore as its row in the history does. */
-const undo = ({ version, addition }: Restored) => restore(version ?? addition)
+type TakenBack = Awaited<ReturnType<typeof phone.takeBackChange>>
+const takeBack = (id: string | null) => phone.takeBackChange(id ?? '')
+/** Undoes a taking back as its row in the history does. */
+const undo = ({ versionId, additionId }: TakenBack) => takeBack(versionId ?? additionId)
 
 const namesIn = (path: string) => path.split('/') as [string, string]
 const remove = (path: string) => {
@@ -38,7 +38,7 @@ describe('the undo of taking back', () => {
     async (path) => {
       const version = await remove(path)
       const before = await content()
-      const restored = await restore(version)
+      const restored = await takeBack(version)
       expect(await owner.get(path)).not.toBeNull()
       await undo(restored)
       expect(differences(before, await content())).toEqual([])
@@ -48,7 +48,7 @@ describe('the undo of taking back', () => {
   it.each([TEXTS, CENTRE])(
     'the undo of taking back is refused where it would delete %s',
     async (path) => {
-      const restored = await restore(await remove(path))
+      const restored = await takeBack(await remove(path))
       await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
       expect(await owner.get(path)).not.toBeNull()
     },
@@ -64,7 +64,7 @@ describe('the undo of taking back', () => {
   ])('the undo of taking back brings a change of %s back', async (path, fields) => {
     const version = await change(path, fields)
     const changed = await content()
-    await undo(await restore(version))
+    await undo(await takeBack(version))
     expect(differences(changed, await content())).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('the undo of taking back', () => {
     await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
     const version = await remove(VIDEOS)
     const before = await content()
-    const restored = await restore(version)
+    const restored = await takeBack(version)
     expect(await owner.get(HIDDEN_VIDEOS)).not.toBeNull()
     await undo(restored)
     expect(differences(before, await content())).toEqual([])
@@ -81,7 +81,7 @@ describe('the undo of taking back', () => {
 
   it('the undo of taking back leaves videos that were added to the list since', async () => {
     await change(VIDEOS, videos('1', '2'))
-    const restored = await restore(await remove(VIDEOS))
+    const restored = await takeBack(await remove(VIDEOS))
     await change(VIDEOS, videos('1', '2', '3'))
     await undo(restored)
     expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
@@ -92,7 +92,7 @@ describe('the undo of taking back', () => {
     await phone.setDocument('videos', 'main-videos', videos('1', '2'))
     const before = await content()
     const [added] = await phone.fetchVersions()
-    const taken = await restore(added?.id ?? null)
+    const taken = await takeBack(added?.id ?? null)
     expect(await owner.get(VIDEOS)).toBeNull()
     await undo(taken)
     expect(differences(before, await content())).toEqual([])

@@ -51,7 +51,7 @@ describe('the details of the centre', () => {
       vi.unstubAllGlobals()
       leaveProject()
     })
-    const { followCentre } = await import('../../src/data/pages/use-centre')
+    const { refreshCentreWhenIdle: followCentre } = await import('../../src/data/pages/use-centre')
     const stop = followCentre()
     await expect.poll(() => fetch.mock.calls.length).toBe(1)
     return { fetch, stop }

@@ -10,7 +10,7 @@ import { Overview } from '../overview/overview'
 import { DASHBOARD_TABS, isTabName, tabSearch, type TabName } from '../ui/addresses'
 import { lazyComponent } from '../ui/lazy-component'
 import { Screen, useIsScreenOpen } from '../ui/screen'
-import { TabSkeleton } from '../ui/skeletons'
+import { ScreenSkeleton } from '../ui/skeletons'
 import { TAB_ICONS } from '../ui/tab-icons'
 import { Tabs } from '../ui/tabs'
 import { usePageTitle } from '../ui/use-page-title'
@@ -100,7 +100,7 @@ export function DashboardPage() {
               value: name,
               label: admin.tabs[name],
               icon: <Icon size={18} />,
-              content: visited.has(name) ? <TabContent Content={TABS[name]} /> : null,
+              content: visited.has(name) ? <ScreenContent Content={TABS[name]} /> : null,
             }
           })}
         >
@@ -116,7 +116,7 @@ export function DashboardPage() {
                 className="container-page pt-6 pb-page-end outline-none md:pt-10"
               >
                 <Screen isOpen={name === panel}>
-                  <TabContent Content={Content} />
+                  <ScreenContent Content={Content} />
                 </Screen>
               </section>
             )
@@ -139,14 +139,14 @@ function useVisited(open: TabName | PanelName): ReadonlySet<string> {
 }
 
 /** The content of a tab. When its code fails the other tabs stay usable. */
-function TabContent({ Content }: { Content: ComponentType }) {
+function ScreenContent({ Content }: { Content: ComponentType }) {
   return (
     // Opening the tab again is another attempt.
     <ErrorBoundary
       resetKey={String(useIsScreenOpen())}
       fallback={(error) => <CrashMessage error={error} level={2} />}
     >
-      <Suspense fallback={<TabSkeleton />}>
+      <Suspense fallback={<ScreenSkeleton />}>
         <Content />
       </Suspense>
     </ErrorBoundary>

@@ -7,10 +7,10 @@ import { saveCentre, subscribeCentre } from '../../data/store/centre'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { focusControl } from '../form/focus-control'
-import { FormShell, type MessageSubject } from '../form/form-shell'
+import { FormShell, type MessageOptions } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { Live } from '../live/live'
-import { TabHeading } from '../ui/tab-heading'
+import { ScreenHeading } from '../ui/screen-heading'
 import { centreErrors } from './centre-errors'
 import { CentrePreview } from './centre-preview'
 import { Exceptions } from './exceptions'
@@ -25,7 +25,7 @@ import { cleanTypedCentre, toCentreFields, toTypedCentre, type TypedCentre } fro
 export function CentrePanel() {
   return (
     <>
-      <TabHeading isPanel title={admin.centrePanel.title} />
+      <ScreenHeading isPanel title={admin.centrePanel.title} />
       <Live source={subscribeCentre} words={words.loadError}>
         {(stored) => <CentreDetails stored={stored} />}
       </Live>
@@ -33,7 +33,7 @@ export function CentrePanel() {
   )
 }
 
-const ABOUT: MessageSubject = {
+const ABOUT: MessageOptions = {
   words: { title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed },
   labels: words.labels satisfies Record<keyof TypedCentre, string>,
   path: paths.home,

@@ -17,8 +17,8 @@ import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 import { focusAtTop } from '../ui/focus'
 import { ProgressBar } from '../ui/progress-bar'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { TabHeading } from '../ui/tab-heading'
 import { usePhoto } from './use-photo'
 
 /** Phones convert HEIC to JPEG when only these types are accepted. */
@@ -36,7 +36,7 @@ export function DirectorPhotoTab() {
   }
   return (
     <div className="max-w-3xl">
-      <TabHeading title={words.title} />
+      <ScreenHeading title={words.title} />
       <Surface className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {file ? (
           <CropFrame key={`${file.name} ${file.lastModified}`} file={file} onCrop={photo.crop} />

@@ -20,8 +20,8 @@ import { useForm } from '../form/use-form'
 import { Loaded } from '../live/live'
 import { valueOf } from '../live/value-of'
 import { TextField, textProps } from '../ui/fields'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { TabHeading } from '../ui/tab-heading'
 import { directorErrors } from './director-errors'
 
 const { labels } = words
@@ -31,7 +31,7 @@ export function DirectorTextTab() {
   const live = useLive(subscribeDirector)
   return (
     <div className="max-w-3xl">
-      <TabHeading title={words.title} />
+      <ScreenHeading title={words.title} />
       <div className="grid gap-4">
         <Notice>{words.note}</Notice>
         <Loaded state={live} words={words.loadError} toast={words.loadFailed}>

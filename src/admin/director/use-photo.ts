@@ -45,11 +45,11 @@ export function usePhoto(stored: PhotoForm | null) {
     blank: NONE,
     clean: unchanged,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
-      const version = await savePhoto(mine)
+      const versionId = await savePhoto(mine)
       notify({
         type: 'success',
         title: words.save.success,
-        action: { label: admin.undo, onClick: () => void bringBack(version) },
+        action: { label: admin.undo, onClick: () => void bringBack(versionId) },
         duration: UNDO_MS,
       })
       return { value: mine, clashes: [] }

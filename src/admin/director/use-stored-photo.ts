@@ -16,26 +16,26 @@ export function useStoredPhoto() {
   const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
 
   /** Brings back the photo of a version, or the bundled drawing. */
-  const bringBack = async (version: string | null): Promise<void> => {
-    const undo = () => (version ? takeBackChange(version) : removePhoto())
+  const bringBack = async (versionId: string | null): Promise<void> => {
+    const undo = () => (versionId ? takeBackChange(versionId) : removePhoto())
     await handleResult(await run<unknown>('undo', undo), {
       saved: () => {
         closeMessage(PHOTO)
-        notify({ type: 'success', title: version ? words.undo.done : words.undo.doneBundled })
+        notify({ type: 'success', title: versionId ? words.undo.done : words.undo.doneBundled })
       },
       failed: ({ error }) =>
         notifyFailed(
           { topic: PHOTO, title: words.undo.failed, text: saveMessage(error) },
-          () => void bringBack(version),
+          () => void bringBack(versionId),
         ),
     })
   }
 
   const reset = async (): Promise<void> => {
     await handleResult(await run('reset', removePhoto), {
-      saved: (version) => {
+      saved: (versionId) => {
         closeMessage(PHOTO)
-        notifyDeleted(words.reset.done, () => void bringBack(version))
+        notifyDeleted(words.reset.done, () => void bringBack(versionId))
       },
       failed: ({ error }) =>
         notifyFailed(

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Live } from '../live/live'
 import { CENTRE_SEARCH } from '../ui/addresses'
-import { TabHeading } from '../ui/tab-heading'
+import { ScreenHeading } from '../ui/screen-heading'
 import { FooterForm } from './footer-form'
 
 /** The footer panel of the specification, filled with what the site shows. */
@@ -19,7 +19,7 @@ export function FooterPanel() {
     <Live source={subscribeCentre} words={adminCentre.loadError}>
       {(stored) => (
         <div className="grid max-w-3xl gap-4">
-          <TabHeading
+          <ScreenHeading
             isPanel
             title={words.title}
             action={

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { readStorage, readStorageJson, storageKeys, writeStorage } from '../../lib/browser-storage'
 import { isRecord } from '../../lib/is-record'
-import { followPageShown } from '../../lib/page-shown'
+import { subscribePageShown } from '../../lib/page-shown'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { hasTypesOf, lacksPictures, replacePicture, withPictures } from './draft-fields'
@@ -58,7 +58,7 @@ function keepAll(): void {
 
 window.addEventListener('pagehide', keepAll)
 // A phone may close a hidden tab without a pagehide event.
-followPageShown((isShown) => {
+subscribePageShown((isShown) => {
   if (!isShown) keepAll()
 })
 

@@ -8,27 +8,27 @@ import {
   pickFields,
   rebase,
   withoutFailed,
+  type FormModel,
   type FormState,
-  type FormSubject,
   type PendingSave,
   type Submission,
 } from './form-state'
 
 /** The form after a save was stored as `value`. What was typed since then stays, and so does a live value that is newer. */
 export function withSaved<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   { submission, value }: { submission: Submission<V>; value: V },
 ): FormState<V> {
   const { id, mine, fields } = submission
   const save = state.sent.find((other) => other.id === id)
-  const compared = { save, value, base: submission.base ?? subject.blank }
+  const compared = { save, value, base: submission.base ?? model.blank }
   const isNewer = (field: keyof V) => isLiveNewer(state, submission.mine, { ...compared, field })
   const isSent = (field: keyof V) => fields.includes(field)
-  const before = beforeOf(subject, state)
+  const before = beforeOf(model, state)
   const base = { ...before, ...pickFields(mine, (field) => isSent(field) && !isNewer(field)) }
   const next = rebase(
-    subject,
+    model,
     { ...state, base, sent: [] },
     { ...value, ...pickFields(before, isNewer) },
   )
@@ -62,7 +62,7 @@ function isLiveNewer<V extends object>(
 
 /** Whether the save that failed was stored after all: merging it into the live value changes nothing. */
 export function isStoredAfterAll<V extends object>(
-  { blank }: FormSubject<V>,
+  { blank }: FormModel<V>,
   { failed, live }: FormState<V>,
 ): boolean {
   if (!failed || !live) return false
@@ -89,7 +89,7 @@ export function withoutDocument<V extends object>(
 
 /** The form without the document that was deleted elsewhere. */
 export const withoutGone = <V extends object>(
-  { blank }: FormSubject<V>,
+  { blank }: FormModel<V>,
   state: FormState<V>,
 ): FormState<V> => ({
   ...state,

@@ -4,8 +4,8 @@ import {
   initialState,
   mergeTyped,
   rebase,
+  type FormModel,
   type FormState,
-  type FormSubject,
 } from './form-state'
 
 /** The unsaved changes of an earlier visit. */
@@ -13,33 +13,33 @@ export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info
 
 /** The form with the drafts of earlier visits and of other tabs. A damaged draft is left out. */
 export function withDrafts<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   stored: V | null,
   drafts: readonly KeptDraft<V>[],
 ): FormState<V> {
   return drafts.reduce(
     (state, draft) => {
       try {
-        return withDraft(subject, state, draft)
+        return withDraft(model, state, draft)
       } catch (error) {
         console.warn('[dashboard] a draft could not be read', error)
         return state
       }
     },
-    initialState(subject, stored),
+    initialState(model, stored),
   )
 }
 
 /** The form with a draft. Where both changed the same part, the newer text wins. */
 export function withDraft<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   { base, typed, info }: TypedEarlier<V>,
 ): FormState<V> {
-  const before = beforeOf(subject, state)
+  const before = beforeOf(model, state)
   const draftBase = { ...before, ...base }
   const kept = { ...state, base: base && draftBase, typed: { ...draftBase, ...typed } }
-  const draft = rebase(subject, kept, state.live)
+  const draft = rebase(model, kept, state.live)
   const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
   const [older, newer] = isNewer ? [state, draft] : [draft, state]
   return {

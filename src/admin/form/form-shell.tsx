@@ -13,7 +13,7 @@ import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 
 /** What the messages of a form say about the document that it edits. */
-export type MessageSubject = {
+export type MessageOptions = {
   words: { title: string; saved: Message; saveFailed: Message }
   /** The labels of its fields, to name those that another device has changed, too. */
   labels: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ export type MessageSubject = {
 
 type Props<V extends object> = {
   form: FormHandle<V>
-  about: MessageSubject
+  about: MessageOptions
   errors: readonly FieldError[]
   /** The words and actions of the bar that replace the default ones. */
   bar?: Partial<SaveBarProps>

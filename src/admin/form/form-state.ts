@@ -5,7 +5,7 @@ import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
 
 /** What a form edits: the value that it shows while nothing is stored, and how a typed value is cleaned. */
-export type FormSubject<V> = {
+export type FormModel<V> = {
   blank: V
   /** Returns the value as it is saved, for example trimmed and without blank lines. */
   clean: (typed: V) => V
@@ -55,7 +55,7 @@ const NOTHING_TYPED = {
 // Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebase`.
 
 /** A form without changes. */
-export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): FormState<V> => ({
+export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormState<V> => ({
   ...NOTHING_TYPED,
   live,
   base: live,
@@ -63,15 +63,15 @@ export const initialState = <V>({ blank }: FormSubject<V>, live: V | null): Form
 })
 
 /** The value with which a form compares what is typed. */
-export const beforeOf = <V>({ blank }: FormSubject<V>, { base }: FormState<V>): V => base ?? blank
+export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V => base ?? blank
 
 /** The fields with unsaved changes. */
 export function changedFields<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
 ): (keyof V)[] {
-  const before = beforeOf(subject, state)
-  const mine = subject.clean(state.typed)
+  const before = beforeOf(model, state)
+  const mine = model.clean(state.typed)
   return fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
 }
 
@@ -88,23 +88,23 @@ export function withTyped<V>(
 
 /** The form over a newer live value. What was typed stays. */
 export function withLive<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
-  return isSame(state.live, live) ? state : { ...rebase(subject, state, live), live }
+  return isSame(state.live, live) ? state : { ...rebase(model, state, live), live }
 }
 
 /** The form with the same changes, made to a newer stored value. */
 export function rebase<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   next: V | null,
 ): FormState<V> {
   const { base, typed, sent } = state
-  const mine = subject.clean(typed)
-  const before = beforeOf(subject, state)
-  if (!next) return isSame(mine, before) ? { ...state, base: null, typed: subject.blank } : state
+  const mine = model.clean(typed)
+  const before = beforeOf(model, state)
+  if (!next) return isSame(mine, before) ? { ...state, base: null, typed: model.blank } : state
   const isStored = (field: keyof V) =>
     sent.some(({ pending }) => Object.hasOwn(pending, field) && isSame(pending[field], next[field]))
   const agreed = { ...before, ...pickFields(next, isStored) }
@@ -138,10 +138,10 @@ export function mergeTyped<V>(before: V, first: V, second: V): V {
 
 /** What a save sends of a form: these fields, or all that were changed. */
 export function submissionOf<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   {
-    fields = changedFields(subject, state),
+    fields = changedFields(model, state),
     base = state.base,
   }: { fields?: readonly (keyof V)[]; base?: V | null } = {},
 ): Submission<V> {
@@ -149,7 +149,7 @@ export function submissionOf<V extends object>(
   return {
     id: crypto.randomUUID(),
     base,
-    mine: { ...(base ?? subject.blank), ...pickFields(subject.clean(state.typed), isSent) },
+    mine: { ...(base ?? model.blank), ...pickFields(model.clean(state.typed), isSent) },
     fields,
     clashes: state.clashes.filter((path) => isSent(fieldIn(path) as keyof V)),
   }

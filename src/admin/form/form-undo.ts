@@ -4,20 +4,20 @@ import {
   mergeTyped,
   pickFields,
   rebase,
+  type FormModel,
   type FormState,
-  type FormSubject,
 } from './form-state'
 import { keepAllKeys } from './rows'
 
 /** Discards the changes of these fields. */
 export function withoutChanges<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   fields: readonly (keyof V)[],
 ): FormState<V> {
   const isDiscarded = (field: keyof V) => fields.includes(field)
   const typed = {
-    ...pickFields(beforeOf(subject, state), isDiscarded),
+    ...pickFields(beforeOf(model, state), isDiscarded),
     ...pickFields(state.typed, (field) => !isDiscarded(field)),
   } as V
   keepAllKeys(typed, [state.typed])
@@ -26,15 +26,15 @@ export function withoutChanges<V extends object>(
 
 /** Undoes `withoutChanges`. A field that was typed in since then keeps the newer text. */
 export function withChangesBack<V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   { earlier, fields }: { earlier: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
-  const discarded = withoutChanges(subject, earlier, fields).typed
+  const discarded = withoutChanges(model, earlier, fields).typed
   const typed = { ...discarded, ...pickFields(earlier.typed, (field) => fields.includes(field)) }
-  const again = rebase(subject, { ...earlier, typed }, state.base)
+  const again = rebase(model, { ...earlier, typed }, state.base)
   const changedSince = pickFields(state.typed, (field) =>
-    changedFields(subject, state).includes(field),
+    changedFields(model, state).includes(field),
   )
   return {
     ...state,
@@ -46,7 +46,7 @@ export function withChangesBack<V extends object>(
 
 /** The changes of an earlier state, made to what is stored by now. */
 export const typedOver = <V extends object>(
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   state: FormState<V>,
   earlier: FormState<V>,
-): V => rebase(subject, earlier, state.base).typed
+): V => rebase(model, earlier, state.base).typed

@@ -16,8 +16,8 @@ import {
   withoutFailed,
   withSent,
   withTyped,
+  type FormModel,
   type FormState,
-  type FormSubject,
   type Submission,
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
@@ -33,7 +33,7 @@ export type SaveResult =
 
 const SAVING: WriteStatus = { status: 'saving' }
 
-type Options<V> = FormSubject<V> & {
+type Options<V> = FormModel<V> & {
   name: FormName
   /** The newest stored value; null while nothing is stored. */
   stored: V | null
@@ -45,16 +45,16 @@ type Options<V> = FormSubject<V> & {
  * with the drafts of earlier visits.
  */
 export function useForm<V extends object>({ name, stored, blank, clean, save }: Options<V>) {
-  const subject: FormSubject<V> = { blank: clean(blank), clean }
+  const model: FormModel<V> = { blank: clean(blank), clean }
   const { formState, apply, state, changed } = useFormState({
     name,
-    subject,
+    model,
     stored: stored && clean(stored),
   })
   const { status, isHolding, hold, whenReady, send, forgetFailed } = useSending({
     formState,
     apply,
-    subject,
+    model,
     save,
   })
   const isDirty = changed.length > 0
@@ -64,7 +64,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
   return {
     typed: state.typed,
     /** The value to which the changes are made: the stored one, or the blank one while nothing is stored. */
-    before: beforeOf(subject, state),
+    before: beforeOf(model, state),
     /** The fields with unsaved changes. */
     changed,
     status,
@@ -75,8 +75,8 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       const current = formState.get()
       return {
         typed: current.typed,
-        before: beforeOf(subject, current),
-        changed: changedFields(subject, current),
+        before: beforeOf(model, current),
+        changed: changedFields(model, current),
       }
     },
     pictures: {
@@ -97,28 +97,28 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
       const earlier = formState.get()
-      const all = fields ?? changedFields(subject, earlier)
-      apply((current) => withoutChanges(subject, current, all))
-      return () => apply((current) => withChangesBack(subject, current, { earlier, fields: all }))
+      const all = fields ?? changedFields(model, earlier)
+      apply((current) => withoutChanges(model, current, all))
+      return () => apply((current) => withChangesBack(model, current, { earlier, fields: all }))
     },
     /** Remembers what is typed. Returns a function that gives the same later, over what is stored by then. */
     remember: () => {
       const earlier = formState.get()
-      return (): V => typedOver(subject, formState.get(), earlier)
+      return (): V => typedOver(model, formState.get(), earlier)
     },
     /** Saves all changes, or those of these fields. */
     save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
-      send((current) => submissionOf(subject, current, { ...(fields && { fields }) }), options),
+      send((current) => submissionOf(model, current, { ...(fields && { fields }) }), options),
     /** The document that a save found deleted, and the answers to the question what to do about it. */
     gone: {
       path: state.gone,
       storeAsNew: () =>
         send((current) =>
-          submissionOf(subject, current, { base: withoutDocument(current.base, state.gone) }),
+          submissionOf(model, current, { base: withoutDocument(current.base, state.gone) }),
         ),
       leaveDeleted: () => {
         forgetFailed()
-        apply((current) => withoutGone(subject, current))
+        apply((current) => withoutGone(model, current))
       },
       /** Asks again at the next save. */
       askLater: () => apply((current) => ({ ...current, gone: null })),
@@ -130,24 +130,24 @@ export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
 
 type StateOptions<V> = {
   name: FormName
-  subject: FormSubject<V>
+  model: FormModel<V>
   stored: V | null
 }
 
 /** The state of a form. It begins with the drafts of earlier visits, and its changes are kept as a draft. */
-function useFormState<V extends object>({ name, subject, stored }: StateOptions<V>) {
+function useFormState<V extends object>({ name, model, stored }: StateOptions<V>) {
   const owner = { uid: useUid(), name }
   const [{ formState, earlier }] = useState(() => {
-    const drafts = readDrafts(owner, stored ?? subject.blank)
-    return { earlier: drafts, formState: createObservable(withDrafts(subject, stored, drafts)) }
+    const drafts = readDrafts(owner, stored ?? model.blank)
+    return { earlier: drafts, formState: createObservable(withDrafts(model, stored, drafts)) }
   })
   const latest = useSyncExternalStore(formState.subscribe, formState.get)
-  const state = withLive(subject, latest, stored)
+  const state = withLive(model, latest, stored)
   // Actions read the state from here, so it has to have the live value before the next one.
   useLayoutEffect(() => {
     if (formState.get() !== state) formState.set(state)
   })
-  const changed = changedFields(subject, state)
+  const changed = changedFields(model, state)
   useDraft(owner, draftOf(state, changed), earlier)
   return {
     formState,
@@ -176,21 +176,21 @@ function draftOf<V extends object>(
 type SendingOptions<V> = {
   formState: Observable<FormState<V>>
   apply: (change: (current: FormState<V>) => FormState<V>) => void
-  subject: FormSubject<V>
+  model: FormModel<V>
   save: Save<V>
 }
 
 /** Sends the changes of a form once its pictures are ready, and puts the answer into its state. */
-function useSending<V extends object>({ formState, apply, subject, save }: SendingOptions<V>) {
+function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForPictures, hold, whenReady } = useHold()
   const { status, run, markSaved, forget } = useWrite()
-  const whenStoredAfterAll = useLostSaveAnswer(formState, subject, markSaved)
+  const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     apply((current) => withSent(current, submission))
     try {
       const { value, clashes } = await save(submission.base, submission.mine)
-      apply((current) => withSaved(subject, current, { submission, value }))
+      apply((current) => withSaved(model, current, { submission, value }))
       return [...new Set([...submission.clashes, ...clashes])]
     } catch (error) {
       if (error instanceof GoneError) apply((current) => ({ ...current, gone: error.path }))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Observable } from '../../lib/observable'
 import { isStoredAfterAll, withStoredAfterAll } from './form-answers'
-import type { FormState, FormSubject, Submission } from './form-state'
+import type { FormModel, FormState, Submission } from './form-state'
 
 /** The paths of the fields that were also changed elsewhere. */
 export type Clashes = readonly string[]
@@ -14,13 +14,13 @@ export type Clashes = readonly string[]
  */
 export function useLostSaveAnswer<V extends object>(
   formState: Observable<FormState<V>>,
-  subject: FormSubject<V>,
+  model: FormModel<V>,
   markSaved: () => void,
 ): (sent: Submission<V>) => Promise<Clashes> {
   const resolveFailed = useRef<(clashes: Clashes) => void>(() => {})
   useLayoutEffect(() => {
     const state = formState.get()
-    if (!state.failed || !isStoredAfterAll(subject, state)) return
+    if (!state.failed || !isStoredAfterAll(model, state)) return
     formState.set(withStoredAfterAll(state))
     markSaved()
     resolveFailed.current(state.failed.clashes)

@@ -153,8 +153,8 @@ function titleOfChange(
   { before, after, lines }: Change,
 ): string {
   if (!isListName(collection)) return words.changed[collection]()
-  if (!before['hidden'] !== !after['hidden'])
-    return (after['hidden'] ? words.hidden : words.back)[collection](name)
+  if (isVisible(before) !== isVisible(after))
+    return (isVisible(after) ? words.back : words.hidden)[collection](name)
   return lines.length === 0 ? words.picture[collection](name) : words.changed[collection](name)
 }
 

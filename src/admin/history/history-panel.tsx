@@ -9,7 +9,7 @@ import { StateMessage } from '../../ui/state-message'
 import { Loaded } from '../live/live'
 import { LoadError } from '../live/load-error'
 import { moveFocusOnRemoval } from '../ui/focus'
-import { TabHeading } from '../ui/tab-heading'
+import { ScreenHeading } from '../ui/screen-heading'
 import { ToggleChip } from '../ui/toggle-chip'
 import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
@@ -20,7 +20,7 @@ export function HistoryPanel() {
   const [kind, setKind] = useState<VersionKind>('all')
   return (
     <div className="max-w-4xl">
-      <TabHeading isPanel title={admin.historyPanel.title} />
+      <ScreenHeading isPanel title={admin.historyPanel.title} />
       <p className="mb-4 text-card text-muted">{words.lead}</p>
       <div role="group" aria-label={words.filter.label} className="mb-3 flex gap-2">
         {(['all', 'removed'] as const).map((choice) => (

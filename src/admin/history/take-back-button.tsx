@@ -110,9 +110,9 @@ export function TakeBackButton({
 
 type Undo = (() => Promise<unknown>) | null
 
-function undoOf({ path }: Version, { version, addition }: TakeBackResult): Undo {
-  const versionId = version ?? (canTakeBackAddition(path) ? addition : null)
-  return versionId === null ? null : () => takeBackChange(versionId)
+function undoOf({ path }: Version, { versionId, additionId }: TakeBackResult): Undo {
+  const undoId = versionId ?? (canTakeBackAddition(path) ? additionId : null)
+  return undoId === null ? null : () => takeBackChange(undoId)
 }
 
 function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {

@@ -1,6 +1,6 @@
 import { insertAt, move } from '../../lib/lists'
 import { toMillis, type DateLike } from '../../lib/time'
-import { isVisible } from '../../lib/visibility'
+import { isVisible, type Hideable } from '../../lib/visibility'
 
 /** A move that the live list may not contain yet. `position` is 1-based, among the visible items. */
 export type Move = { id: string; position: number; isSaved: boolean }
@@ -19,13 +19,13 @@ export function withMoves<T extends { id: string }>(
   )
 }
 
-export type Hideable = { hidden?: number | undefined; updatedAt?: DateLike }
+export type ListItem = { hidden?: number | undefined; updatedAt?: DateLike }
 
 /**
  * The visible items, with each hidden one where it stood. The field `hidden` is a position among the items that were visible at
  * that time, so the item that was hidden last is inserted first.
  */
-export function withHidden<T extends Hideable>(visible: readonly T[], hidden: readonly T[]): T[] {
+export function withHidden<T extends ListItem>(visible: readonly T[], hidden: readonly T[]): T[] {
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
   const lastHiddenFirst = [...hidden].sort((a, b) => time(b) - time(a))
   return lastHiddenFirst.reduce<T[]>(
@@ -34,7 +34,7 @@ export function withHidden<T extends Hideable>(visible: readonly T[], hidden: re
   )
 }
 
-type Item = { id: string; hidden?: number | boolean | undefined }
+type Item = Hideable & { id: string }
 
 /** The position of an item among the visible ones, from 1; for a hidden item, the position to which it returns. */
 export function positionIn(list: readonly Item[], id: string): number {

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { hiddenCount } from '../../copy/admin-counts'
 import { listWords as words } from '../../copy/admin-list'
-import { isVisible } from '../../lib/visibility'
+import { isVisible, type Hideable } from '../../lib/visibility'
 import { Chip } from '../../ui/chip'
 
 export function HiddenMark({ className }: { className?: string }) {
@@ -13,11 +13,7 @@ export function HiddenMark({ className }: { className?: string }) {
 }
 
 /** Says how many items of a list are hidden, and what that means. */
-export function HiddenNote({
-  list,
-}: {
-  list: readonly { hidden?: number | boolean | undefined }[]
-}) {
+export function HiddenNote({ list }: { list: readonly Hideable[] }) {
   const count = list.filter((item) => !isVisible(item)).length
   if (count === 0) return null
   return (

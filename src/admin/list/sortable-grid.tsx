@@ -18,13 +18,13 @@ import { GripVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
-import { isVisible } from '../../lib/visibility'
+import { isVisible, type Hideable } from '../../lib/visibility'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = listWords.drag
 
-type Item = { id: string; hidden?: number | boolean | undefined }
+type Item = Hideable & { id: string }
 
 type Props<T extends Item> = {
   /** The items in display order. Hidden ones keep their position and cannot be dragged. */

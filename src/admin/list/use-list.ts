@@ -180,8 +180,8 @@ function createRemove<T extends { id: string; name: string }>(
           return
         }
         // There is no version when another device has deleted the item.
-        const version = done.answer
-        if (version !== null) offer(() => takeBackChange(version))
+        const versionId = done.answer
+        if (versionId !== null) offer(() => takeBackChange(versionId))
       },
       onFailed: (reason) => {
         if (removeFailed) notifyFailed({ ...removeFailed, topic: key, reason }, () => remove(item))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Subscribable } from '../../data/client/live'
 import { useLive } from '../../data/client/use-live'
 import type { AsyncState } from '../../lib/async-state'
-import { TabSkeleton } from '../ui/skeletons'
+import { ScreenSkeleton } from '../ui/skeletons'
 import { LoadError, type ErrorProps } from './load-error'
 
 type SharedProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
@@ -25,7 +25,7 @@ type LoadedProps<T> = SharedProps<T> & { state: AsyncState<T> & { retry: () => v
 export function Loaded<T>({
   state,
   heading,
-  skeleton = <TabSkeleton />,
+  skeleton = <ScreenSkeleton />,
   children,
   ...failure
 }: LoadedProps<T>) {

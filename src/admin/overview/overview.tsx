@@ -14,9 +14,9 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 import { LoadError } from '../live/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { lazyComponent } from '../ui/lazy-component'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
-import { TabHeading } from '../ui/tab-heading'
 import { DashboardSearch } from './dashboard-search'
 import { isBackupDue, useLastBackup } from './last-backup'
 import { NeedsList } from './needs-list'
@@ -33,7 +33,7 @@ export function Overview() {
   return (
     // Every tab leaves room at its end for messages. The overview takes it back, because little stands at its end.
     <div className="-mb-40">
-      <TabHeading title={isMorning ? words.morning : words.evening} />
+      <ScreenHeading title={isMorning ? words.morning : words.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
           <ErrorBoundary fallback={() => null}>

@@ -9,7 +9,7 @@ import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import type { AsyncState } from '../../lib/async-state'
-import { isVisible } from '../../lib/visibility'
+import { isVisible, type Hideable } from '../../lib/visibility'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
@@ -122,11 +122,8 @@ function textForState<T>(state: AsyncState<T>, format: (value: T) => string): st
 }
 
 /** Says how many items visitors see, and how many are hidden. */
-function countOf(
-  list: readonly { hidden?: unknown }[],
-  count: (visible: number) => string,
-): string {
-  const hidden = list.filter((item) => item.hidden).length
+function countOf(list: readonly Hideable[], count: (visible: number) => string): string {
+  const hidden = list.filter((item) => !isVisible(item)).length
   const visible = count(list.length - hidden)
   return hidden > 0 ? words.hidden(visible, hidden) : visible
 }

@@ -13,8 +13,8 @@ import { valueOf } from '../live/value-of'
 import { hasFiles } from '../pictures/transfer'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
-import { TabHeading } from '../ui/tab-heading'
 import { useListener } from '../ui/use-listener'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { NewProducts } from './new-products'
@@ -68,7 +68,7 @@ export function ProductsTab() {
 
   return (
     <>
-      <TabHeading
+      <ScreenHeading
         title={words.title}
         aside={
           savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null

@@ -4,7 +4,7 @@ import type { TeamMember } from '../../data/content/team'
 import { isVisible } from '../../lib/visibility'
 import { TEAM_MAX } from '../../limits'
 import { AddButton } from '../ui/buttons'
-import { TabHeading } from '../ui/tab-heading'
+import { ScreenHeading } from '../ui/screen-heading'
 
 type Props = {
   members: readonly TeamMember[]
@@ -18,7 +18,7 @@ type Props = {
 
 export function TeamHeading({ members, refresh, onAdd, addRef }: Props) {
   return (
-    <TabHeading
+    <ScreenHeading
       title={words.title}
       aside={
         <div className="flex items-center justify-between gap-3">

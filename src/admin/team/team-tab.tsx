@@ -1,14 +1,14 @@
 import { RefreshCw } from 'lucide-react'
 import { adminTeam as words } from '../../copy/admin-team'
-import { nextServerSnapshot } from '../../data/client/next-answer'
+import { nextServerSnapshot } from '../../data/client/next-server-snapshot'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
 import { handleResult, notifyFailed } from '../form/messages'
 import { isBusy, useWrite } from '../form/use-writes'
 import { Live } from '../live/live'
 import { announce } from '../ui/announce'
 import { AddButton, TextButton } from '../ui/buttons'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
-import { TabHeading } from '../ui/tab-heading'
 import { closeMessage } from '../ui/waiting-message'
 import { TeamForm } from './team-form'
 
@@ -18,7 +18,9 @@ export function TeamTab() {
       source={subscribeTeam}
       words={words.loadError}
       toast={words.toast.loadFailed}
-      heading={<TabHeading title={words.title} action={<AddButton text={words.add} disabled />} />}
+      heading={
+        <ScreenHeading title={words.title} action={<AddButton text={words.add} disabled />} />
+      }
       skeleton={
         <Skeletons
           label={words.loading}

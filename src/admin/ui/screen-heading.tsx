@@ -14,7 +14,7 @@ type HeadingProps = {
 }
 
 /** The heading of a tab or a panel, as high as a button, so that all of them stand at the same place. */
-export function TabHeading({ title, aside, action, isPanel = false }: HeadingProps) {
+export function ScreenHeading({ title, aside, action, isPanel = false }: HeadingProps) {
   const heading = (
     <h2 className="me-auto text-[1.5rem]/[2.25rem] md:text-[2rem]/[2.75rem]">{title}</h2>
   )

@@ -2,7 +2,7 @@ import { admin } from '../../copy/admin'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 
 /** Stands in for a tab while its code or content is loading. */
-export function TabSkeleton() {
+export function ScreenSkeleton() {
   return (
     <SkeletonGroup label={admin.loadingTab} className="grid gap-4">
       <Skeleton className="h-9 w-48" />

@@ -6,11 +6,11 @@ import { tabSearch, type TabName } from './addresses'
 export function useOpenFromAddress(tab: TabName, open: (id: string) => void): void {
   const { hash, key, search } = useLocation()
   const id = search === tabSearch(tab) ? hash.slice(1) : ''
-  const followed = useRef('')
-  const follow = useEffectEvent(() => {
+  const opened = useRef('')
+  const openOnce = useEffectEvent(() => {
     // React may run an effect twice for one address.
-    if (id && followed.current !== key + id) open(id)
-    followed.current = key + id
+    if (id && opened.current !== key + id) open(id)
+    opened.current = key + id
   })
-  useEffect(() => follow(), [id, key])
+  useEffect(() => openOnce(), [id, key])
 }

@@ -6,14 +6,14 @@ import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
-import { FormShell, type MessageSubject } from '../form/form-shell'
+import { FormShell, type MessageOptions } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { TabHeading } from '../ui/tab-heading'
 import { cleanTypedVideos, countChanges, editStateOf } from './edited-videos'
 import { BundledVideos, NoVideos } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
@@ -24,7 +24,7 @@ import { VideoRow } from './video-row'
 
 const NONE: VideoListFields = { videos: [] }
 
-const ABOUT: MessageSubject = {
+const ABOUT: MessageOptions = {
   words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
   labels: { videos: words.title },
 }
@@ -134,7 +134,7 @@ function VideosHeading({ count, add, addRef }: HeadingProps) {
   const isFull = count >= VIDEOS_MAX
   return (
     <>
-      <TabHeading
+      <ScreenHeading
         title={words.title}
         aside={count >= VIDEOS_MAX - NEARLY_FULL ? countOf(count, VIDEOS_MAX) : null}
         action={

@@ -1,8 +1,8 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import { Live } from '../live/live'
+import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
-import { TabHeading } from '../ui/tab-heading'
 import { VideoListForm } from './video-list-form'
 
 export function VideosTab() {
@@ -11,7 +11,7 @@ export function VideosTab() {
       source={subscribeVideosForEditing}
       words={words.loadError}
       toast={words.toast.loadFailed}
-      heading={<TabHeading title={words.title} />}
+      heading={<ScreenHeading title={words.title} />}
       skeleton={
         <Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />
       }

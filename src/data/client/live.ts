@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
-import { followPageShown, isPageShown } from '../../lib/page-shown'
+import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import type { Parse } from './document'
 import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
@@ -83,12 +83,12 @@ export function listenWhilePageShown(listen: (onAnswer: () => void) => Unsubscri
     if (!isPageShown()) pause()
   }
   stop = listen(onAnswer)
-  const unfollow = followPageShown((isShown) => {
+  const unsubscribe = subscribePageShown((isShown) => {
     if (isShown) stop ??= listen(onAnswer)
     else if (isAnswered) pause()
   })
   return () => {
-    unfollow()
+    unsubscribe()
     pause()
   }
 }
@@ -104,7 +104,7 @@ const isEmpty = (value: unknown): boolean =>
 const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
   createSubscribable(async ({ next, error }) => {
     const handle = await firestore()
-    const follow = (onAnswer: () => void): Unsubscribe =>
+    const start = (onAnswer: () => void): Unsubscribe =>
       listen(handle, {
         next: (value, { fromCache }) => {
           if (!fromCache) {
@@ -116,7 +116,7 @@ const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
         },
         error,
       })
-    return isPublicPage() ? listenWhilePageShown(follow) : follow(() => undefined)
+    return isPublicPage() ? listenWhilePageShown(start) : start(() => undefined)
   })
 
 type Compare<T> = (a: T, b: T) => number
@@ -188,16 +188,16 @@ export const subscribeAll = <T>(
   fromListener((handle, { next, error }) => {
     const queries = queriesFor(handle, collection, options)
     let stop = () => {}
-    const follow = (attempt: number): void => {
+    const listenTo = (attempt: number): void => {
       const query = queries[attempt]
       if (!query) return
       stop = handle.sdk.onSnapshot(
         query,
         { includeMetadataChanges: true },
         (snapshot) => next(parseAll(snapshot, parse, options.sort), snapshot.metadata),
-        (failure) => (attempt + 1 < queries.length ? follow(attempt + 1) : error(failure)),
+        (failure) => (attempt + 1 < queries.length ? listenTo(attempt + 1) : error(failure)),
       )
     }
-    follow(0)
+    listenTo(0)
     return () => stop()
   })

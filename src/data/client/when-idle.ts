@@ -1,4 +1,4 @@
-import { followPageShown, isPageShown } from '../../lib/page-shown'
+import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 3_000
@@ -26,16 +26,16 @@ export function whenIdle(): Promise<void> {
   })
 }
 
-/** Calls `read` once the page is idle, and whenever it shows again, until the returned function is called. */
-export function followIdle(read: () => Promise<void>): () => void {
+/** Calls `refresh` once the page is idle, and whenever it is shown again. Returns the function that ends this. */
+export function refreshWhenIdle(refresh: () => Promise<void>): () => void {
   let isStopped = false
-  const readIfShown = () => {
-    if (isPageShown() && !isStopped) void read()
+  const refreshIfShown = () => {
+    if (isPageShown() && !isStopped) void refresh()
   }
-  void whenIdle().then(readIfShown)
-  const unfollow = followPageShown(readIfShown)
+  void whenIdle().then(refreshIfShown)
+  const unsubscribe = subscribePageShown(refreshIfShown)
   return () => {
     isStopped = true
-    unfollow()
+    unsubscribe()
   }
 }

@@ -1,5 +1,5 @@
 import { byOrder, latestFirst } from '../../lib/sorting'
-import { isVisible } from '../../lib/visibility'
+import { isVisible, type Hideable } from '../../lib/visibility'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../limits'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
@@ -26,7 +26,7 @@ import {
 import type { Baked } from './baked'
 
 /** The documents that pages show: visible ones that have the `requiredField`. Logs those that lack it. Null when none is left. */
-function visibleWith<T extends { id: string; hidden?: number | boolean | undefined }>(
+function visibleWith<T extends Hideable & { id: string }>(
   collection: string,
   list: readonly (T | null)[],
   requiredField: keyof T & string,

@@ -3,7 +3,7 @@ import { config } from '../../config'
 import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { fetchDocument } from '../client/rest'
-import { followIdle } from '../client/when-idle'
+import { refreshWhenIdle } from '../client/when-idle'
 import { defaultCentre, parseCentre, type Centre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { getBaked } from './baked'
@@ -31,8 +31,8 @@ export function showCentre(centre: Centre): void {
 }
 
 /** Fetches the details once the page is idle, and whenever it is shown again, until the returned function is called. */
-export const followCentre = (): (() => void) =>
-  env.firebase ? followIdle(refreshCentre) : () => undefined
+export const refreshCentreWhenIdle = (): (() => void) =>
+  env.firebase ? refreshWhenIdle(refreshCentre) : () => undefined
 
 async function refreshCentre(): Promise<void> {
   try {

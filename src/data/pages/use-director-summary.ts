@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
-import { followIdle } from '../client/when-idle'
+import { refreshWhenIdle } from '../client/when-idle'
 import { fetchDirectorSummary, type DirectorSummary } from '../content/director-summary'
 import { getBaked } from './baked'
 import { reusePicture } from './reuse-pictures'
@@ -30,7 +30,10 @@ async function refreshSummary(): Promise<void> {
  * is idle and whenever it is shown again. While it is not needed, nothing is fetched, and it is null.
  */
 export function useDirectorSummary(isNeeded: boolean): DirectorSummary | null {
-  useEffect(() => (isNeeded && env.firebase ? followIdle(refreshSummary) : undefined), [isNeeded])
+  useEffect(
+    () => (isNeeded && env.firebase ? refreshWhenIdle(refreshSummary) : undefined),
+    [isNeeded],
+  )
   const summary = useSyncExternalStore(newest.subscribe, shownSummary, prerenderedSummary)
   return isNeeded ? summary : null
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
-import { followPageShown, isPageShown } from '../../lib/page-shown'
+import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import { isSame } from '../../lib/same'
 import { latestFirst } from '../../lib/sorting'
 import { withTimeout } from '../../lib/with-timeout'
@@ -100,11 +100,11 @@ function pollWhilePageShown(fetchList: () => void): () => void {
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(VIDEOS_EVENT)
   channel?.addEventListener('message', restart)
   window.addEventListener(VIDEOS_EVENT, restart)
-  const unfollow = followPageShown(restart)
+  const unsubscribe = subscribePageShown(restart)
   return () => {
     pause()
     channel?.close()
     window.removeEventListener(VIDEOS_EVENT, restart)
-    unfollow()
+    unsubscribe()
   }
 }

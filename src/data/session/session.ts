@@ -76,7 +76,7 @@ export const signOutEverywhere = (): Promise<void> =>
 
 /** When somebody last signed in to this account, on any device; null when it is not known. */
 export const readLastSignIn = (): Promise<Date | null> =>
-  logFailure('session.getLastSignIn', async () => {
+  logFailure('session.readLastSignIn', async () => {
     const [{ currentUser }, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
     if (!currentUser) return null
     await sdk.reload(currentUser)
@@ -110,7 +110,7 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
     endReason = reason
     void signOut().catch(() => undefined)
   }
-  const follow = (user: User) => {
+  const subscribeRightOf = (user: User) => {
     const session: Session = { status: 'admin', admin: adminOf(user) }
     return subscribeRight(user)({
       next: (right, meta) => {
@@ -136,7 +136,7 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
       return
     }
     endReason = null
-    stopRight = follow(user)
+    stopRight = subscribeRightOf(user)
   })
   const stopSignOuts = signOuts.subscribe(becomeAnonymous)
   return () => {

@@ -88,7 +88,7 @@ export const restoreBackup = (
   changes: readonly BackupChange[],
   onProgress: (done: number) => void,
 ): Promise<RefusedChange[]> =>
-  logFailure('backup.restore', async () => {
+  logFailure('backup.restoreBackup', async () => {
     const refused: RefusedChange[] = []
     for (const [index, change] of changes.entries()) {
       const work =

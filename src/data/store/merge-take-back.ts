@@ -31,7 +31,7 @@ export const NO_VIDEOS = { videos: [], pictures: {} }
 
 /** Whether the document returns to where it stood when the change is taken back: because the change hid, showed or deleted it. */
 export const returnsToPosition = ({ before, after, stored }: States): boolean =>
-  !stored || !after || isVisibleIn(before) !== isVisibleIn(after)
+  !stored || !after || isVisible(before) !== isVisible(after)
 
 /**
  * Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never
@@ -40,18 +40,15 @@ export const returnsToPosition = ({ before, after, stored }: States): boolean =>
 export function hasNothingToTakeBack({ before, after, stored }: States): boolean {
   if (!stored || !after) return false
   const isKnown =
-    isVisibleIn(before) !== isVisibleIn(after) || !isSame(contentOf(before), contentOf(after))
+    isVisible(before) !== isVisible(after) || !isSame(contentOf(before), contentOf(after))
   const { fields, clashes } = mergeTakeBack({ before, after, stored })
   return (
     isKnown &&
     clashes.length === 0 &&
-    isVisibleIn(fields) === isVisibleIn(stored) &&
+    isVisible(fields) === isVisible(stored) &&
     isSame(contentOf(fields), contentOf(stored))
   )
 }
-
-const isVisibleIn = ({ hidden }: Fields): boolean =>
-  isVisible({ hidden: hidden as Sortable['hidden'] })
 
 type StoredVideo = Sortable & { image?: unknown }
 

@@ -41,7 +41,7 @@ type ListState = {
 type Plan = { ids: string[]; decision?: Decision }
 
 /** The list, products or team, and the document that changes with its sequence. */
-type ListSubject = { collection: string; id?: string }
+type ListTarget = { collection: string; id?: string }
 
 /** The sequence lacks a document that is stored. */
 class OutdatedSequenceError extends Error {}
@@ -59,24 +59,24 @@ type ArrangeResult<P> = Trace & { plan: P }
  * @param makePlan called again when another device was faster
  */
 export const arrange = <P extends Plan>(
-  subject: ListSubject,
+  target: ListTarget,
   makePlan: (found: ListState) => P,
 ): Promise<ArrangeResult<P>> =>
-  logFailure(`${subject.collection}.arrange`, async () => {
+  logFailure(`${target.collection}.arrange`, async () => {
     const arrangeNow = () =>
-      inTransaction((transaction) => arrangeIn(transaction, subject, makePlan))
+      inTransaction((transaction) => arrangeIn(transaction, target, makePlan))
     try {
       return await arrangeNow()
     } catch (error) {
       if (!isOutdated(error)) throw error
-      await adopt(subject.collection)
+      await adopt(target.collection)
       return arrangeNow()
     }
   })
 
 async function arrangeIn<P extends Plan>(
   transaction: Transaction,
-  { collection, id }: ListSubject,
+  { collection, id }: ListTarget,
   makePlan: (found: ListState) => P,
 ): Promise<ArrangeResult<P>> {
   const sequence = await transaction.sequence(collection)
@@ -99,8 +99,8 @@ async function arrangeIn<P extends Plan>(
       transaction.setPosition(documentPath(collection, other), index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
-  const { version, addition } = change ?? NO_TRACE
-  return { plan, version, addition }
+  const { versionId, additionId } = change ?? NO_TRACE
+  return { plan, versionId, additionId }
 }
 
 /** A document that is stored in the sequence gets its position there. */
@@ -203,7 +203,7 @@ export const moveTo = (collection: string, id: string, position: number): Promis
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function removeFrom(collection: string, id: string): Promise<string | null> {
   const plan = ({ ids }: ListState): Plan => ({ ids: withoutId(ids, id), decision: DELETE })
-  return (await arrange({ collection, id }, plan)).version
+  return (await arrange({ collection, id }, plan)).versionId
 }
 
 /** Takes a document off the pages, or puts it back at its position. @throws GoneError when it was deleted */
@@ -216,7 +216,7 @@ export async function setHidden(
     if (!stored) throw new GoneError(documentPath(collection, id))
     return isHidden ? hidePlan(id, { ids, stored }) : unhidePlan(id, position, { ids, stored })
   }
-  return (await arrange({ collection, id }, plan)).version
+  return (await arrange({ collection, id }, plan)).versionId
 }
 
 /** The sequence, and a document that is stored. */

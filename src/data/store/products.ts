@@ -5,7 +5,7 @@ import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
 import { addTo } from './positions'
-import { assertPicture, cleanerOf, saveChanges, type FormSource, type Save } from './save'
+import { assertPicture, cleanerOf, saveChanges, type Save, type StoredForm } from './save'
 
 /** What the form of a product edits: `image` is the small picture, `largePicture` a large one in the place of the stored one. */
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largePicture: string }
@@ -20,7 +20,7 @@ export const cleanProduct = (
 const productSource = (
   id: string,
   largePicture: string | undefined,
-): FormSource<ProductFields> => ({
+): StoredForm<ProductFields> => ({
   path: documentPath('products', id),
   write: ({ largePicture: _, ...fields }) => fields,
   largePicture,

@@ -14,7 +14,7 @@ import { inTransaction } from './transaction'
  * they are stored, where that differs; one that is undefined is removed, and what the form does not edit stays. `limits` has
  * the longest length of each list.
  */
-export type FormSource<V extends object> = {
+export type StoredForm<V extends object> = {
   path: string
   parse: (stored: Fields) => V | null
   clean: (value: V) => V
@@ -36,7 +36,7 @@ export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
 
 /** The save of a form. */
 export const saveChanges =
-  <V extends object>(source: FormSource<V>): Save<V> =>
+  <V extends object>(source: StoredForm<V>): Save<V> =>
   (base, mine) => {
     const { path, parse, clean, write, largePicture, limits = {} } = source
     return logFailure(`${path}.save`, () =>

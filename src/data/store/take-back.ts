@@ -1,7 +1,6 @@
 import { isRecord } from '../../lib/is-record'
 import { toReversed } from '../../lib/lists'
 import { isSame } from '../../lib/same'
-import { type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
 import type { Fields, ReadDocument } from '../client/document'
@@ -44,7 +43,7 @@ export const canTakeBackAddition = (path: string): boolean =>
  * because it was stored by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
-  logFailure('versions.takeBack', async () => {
+  logFailure('versions.takeBackChange', async () => {
     try {
       return await takeBackVersion(id)
     } catch (error) {
@@ -76,10 +75,10 @@ export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
 
 async function takeBackAddition(path: string): Promise<TakeBackResult> {
   const { collection, id } = splitPath(path)
-  const version = await (isListName(collection)
+  const versionId = await (isListName(collection)
     ? removeFrom(collection, id)
     : removeDocument(collection, id))
-  return { version, addition: null, clashes: [] }
+  return { versionId, additionId: null, clashes: [] }
 }
 
 type Deletion = { path: string; before: Fields; picture: unknown }
@@ -92,16 +91,16 @@ async function takeBackDeletion({ path, before, picture }: Deletion): Promise<Ta
     returnsToPosition: true,
     mergedInto: (stored) => mergeTakeBack({ before, after: null, stored }),
   }
-  const isThere = (await readDocument(path)) !== undefined
-  if (
-    !isThere ||
-    !isProductPath(path) ||
-    (await readDocument(largePicturePath(path)))?.['image'] === picture
-  )
-    return carryOut(path, takeBack)
+  if (!(await hasOtherPicture(path, picture))) return carryOut(path, takeBack)
   // The rules let a large picture come and go only together with its product.
-  const { version } = await takeBackAddition(path)
-  return { ...(await carryOut(path, takeBack)), version }
+  const { versionId } = await takeBackAddition(path)
+  return { ...(await carryOut(path, takeBack)), versionId }
+}
+
+/** Whether a product is stored at this path whose large picture is another one. */
+async function hasOtherPicture(path: string, picture: unknown): Promise<boolean> {
+  if (!isProductPath(path) || !(await readDocument(path))) return false
+  return (await readDocument(largePicturePath(path)))?.['image'] !== picture
 }
 
 /** Takes away the videos with which their list was added. The list is deleted when no other video is left. */
@@ -171,14 +170,14 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
     return inTransaction(async (transaction) => {
       const stored = await transaction.read(path)
       const { decision, clashes } = decide(stored.fields)
-      const { version, addition } = await transaction.change(stored, decision)
-      return { version, addition, clashes }
+      const { versionId, additionId } = await transaction.change(stored, decision)
+      return { versionId, additionId, clashes }
     })
-  const { plan, version, addition } = await arrange({ collection, id }, ({ ids, stored }) => ({
+  const { plan, versionId, additionId } = await arrange({ collection, id }, ({ ids, stored }) => ({
     ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
     ...decide(stored),
   }))
-  return { version, addition, clashes: plan.clashes }
+  return { versionId, additionId, clashes: plan.clashes }
 }
 
 /**
@@ -194,7 +193,7 @@ function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[
 
 /** The sequence with a document where it stood, or without it when it was hidden. */
 function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
-  if (!isVisible({ hidden: hidden as Sortable['hidden'] })) return withoutId(ids, id)
+  if (!isVisible({ hidden })) return withoutId(ids, id)
   return ids.includes(id) ? ids : putAtPosition(ids, id, Number(order ?? Infinity))
 }
 

@@ -4,7 +4,7 @@ import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
 import { addTo } from './positions'
-import { cleanerOf, saveChanges, type FormSource, type Save, type SaveOutcome } from './save'
+import { cleanerOf, saveChanges, type Save, type SaveOutcome, type StoredForm } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type MembersById = Record<string, TeamMemberFields>
@@ -16,7 +16,7 @@ export const cleanMember = cleanerOf(memberSchema)
 export const cleanTeam = (team: MembersById): MembersById =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
-const memberSource = (id: string): FormSource<TeamMemberFields> => ({
+const memberSource = (id: string): StoredForm<TeamMemberFields> => ({
   path: documentPath('team', id),
   parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,

@@ -10,7 +10,7 @@ import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargePicture, type LargePictureChange } from './large-picture'
 import { isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { additionId, hasVersion, versionId } from './version-ids'
+import { hasVersion, idOfAddition, idOfVersion } from './version-ids'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
@@ -56,7 +56,7 @@ export const changeOne = (path: string, decide: Decide): Promise<string | null> 
   inTransaction(async (transaction) => {
     const stored = await transaction.read(path)
     const decision = decide(stored.fields, transaction.serverTime)
-    return (await transaction.change(stored, decision)).version
+    return (await transaction.change(stored, decision)).versionId
   })
 
 /** The address of the administrator in her token, where the rules read it, too. */
@@ -87,12 +87,12 @@ type StoredSequence = {
  * What a write left in the history: the id of the version of what was stored before, or that of the version that notes an
  * addition. Both are null when nothing changed.
  */
-export type Trace = { version: string | null; addition: string | null }
+export type Trace = { versionId: string | null; additionId: string | null }
 
 type ChangeResult = Trace & { isWritten: boolean }
 
 /** The trace of a write that changed nothing. */
-export const NO_TRACE: Trace = { version: null, addition: null }
+export const NO_TRACE: Trace = { versionId: null, additionId: null }
 const UNCHANGED: ChangeResult = { ...NO_TRACE, isWritten: false }
 
 /** One attempt to read and write in a transaction. It reads before it writes, so `change` comes before `setPosition`. */
@@ -125,7 +125,9 @@ export class Transaction {
   async sequence(collection: string): Promise<StoredSequence> {
     const path = sequencePath(collection)
     const before = await this.get(path)
-    const id = before ? versionId(path, before, this.handle.sdk) : await additionId(path, this.get)
+    const id = before
+      ? idOfVersion(path, before, this.handle.sdk)
+      : await idOfAddition(path, this.get)
     this.versions.push(id)
     return {
       ids: before && idsIn(before),
@@ -172,26 +174,26 @@ export class Transaction {
     picture: unknown,
   ): Promise<Trace> {
     if (!fields) {
-      const addition = await additionId(path, this.get)
+      const additionId = await idOfAddition(path, this.get)
       const { name, createdAt } = next ?? {}
-      this.writeVersion(addition, { path, isAddition: true, fields: { name, createdAt } })
-      return { version: null, addition }
+      this.writeVersion(additionId, { path, isAddition: true, fields: { name, createdAt } })
+      return { versionId: null, additionId }
     }
-    const version = versionId(path, fields, this.handle.sdk)
-    this.versions.push(version)
-    if (atPath && !(await hasVersion(version, atPath, this.get)))
-      this.writeVersion(version, {
+    const versionId = idOfVersion(path, fields, this.handle.sdk)
+    this.versions.push(versionId)
+    if (atPath && !(await hasVersion(versionId, atPath, this.get)))
+      this.writeVersion(versionId, {
         path,
         isDeletion: !next,
         fields: atPath,
         hidden: hiddenVideos,
         picture,
       })
-    return { version, addition: null }
+    return { versionId, additionId: null }
   }
 
-  private writeVersion(version: string, state: Fields): void {
-    this.raw.set(this.ref(versionPath(version)), { at: this.serverTime, by: this.by, ...state })
+  private writeVersion(id: string, state: Fields): void {
+    this.raw.set(this.ref(versionPath(id)), { at: this.serverTime, by: this.by, ...state })
   }
 
   /** Hiding a document and making it visible write nothing but the position, so that whatever else is stored stays as it is. */

@@ -9,7 +9,7 @@ const nameOf = (path: string) => path.replaceAll('/', '_')
  * The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without
  * it.
  */
-export const versionId = (
+export const idOfVersion = (
   path: string,
   { updatedAt }: Fields,
   { Timestamp }: FirestoreHandle['sdk'],
@@ -19,7 +19,7 @@ export const versionId = (
  * The id of a version that notes an addition: the path, a plus sign, and the next number, because the rules take no other. The
  * id of a kept state has no plus sign.
  */
-export async function additionId(path: string, get: ReadDocument): Promise<string> {
+export async function idOfAddition(path: string, get: ReadDocument): Promise<string> {
   let number = 1
   const id = () => `${nameOf(path)}+${number}`
   while (await get(versionPath(id()))) number += 1
@@ -31,8 +31,8 @@ export async function additionId(path: string, get: ReadDocument): Promise<strin
  * kept before.
  */
 export const hasVersion = async (
-  version: string,
+  versionId: string,
   state: Fields,
   get: ReadDocument,
 ): Promise<boolean> =>
-  version.endsWith('_0') && isSame((await get(versionPath(version)))?.['fields'], state)
+  versionId.endsWith('_0') && isSame((await get(versionPath(versionId)))?.['fields'], state)

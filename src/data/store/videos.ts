@@ -7,7 +7,7 @@ import type { Fields } from '../client/document'
 import { parseVideos, picturesIn, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { subscribeJoined } from './hidden-videos'
-import { assertPicture, saveChanges, trimTexts, type FormSource, type Save } from './save'
+import { assertPicture, saveChanges, trimTexts, type Save, type StoredForm } from './save'
 
 /** A video in a form; `image` is its own picture, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'pictureTag' | 'image'> & { image: string }
@@ -36,7 +36,7 @@ export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => 
 /** The end of a picture. By it pages, which read the list without the pictures, know whether theirs is still the stored one. */
 const tagOf = (image: string): string => image.slice(-16)
 
-const source: FormSource<VideoListFields> = {
+const source: StoredForm<VideoListFields> = {
   path: VIDEOS_PATH,
   parse: parseVideosForEditing,
   clean: cleanVideoList,

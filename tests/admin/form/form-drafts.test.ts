@@ -5,7 +5,7 @@ import { withoutChanges } from '../../../src/admin/form/form-undo'
 
 type Value = { name: string; city: string }
 
-const subject = { blank: { name: '', city: '' }, clean: (typed: Value) => typed }
+const model = { blank: { name: '', city: '' }, clean: (typed: Value) => typed }
 const STORED: Value = { name: 'n', city: 'c' }
 const keptAt = (at: number, typed: Partial<Value>): TypedEarlier<Value> => ({
   base: { name: 'n' },
@@ -13,22 +13,22 @@ const keptAt = (at: number, typed: Partial<Value>): TypedEarlier<Value> => ({
   info: { typedAt: new Date(at), hasPictures: false },
 })
 const typedAt = (at: number, name: string) =>
-  withTyped(initialState(subject, STORED), (now) => ({ ...now, name }), at)
+  withTyped(initialState(model, STORED), (now) => ({ ...now, name }), at)
 
 describe('a draft of another tab', () => {
   it('a draft of another tab wins where it is newer than what is typed here', () => {
-    const { typed } = withDraft(subject, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
+    const { typed } = withDraft(model, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
     expect(typed).toEqual({ name: 'there', city: 'c' })
   })
 
   it('a draft of another tab gives way where it is older than what is typed here', () => {
-    const { typed } = withDraft(subject, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
+    const { typed } = withDraft(model, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
     expect(typed).toEqual({ name: 'here', city: 'c' })
   })
 })
 
 it('a draft that was discarded is no draft any more', () => {
-  const state = withDraft(subject, initialState(subject, STORED), keptAt(1_000, { name: 'there' }))
+  const state = withDraft(model, initialState(model, STORED), keptAt(1_000, { name: 'there' }))
   expect(state.draft).not.toBeNull()
-  expect(withoutChanges(subject, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
+  expect(withoutChanges(model, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
 })

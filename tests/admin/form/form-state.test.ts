@@ -31,14 +31,14 @@ const clean = ({ name, city, lines }: Value): Value => ({
   city: city.trim(),
   lines: lines.map((line) => line.trim()).filter(Boolean),
 })
-const subject = { blank: { name: '', city: '', lines: [] }, clean }
+const model = { blank: { name: '', city: '', lines: [] }, clean }
 const STORED: Value = { name: 'n', city: 'c', lines: ['a', 'b', 'c'] }
 const texts = ['name', 'city'] as const
 
 /** A form, the database and another device. Answers and live values arrive when they are let through. */
 class World {
   stored = STORED
-  state: State = initialState(subject, STORED)
+  state: State = initialState(model, STORED)
   /** What was typed in rows and is neither stored nor taken back, by the key of the row. */
   mine = new Map<string, string>()
   private flights: { sent: Submission<Value>; answer: Value | null }[] = []
@@ -93,7 +93,7 @@ class World {
     },
     undo: () => {
       this.taken = { state: this.state, mine: new Map(this.mine) }
-      this.apply(withoutChanges(subject, this.state, changedFields(subject, this.state)))
+      this.apply(withoutChanges(model, this.state, changedFields(model, this.state)))
       this.mine.clear()
     },
     bringBack: () => {
@@ -101,9 +101,9 @@ class World {
       const { state, mine } = this.taken
       const isTyped = this.mine.size > 0
       this.apply(
-        withChangesBack(subject, this.state, {
+        withChangesBack(model, this.state, {
           earlier: state,
-          fields: changedFields(subject, state),
+          fields: changedFields(model, state),
         }),
       )
       // A row that was typed in since keeps that, and the other text comes as a row of its own.
@@ -111,7 +111,7 @@ class World {
       this.taken = null
     },
     save: () => {
-      const sent = submissionOf(subject, this.state)
+      const sent = submissionOf(model, this.state)
       if (sent.fields.length === 0) return
       this.apply(withSent(this.state, sent))
       this.flights.push({ sent, answer: null })
@@ -122,7 +122,7 @@ class World {
       if (!flight) return
       const before = this.stored
       const { base, mine } = flight.sent
-      const { merged, clashes } = mergeWithClashes(base ?? subject.blank, mine, before)
+      const { merged, clashes } = mergeWithClashes(base ?? model.blank, mine, before)
       this.stored = merged
       flight.answer = this.stored
       this.expectKept(before, flight.sent, new Set([...clashes, ...flight.sent.clashes]))
@@ -133,7 +133,7 @@ class World {
       const [flight] = this.flights
       if (!flight?.answer) return
       this.flights.shift()
-      this.apply(withSaved(subject, this.state, { submission: flight.sent, value: flight.answer }))
+      this.apply(withSaved(model, this.state, { submission: flight.sent, value: flight.answer }))
     },
     refuse: () => {
       const [flight] = this.flights
@@ -155,7 +155,7 @@ class World {
       const at = this.random(this.stored.lines.length)
       this.stored = { ...this.stored, lines: this.stored.lines.filter((_, index) => index !== at) }
     },
-    live: () => this.apply(withLive(subject, this.state, this.stored)),
+    live: () => this.apply(withLive(model, this.state, this.stored)),
   }
 
   private expectText(key: string, text: string) {
@@ -165,7 +165,7 @@ class World {
 
   /** Of what the other device has stored, a save replaces only what it also changed, and that is named. */
   private expectKept(before: Value, sent: Submission<Value>, named: ReadonlySet<string>) {
-    const base = sent.base ?? subject.blank
+    const base = sent.base ?? model.blank
     for (const field of texts) {
       const isTheirs = !isSame(before[field], base[field])
       if (!isTheirs || named.has(field)) continue
@@ -179,7 +179,7 @@ class World {
 
   step(act: string) {
     const { typed } = this.state
-    const dirty = changedFields(subject, this.state)
+    const dirty = changedFields(model, this.state)
     this.acts[act]?.()
     const isPassive = ['live', 'answer', 'refuse', 'store'].includes(act)
     for (const field of texts)
@@ -199,7 +199,7 @@ class World {
     // The next live value tells of a row that was removed before the form has seen it stored.
     this.step('theirRow')
     this.step('live')
-    const changed = changedFields(subject, this.state)
+    const changed = changedFields(model, this.state)
     const typed = clean(this.state.typed)
     for (const field of ['name', 'city', 'lines'] as const)
       if (!changed.includes(field)) expect(typed[field]).toEqual(this.stored[field])
@@ -238,11 +238,11 @@ it('a save of several documents is complete though the live value shows one of t
 
 it('a clash stays named while other fields change elsewhere', () => {
   const clashed = withLive(
-    subject,
-    withTyped(initialState(subject, STORED), (now) => ({ ...now, name: 'mine' })),
+    model,
+    withTyped(initialState(model, STORED), (now) => ({ ...now, name: 'mine' })),
     { ...STORED, name: 'theirs' },
   )
   expect(clashed.clashes).toEqual(['name'])
-  const later = withLive(subject, clashed, { ...STORED, name: 'theirs', city: 'other' })
+  const later = withLive(model, clashed, { ...STORED, name: 'theirs', city: 'other' })
   expect(later.clashes).toEqual(['name'])
 })

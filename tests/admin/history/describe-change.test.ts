@@ -40,6 +40,8 @@ it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string 
   { kind: 'videos', before: {}, after: null, title: 'حُذفت قائمة الفيديوهات' },
   { kind: 'products', before: {}, after: { hidden: 1 }, title: 'أُخفي المنتج «مكعبات» من الموقع' },
   { kind: 'team', before: { hidden: 1 }, after: {}, title: 'عاد العضو «نورة» إلى الموقع' },
+  // Whatever the value of the field is, visitors do not see the document.
+  { kind: 'team', before: { hidden: false }, after: {}, title: 'عاد العضو «نورة» إلى الموقع' },
   // Nothing in words has changed.
   { kind: 'team', before: {}, after: {}, title: 'تغيّرت صورة العضو «نورة»' },
   { kind: 'director-photos', before: {}, after: {}, title: 'تغيّرت صورة المدير' },
