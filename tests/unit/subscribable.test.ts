@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import {
-  combineLive,
+  combineSubscribables,
   createSubscribable,
   type Observer,
   type Unsubscribe,
@@ -39,7 +39,7 @@ function combineTwo() {
     return stop
   }
   const observer = { next: vi.fn(), error: vi.fn() }
-  const unsubscribe = combineLive([part, part], (values) => values.join())(observer)
+  const unsubscribe = combineSubscribables([part, part], (values) => values.join())(observer)
   return { observers, observer, stop, unsubscribe }
 }
 

@@ -7,7 +7,7 @@ import { summaryOf } from './summary'
 import { textKindOf, textsOf, type GroupName } from './texts'
 import type { TypedCentre } from './typed-centre'
 
-/** What a group of fields needs of the form. */
+/** The props that every group of fields has. */
 export type CentreGroupProps = {
   form: FormHandle<TypedCentre>
   /** The message of an invalid control, once a save was tried. */

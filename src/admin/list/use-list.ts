@@ -1,6 +1,7 @@
 import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import type { Reason } from '../../data/client/errors'
+import { documentPath } from '../../data/document-paths'
 import type { ListName } from '../../data/entities'
 import { moveTo, removeFrom, setHidden, type ListPosition } from '../../data/store/positions'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
@@ -176,7 +177,7 @@ function createRemove<T extends { id: string; name: string }>(
             takeBack(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {
-          offer(() => takeBackLastDeletion(`${list}/${item.id}`))
+          offer(() => takeBackLastDeletion(documentPath(list, item.id)))
           return
         }
         // There is no version when another device has deleted the item.

@@ -7,7 +7,11 @@ import { overview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
 import { removeFrom } from '../../data/store/positions'
-import { liveLostFields, liveUnreadable, type Unreadable } from '../../data/store/unreadable'
+import {
+  subscribeLostFields,
+  subscribeUnreadable,
+  type Unreadable,
+} from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
 import { isBusy, useWrite } from '../form/use-writes'
 import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
@@ -30,7 +34,7 @@ export function UnreadableDocuments() {
 }
 
 function List({ name }: { name: ListName }) {
-  const list = useLive(liveUnreadable[name])
+  const list = useLive(subscribeUnreadable[name])
   if (list.status !== 'ready') return null
   return list.value.map((item) => <Row key={item.id} list={name} item={item} />)
 }
@@ -68,7 +72,7 @@ const FORMS: Record<SingleName, Form> = {
 
 /** The lost fields of a single document, with a link to its form, where they can be entered again. */
 function Single({ name }: { name: SingleName }) {
-  const lost = useLive(liveLostFields[name])
+  const lost = useLive(subscribeLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null
   const { place, search, labels } = FORMS[name]
   const names = new Set(lost.value.map((field) => labels[field] ?? field))

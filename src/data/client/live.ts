@@ -50,7 +50,7 @@ export function createSubscribable<T>(
 
 /** Several subscribables as one, which answers once each of them has. */
 /* @__NO_SIDE_EFFECTS__ */
-export const combineLive =
+export const combineSubscribables =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
   (observer) => {
     const answers: ([T, SnapshotMetadata] | undefined)[] = parts.map(() => undefined)

@@ -19,7 +19,7 @@ type State<T> = {
   result: AsyncState<T>
   answeredBy: Subscribable<T> | null
   confirmedBy: Subscribable<T> | null
-  /** What became of the last subscription that the server answered, or that failed; null again after a retry. */
+  /** The result of the last subscription that the server answered, or that failed; null again after a retry. */
   outcome: { source: Subscribable<T>; isFailed: boolean } | null
 }
 

@@ -5,7 +5,7 @@ import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, ORDER_MAX, PRODUCTS_PAGE_SIZE } from '../../limits'
 import { codeOf, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { combineLive, subscribeAll, type Subscribable } from '../client/live'
+import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { documentPath, largePicturePath } from '../document-paths'
 import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
@@ -37,7 +37,7 @@ const sizeOfPage = (after: number): number =>
 
 /** The live products of these pages together, in display order. A page is the products after an `order`. */
 export const subscribePages = (starts: readonly number[]): Subscribable<Product[]> =>
-  combineLive(
+  combineSubscribables(
     starts.map((after) =>
       subscribeAll('products', parseProduct, { after, limit: sizeOfPage(after) }),
     ),

@@ -193,7 +193,7 @@ export const addTo = (
  */
 export const moveTo = (collection: string, id: string, position: number): Promise<unknown> =>
   arrange({ collection, id }, ({ ids, stored }) => {
-    if (!stored) throw new GoneError(`${collection}/${id}`)
+    if (!stored) throw new GoneError(documentPath(collection, id))
     // A hidden document has no position in the sequence.
     if ('hidden' in stored) return { ids: withoutId(ids, id) }
     if (!ids.includes(id)) throw new OutdatedSequenceError(id)

@@ -55,7 +55,7 @@ export const saveChanges =
     )
   }
 
-/** What is stored with what mine has changed. Without a base every field of mine counts as changed. */
+/** The stored value with my changes. Without a base every field of mine counts as changed. */
 function withMine<V>({
   base,
   mine,

@@ -26,7 +26,7 @@ import { readPaths } from './read-all'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
-/** To undo it, pass its `version` or `addition` to `takeBackChange`. `clashes` are the fields that a newer change has met. */
+/** To undo it, pass its `versionId`, or of an addition its `additionId`, to `takeBackChange`. `clashes` are the fields that a newer change has met. */
 export type TakeBackResult = Trace & { clashes: string[] }
 
 const NEVER_REMOVED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
@@ -88,7 +88,7 @@ async function takeBackDeletion({ path, before, picture }: Deletion): Promise<Ta
   const takeBack: TakeBack = {
     before,
     picture,
-    returnsToPosition: true,
+    keepsPosition: true,
     mergedInto: (stored) => mergeTakeBack({ before, after: null, stored }),
   }
   if (!(await hasOtherPicture(path, picture))) return carryOut(path, takeBack)
@@ -118,23 +118,20 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
   const stored = (await readDocument(path)) ?? null
   const versions = await versionsOf(path)
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
-  const next = later.find(({ isAddition }) => !isAddition)
+  const next = later.find((version) => !version.isAddition)
   const after = (next ? (await readVersion(next.id)).before : stored) ?? null
   const changedPicture = !stored || after?.['image'] !== before['image']
   const sinceBefore = [id, ...later.map((version) => version.id)]
   return carryOut(path, {
     before,
     picture: changedPicture ? await firstReplacedPicture(sinceBefore) : undefined,
-    returnsToPosition: returnsToPosition({ before, after, stored }),
+    keepsPosition: returnsToPosition({ before, after, stored }),
     mergedInto: (latest) => mergeTakeBack({ before, after, stored: latest }),
     isAddition,
   })
 }
 
-/**
- * The large picture of a product before the first of these versions: the first of them that replaced or deleted it has kept
- * it.
- */
+/** The large picture of a product before these versions, from the first one that kept it. */
 async function firstReplacedPicture(ids: readonly string[]): Promise<unknown> {
   for (const id of ids) {
     const { picture } = await readVersion(id)
@@ -149,7 +146,7 @@ type TakeBack = {
   before: Fields
   picture: unknown
   /** Whether the document returns to the position that it had. */
-  returnsToPosition: boolean
+  keepsPosition: boolean
   /** What is stored when a newer state was met. */
   mergedInto: (stored: Fields) => MergedTakeBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
@@ -157,7 +154,7 @@ type TakeBack = {
 }
 
 async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
-  const { before, picture, returnsToPosition, mergedInto, isAddition } = takeBack
+  const { before, picture, keepsPosition, mergedInto, isAddition } = takeBack
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
     if (stored) assertNothingLost(path, fields, [before, stored])
@@ -174,7 +171,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
       return { versionId, additionId, clashes }
     })
   const { plan, versionId, additionId } = await arrange({ collection, id }, ({ ids, stored }) => ({
-    ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
+    ids: keepsPosition ? withPositionOf(before, ids, id) : ids,
     ...decide(stored),
   }))
   return { versionId, additionId, clashes: plan.clashes }

@@ -20,7 +20,7 @@ const leftOut = (collection: string, parse: Parse<unknown>): Subscribable<Unread
 const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : '')
 
 /** The documents of each list that no page can show, live. */
-export const liveUnreadable = Object.fromEntries(
+export const subscribeUnreadable = Object.fromEntries(
   LIST_NAMES.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
 ) as Record<ListName, Subscribable<Unreadable[]>>
 
@@ -34,6 +34,6 @@ function lostFieldsOf(name: SingleName): Subscribable<string[] | null> {
 }
 
 /** The lost fields of each of these documents, live. The query is that of its tab, so nothing is read twice. */
-export const liveLostFields = Object.fromEntries(
+export const subscribeLostFields = Object.fromEntries(
   SINGLE_NAMES.map((name) => [name, lostFieldsOf(name)]),
 ) as Record<SingleName, Subscribable<string[] | null>>
