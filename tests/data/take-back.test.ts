@@ -162,7 +162,7 @@ describe('a change that is taken back', () => {
     await change(CENTRE, { city: 'b' })
     await takeBack(version)
     const once = await stored(CENTRE)
-    expect(await takeBack(version)).toMatchObject({ version: null })
+    expect(await takeBack(version)).toMatchObject({ versionId: null })
     expect(await stored(CENTRE)).toEqual(once)
   })
 
@@ -193,7 +193,11 @@ describe('an addition that is taken back', () => {
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.fetchVersions()
     await phone.removeDocument('videos', 'main-videos')
-    expect(await takeBack(added?.id ?? '')).toEqual({ version: null, addition: null, clashes: [] })
+    expect(await takeBack(added?.id ?? '')).toEqual({
+      versionId: null,
+      additionId: null,
+      clashes: [],
+    })
     expect(await owner.get(VIDEOS)).toBeNull()
   })
 
