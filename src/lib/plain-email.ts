@@ -1,6 +1,6 @@
 import { plainNumber, trimText } from './plain-text'
 
-/** What stands around an address, and in none: also the signs of a chat, and emoji. */
+/** The characters that stand around an address and are in none: spaces, brackets, quotes, signs of a chat, and emoji. */
 const AROUND = String.raw`\s<>()[\]{}"«»“”:;,?!*|/\u060c\u061b\u061f\ufe0f\p{So}`
 const ADDRESSES = new RegExp(`[^${AROUND}@]+@[^${AROUND}@.]+(?:\\.[^${AROUND}@.]+)+`, 'gu')
 
@@ -8,12 +8,14 @@ const ADDRESSES = new RegExp(`[^${AROUND}@]+@[^${AROUND}@.]+(?:\\.[^${AROUND}@.]
 export function plainEmail(text: string): string {
   if (!/[@\uff20]|%40/.test(text)) return trimText(text)
   const plain = plainNumber(text).replaceAll('%40', '@')
-  for (const one of [plain, plain.replace(/\s/g, '')]) {
-    const found: string[] = one.match(ADDRESSES) ?? []
-    const [address] = found
-    const isOne = new Set(found.map((each) => each.toLowerCase())).size === 1
-    // Of two addresses that stand close together a part can look like a third one.
-    if (address !== undefined && isOne && found.length === one.split('@').length - 1) return address
+  const withoutSpaces = plain.replace(/\s/g, '')
+  for (const candidate of [plain, withoutSpaces]) {
+    const addresses: string[] = candidate.match(ADDRESSES) ?? []
+    const [address] = addresses
+    const isSameAddress = new Set(addresses.map((found) => found.toLowerCase())).size === 1
+    // A part of two addresses without a space between them can look like a third address.
+    const hasNoOther = addresses.length === candidate.split('@').length - 1
+    if (address !== undefined && isSameAddress && hasNoOther) return address
   }
   return trimText(text)
 }
