@@ -88,6 +88,38 @@ it('comments cite contradictions that exist', () => {
   expect(cited.filter(({ row }) => !rows.includes(row))).toEqual([])
 })
 
+/** Names in backticks that have a capital inside, as functions, types and fields have. */
+const NAME = /`([A-Za-z]\w*?[a-z][A-Z]\w*)(?:\(\))?`/g
+/** Functions of libraries that a comment or a page names to say why they are not used. */
+const NOT_USED = ['getAuth', 'useBlocker', 'withConverter']
+const WORDS = new Set(
+  CODE.flatMap((file) => {
+    const text = read(file)
+    const code = text.replace(/(?<=^|\s)\/\*[\s\S]*?\*\//gm, '').replace(/(?<=^|\s)\/\/ .*/gm, '')
+    return code.match(/[A-Za-z_]\w*/g) ?? []
+  }),
+)
+
+const unknownNamesIn = (text: string): string[] =>
+  [...text.matchAll(NAME)]
+    .map(([, name = '']) => name)
+    .filter((name) => !WORDS.has(name) && !NOT_USED.includes(name))
+
+it('the names in backticks of comments and pages stand in the code', () => {
+  const found = [...PAGES, ...CODE].flatMap((file) =>
+    unknownNamesIn(file.endsWith('.md') ? read(file) : commentsOf(read(file))).map(
+      (name) => `${file}: ${name}`,
+    ),
+  )
+  expect(found).toEqual([])
+})
+
+it('a name that no code has is found in a comment', () => {
+  expect(unknownNamesIn('/** Calls `mergeTakeBack`, then `goneFunction()`. */')).toEqual([
+    'goneFunction',
+  ])
+})
+
 describe('a path in a comment', () => {
   it.each([
     ['// See src/gone.ts.', ['src/gone.ts']],
