@@ -91,7 +91,7 @@ export default {
       chip: '8px',
       badge: '10px',
       control: '12px',
-      picture: '16px',
+      image: '16px',
       card: '24px',
       full: '9999px',
     },

@@ -144,7 +144,7 @@ export default defineConfig(({ command }) => ({
     prerender(),
   ],
   server: { host: '127.0.0.1', strictPort: true },
-  // Both packages are imported when a picture is chosen. Discovered only then, they would make the development server reload
+  // Both packages are imported when an image is chosen. Discovered only then, they would make the development server reload
   // the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
   builder: {},

@@ -33,7 +33,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: 'instant' })
     for (const image of document.images) image.loading = 'eager'
-    // A broken picture, too, is replaced before the comparison.
+    // A broken image, too, is replaced before the comparison.
     await Promise.all([
       document.fonts.ready,
       ...[...document.images].map((image) => image.decode().catch(() => null)),
@@ -56,7 +56,7 @@ async function expectLook(
   }
 }
 
-/** Opens an address at the width of the first picture, with the content and the details of the centre. */
+/** Opens an address at the width of the first screenshot, with the content and the details of the centre. */
 async function open(page: Page, path: string, ready = '') {
   await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
   await page.goto(path)
@@ -92,10 +92,10 @@ test.describe('the pages of visitors', () => {
   test('the lightbox looks the same', async ({ page }) => {
     await open(page, '/products')
     await page.getByRole('link', { name: PRODUCTS[11]?.[1] ?? '' }).click()
-    // The large picture replaces the small one, which is 360 px wide.
-    const picture = page.getByRole('dialog').getByRole('img')
+    // The large image replaces the small one, which is 360 px wide.
+    const image = page.getByRole('dialog').getByRole('img')
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(360)
     await expectLook(page, 'lightbox')
   })
@@ -175,11 +175,11 @@ test.describe('the dashboard', () => {
   })
 })
 
-test.describe('the picture of the README', () => {
+test.describe('the screenshot of the README', () => {
   // It is read, not only compared.
   test.use({ deviceScaleFactor: 1 })
 
-  test('the picture of the README shows a phone and the dashboard as they are', async ({
+  test('the screenshot of the README shows a phone and the dashboard as they are', async ({
     page,
     context,
     backend,

@@ -13,7 +13,7 @@ const KB_BYTES = 1024
  * The maximum of each part of a page without content, in brotli KB. `total` includes the stylesheet, and Firestore where
  * the page loads it.
  */
-const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first pictures': 45, JS: 116, total: 303 }
+const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first images': 45, JS: 116, total: 303 }
 const FIRESTORE_KB = 144
 /** The maximum of the dashboard with its stylesheet, in brotli KB. */
 const DASHBOARD_KB = 315
@@ -100,7 +100,7 @@ function sizesIn(/** @type {string} */ outDir) {
   return { size, sum }
 }
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and images are compressed already. */
 function sentBytes(/** @type {string} */ file) {
   const bytes = readFileSync(file)
   return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
@@ -164,7 +164,7 @@ function partsOf(html, { JS, later }, sum) {
   const parts = {
     'HTML + CSS': brotliCompressSync(html).length,
     fonts: linked(/<link rel="preload" href="([^"]+)" as="font"/g),
-    'first pictures': sum(firstPictures(html)),
+    'first images': sum(firstImages(html)),
     JS,
   }
   const stylesheet = linked(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)
@@ -172,29 +172,26 @@ function partsOf(html, { JS, later }, sum) {
   return { ...parts, total }
 }
 
-/** The pictures of a page that it loads at once. Data URLs are part of the page. */
-const firstPictures = (/** @type {string} */ html) =>
+/** The images of a page that it loads at once. Data URLs are part of the page. */
+const firstImages = (/** @type {string} */ html) =>
   [...html.matchAll(/<img(?![^>]*loading="lazy")[^>]*\ssrc="(\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   )
 
 /**
- * Names the content of a page with the bytes of its words and of its first pictures, the heaviest first.
+ * Names the content of a page with the bytes of its words and of its first images, the heaviest first.
  *
  * @type {(html: string, size: (file: string) => number) => string}
  */
 function heaviest(html, size) {
   const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  const first = new Set(firstPictures(html))
+  const first = new Set(firstImages(html))
   return Object.entries(JSON.parse(json))
     .filter(([, value]) => value !== null)
     .map(([part, value]) => {
       const text = JSON.stringify(value)
-      const pictures = [...first].filter((file) => text.includes(`"${file}"`))
-      const bytes = pictures.reduce(
-        (all, file) => all + size(file),
-        brotliCompressSync(text).length,
-      )
+      const images = [...first].filter((file) => text.includes(`"${file}"`))
+      const bytes = images.reduce((all, file) => all + size(file), brotliCompressSync(text).length)
       return { part, bytes }
     })
     .sort((a, b) => b.bytes - a.bytes)

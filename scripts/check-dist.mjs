@@ -1,7 +1,7 @@
 /**
  * Checks a built site: the bytes of every public route, of the lazy Firestore chunk and of the dashboard, that no text file
  * holds a secret or a way to a developer's machine, that the oldest browsers know what a built file uses, and that content
- * became no file but data and pictures. `npm run check` checks dist/; Firebase runs it before every deployment (firebase.json).
+ * became no file but data and images. `npm run check` checks dist/; Firebase runs it before every deployment (firebase.json).
  *
  * Code and the pages without content must pass. What the content adds is named in a warning: it never stops a publication.
  */
@@ -10,18 +10,18 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { overBudget } from './budgets.mjs'
 import { settings } from './firebase.mjs'
+import { IMAGES_FOLDER, isImage } from './image-files.mjs'
 import { findNewer } from './newer-apis.mjs'
-import { isPicture, PICTURES_FOLDER } from './picture-files.mjs'
 import { ROOT } from './prepare.mjs'
 import { SHELL } from './prerender.mjs'
 import { leaksIn, oddWords } from './secrets.mjs'
 
 /** @import { Findings } from './budgets.mjs' */
 
-/** The folder of the data and the pictures of the content. */
+/** The folder of the data and the images of the content. */
 const BAKED = 'baked'
 const BAKED_FILE = new RegExp(`^${BAKED}/[A-Za-z]+\\.json$`)
-const PICTURE_FILE = new RegExp(`^${PICTURES_FOLDER}/[0-9a-f]{16}\\.([a-z]+)$`)
+const IMAGE_FILE = new RegExp(`^${IMAGES_FOLDER}/[0-9a-f]{16}\\.([a-z]+)$`)
 
 const filesIn = (/** @type {string} */ folder) =>
   existsSync(folder)
@@ -52,13 +52,13 @@ export function findOddWords(/** @type {string} */ outDir) {
     })
 }
 
-/** Returns the files that content must not become: whatever is neither data nor a picture whose bytes are of its type. */
+/** Returns the files that content must not become: whatever is neither data nor an image whose bytes are of its type. */
 export const findForeignFiles = (/** @type {string} */ outDir) =>
   filesIn(path.join(outDir, BAKED)).flatMap((file) => {
     const name = path.relative(outDir, file)
-    const [, type = ''] = PICTURE_FILE.exec(name) ?? []
-    const isKnown = type ? isPicture(type, readFileSync(file)) : BAKED_FILE.test(name)
-    return isKnown ? [] : `${name}: neither data nor a picture of its type`
+    const [, type = ''] = IMAGE_FILE.exec(name) ?? []
+    const isKnown = type ? isImage(type, readFileSync(file)) : BAKED_FILE.test(name)
+    return isKnown ? [] : `${name}: neither data nor an image of its type`
   })
 
 /**

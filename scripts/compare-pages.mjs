@@ -22,7 +22,7 @@ const TIMEOUT_MS = 60_000
 /** @typedef {{ name: string, updateTime: string }} Document */
 
 /**
- * Returns what the pages are made of as a digest: the names of the documents and when each was written. No picture is sent.
+ * Returns what the pages are made of as a digest: the names of the documents and when each was written. No image is sent.
  *
  * @param {{ projectId: string, apiKey: string, siteUrl: string, emulator: string }} project `emulator`: host:port or empty
  */

@@ -89,9 +89,9 @@ function* steps({ get, commit }, by, { fullest, product }) {
   /** Returns the path of the version of what is stored, and the write that keeps it. */
   const kept = async (/** @type {string} */ path, isDeletion = false) => {
     const fields = (await get(path)) ?? {}
-    const picture = isDeletion ? (await get(`${path}/pictures/full`))?.['image'] : undefined
+    const image = isDeletion ? (await get(`${path}/pictures/full`))?.['image'] : undefined
     const version = `versions/${path.replaceAll('/', '_')}_${Number(fields['updatedAt'])}`
-    return { version, keep: set(version, { path, by, isDeletion, fields, picture }, 'at') }
+    return { version, keep: set(version, { path, by, isDeletion, fields, picture: image }, 'at') }
   }
   /** Passes when the rules refuse. */
   const refused = async (/** @type {Promise<unknown>} */ request) => {
@@ -102,14 +102,11 @@ function* steps({ get, commit }, by, { fullest, product }) {
   for (const [path, fields] of Object.entries(fullest).filter(
     ([path]) => !path.endsWith('/full'),
   )) {
-    const picture = fullest[`${path}/pictures/full`]
+    const image = fullest[`${path}/pictures/full`]
     yield [
       `Stores the fullest ${path}, and changes it with the state before kept`,
       async () => {
-        await commit([
-          set(path, fields),
-          ...(picture ? [set(`${path}/pictures/full`, picture)] : []),
-        ])
+        await commit([set(path, fields), ...(image ? [set(`${path}/pictures/full`, image)] : [])])
         const { version, keep } = await kept(path)
         await commit([set(path, fields), keep])
         if (!(await get(version))) throw new Error(`${version} is not there`)
@@ -123,11 +120,8 @@ function* steps({ get, commit }, by, { fullest, product }) {
   const products = PRODUCTS.map((path, at) =>
     set(path, { ...product, id: path.slice('products/'.length), order: at + 1 }),
   )
-  const picture = set(`${LAST}/pictures/full`, { image: product['image'] })
-  yield [
-    `Stores ${COUNT} products at once`,
-    () => commit([...products, picture, sequence(PRODUCTS)]),
-  ]
+  const image = set(`${LAST}/pictures/full`, { image: product['image'] })
+  yield [`Stores ${COUNT} products at once`, () => commit([...products, image, sequence(PRODUCTS)])]
   const moved = [LAST, ...PRODUCTS.slice(0, -1)]
   yield [
     `Moves the last of ${COUNT} to the first position`,

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { storedState } from './compare-pages.mjs'
 import { writeDashboardShell } from './dashboard-shell.mjs'
 import { isDemo } from './firebase.mjs'
-import { withPictureFiles } from './picture-files.mjs'
+import { withImageFiles } from './image-files.mjs'
 import { ROOT } from './prepare.mjs'
 
 /** @import { Baked } from '../src/data/pages/baked' */
@@ -125,7 +125,7 @@ export async function filesBesidePages(site, template, builtAt) {
     ['robots.txt', site.robotsText()],
     ['.well-known/security.txt', site.securityText(builtAt)],
   ])
-  const qr = await site.qrPicture()
+  const qr = await site.qrImage()
   if (qr) files.set('qr.svg', qr)
   const contact = site.contactFile()
   if (contact) files.set(site.CONTACT_FILE, contact)
@@ -179,7 +179,7 @@ export function fillTemplate(template, { head, body, data }) {
 export const READ_MS = 60_000
 
 /**
- * Returns the stored public content, with pictures as files that `write(name, bytes)` receives, and its state
+ * Returns the stored public content, with images as files that `write(name, bytes)` receives, and its state
  * for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
  * chat numbers, unless BUILD_ANYWAY is 1; emulators need not.
  *
@@ -208,7 +208,7 @@ export async function readContent(site, write) {
   })
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre))
     throw new Error(PLACEHOLDER)
-  return { content: withPictureFiles(stored, write), state }
+  return { content: withImageFiles(stored, write), state }
 }
 
 const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm run build'

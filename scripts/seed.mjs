@@ -29,12 +29,12 @@ export async function seed({ firestore, auth, project }) {
 
 function products() {
   const ids = PRODUCTS.map((_, index) => String(day(index).getTime()))
-  const documents = PRODUCTS.flatMap(([picture, name], index) => {
+  const documents = PRODUCTS.flatMap(([image, name], index) => {
     const createdAt = day(index)
     const id = ids[index]
     const fields = {
       id,
-      image: image(`${picture}.webp`),
+      image: readImage(`${image}.webp`),
       name,
       order: index + 1,
       createdAt,
@@ -42,7 +42,7 @@ function products() {
     }
     return [
       [`products/${id}`, fields],
-      [`products/${id}/pictures/full`, { image: image(`${picture}.full.webp`) }],
+      [`products/${id}/pictures/full`, { image: readImage(`${image}.full.webp`) }],
     ]
   })
   return [...documents, sequence('products', ids)]
@@ -52,9 +52,9 @@ function team() {
   const ids = TEAM.map((_, index) => `seed-member-${index + 1}`)
   const documents = TEAM.map((member, index) => {
     const id = ids[index]
-    const picture = member.image && image(`${member.image}.webp`)
+    const portrait = member.image && readImage(`${member.image}.webp`)
     const times = { createdAt: day(index), updatedAt: day(index) }
-    return [`team/${id}`, { ...member, id, image: picture, order: index + 1, ...times }]
+    return [`team/${id}`, { ...member, id, image: portrait, order: index + 1, ...times }]
   })
   return [...documents, sequence('team', ids)]
 }
@@ -76,9 +76,13 @@ function single() {
     }
   })
   const partners = CENTRE.partners.map(
-    ({ name, logo }, index) => `partner-${index + 1} ${logo ? image(`${logo}.webp`) : '-'} ${name}`,
+    ({ name, logo }, index) =>
+      `partner-${index + 1} ${logo ? readImage(`${logo}.webp`) : '-'} ${name}`,
   )
-  const photo = { photoBase64: image('director.jpg'), portrait: image('director-portrait.webp') }
+  const photo = {
+    photoBase64: readImage('director.jpg'),
+    portrait: readImage('director-portrait.webp'),
+  }
   return [
     ['videos/main-videos', { videos, pictures: {}, updatedAt: day(VIDEOS.length) }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
@@ -89,7 +93,7 @@ function single() {
 
 const day = (/** @type {number} */ index) => new Date(FIRST_DAY + index * DAY_MS)
 
-function image(/** @type {string} */ file) {
+function readImage(/** @type {string} */ file) {
   const bytes = readFileSync(new URL(file, IMAGES))
   return `data:image/${file.endsWith('.jpg') ? 'jpeg' : 'webp'};base64,${bytes.toString('base64')}`
 }

@@ -1,4 +1,4 @@
-/** The picture host of the uploader; used only with VITE_IMAGE_HOST_CLIENT_ID. The public pages do not load it. */
+/** The image host of the uploader; used only with VITE_IMAGE_HOST_CLIENT_ID. The public pages do not load it. */
 export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
 
 /** The year in which the copyright begins. */

@@ -23,6 +23,6 @@ export const env = {
   authEmulator: import.meta.env.VITE_AUTH_EMULATOR,
   /** The public address of the site without a trailing slash. */
   siteUrl: import.meta.env.VITE_SITE_URL || 'https://example.com',
-  /** The client id of the picture host; empty turns the uploader's hosted mode off. */
+  /** The client id of the image host; empty turns the uploader's hosted mode off. */
   imageHostClientId: import.meta.env.VITE_IMAGE_HOST_CLIENT_ID ?? '',
 } as const

@@ -43,9 +43,9 @@ export const FIRST_ANSWER_MS = 8_000
 // Images accepted
 export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
-/** Pictures with more pixels are refused. */
+/** Images with more pixels are refused. */
 export const IMAGE_MAX_PIXELS = 50_000_000
-/** The timeout for reading, decoding and compressing one picture. */
+/** The timeout for reading, decoding and compressing one image. */
 export const IMAGE_TIMEOUT_MS = 20_000
 
 // Director photo
@@ -74,21 +74,21 @@ export const TEAM_IMAGE_MAX_CHARS = 160_000
 export const VIDEO_IMAGE_MAX_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 
-// Picture sizes, longest side in px
+// Image sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_LARGE_PX = 1200
 export const TEAM_IMAGE_PX = 600
 export const VIDEO_IMAGE_PX = 480
 /** The longest side of a drawing before it is scaled to what is needed, in px. */
 export const DRAWING_PX = 3_600
-/** The longest side of a picture while it is being cropped, in px. */
+/** The longest side of an image while it is being cropped, in px. */
 export const CROP_PX = 1200
-/** How far a picture can be enlarged in its frame. */
+/** How far an image can be enlarged in its frame. */
 export const CROP_ZOOM_MAX = 3
-/** The pause after the last movement before the picture is encoded. */
+/** The pause after the last movement before the image is encoded. */
 export const CROP_PAUSE_MS = 250
-/** The quality of WebP pictures: the first attempt and the lowest. */
-export const PICTURE_QUALITY = { start: 0.8, floor: 0.4 } as const
+/** The quality of WebP images: the first attempt and the lowest. */
+export const IMAGE_QUALITY = { start: 0.8, floor: 0.4 } as const
 /** Each attempt below the lowest quality has this share of the previous width. */
 export const SHRINK_STEP = 0.85
 

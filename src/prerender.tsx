@@ -134,8 +134,8 @@ const bakedCentre = (): CentreFields => getBaked('centre') ?? defaultCentre
 export const contactFile = (): string | null =>
   isPlaceholderCentre(bakedCentre()) ? null : contactCard(bakedCentre(), site.chatNumber)
 
-/** The QR picture of the footer; null when the centre has no address for it. */
-export async function qrPicture(): Promise<string | null> {
+/** The QR image of the footer; null when the centre has no address for it. */
+export async function qrImage(): Promise<string | null> {
   const target = qrTarget(shownCentre())
   return target ? (await import('./qr-svg')).qrSvg(target) : null
 }
@@ -168,7 +168,7 @@ export const headTags = (pathname: string): string =>
     ),
   )
 
-/** The HTML of a page. React puts the preloads of its pictures first; the build moves them into the head. */
+/** The HTML of a page. React puts the preloads of its images first; the build moves them into the head. */
 export async function render(pathname: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>

@@ -20,7 +20,7 @@ Object.assign(window, {
 Object.assign(CSS, { supports: () => true })
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
-// jsdom loads no pictures: here there is one at every address but those of pages.
+// jsdom loads no images: here there is one at every address but those of pages.
 Object.defineProperty(HTMLImageElement.prototype, 'src', {
   set(this: HTMLImageElement, address: string) {
     this.setAttribute('src', address)

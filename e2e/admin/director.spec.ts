@@ -6,7 +6,7 @@ import { directorText as words } from '../../src/copy/admin-director-text'
 import { lineWords } from '../../src/copy/admin-lines'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { FIRST_ANSWER_MS } from '../../src/limits'
-import { stored as storedPicture } from '../../tests/fixtures/images'
+import { stored as storedImage } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { closeMessage, file, press, toast, undoByKeys } from '../helpers/dashboard'
 import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
@@ -99,8 +99,8 @@ test.describe('the photo on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
   // Requirement 125
-  test('a file that is no picture is refused in words', async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/\[uploader\] a picture was not taken/)
+  test('a file that is no image is refused in words', async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/\[uploader\] an image was not taken/)
     await signIn(page, '?tab=director')
     const text = { name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.alloc(4) }
     await photoInput(page).setInputFiles(text)
@@ -115,12 +115,12 @@ test.describe('the photo on a phone', () => {
     context,
     consoleGuard,
   }) => {
-    consoleGuard.allow(...OFFLINE, /\[uploader\] a picture was not taken/)
+    consoleGuard.allow(...OFFLINE, /\[uploader\] an image was not taken/)
     await page.route(COMPRESSOR, (route) => route.abort('internetdisconnected'))
     await signIn(page, '?tab=director')
     await expect(page.getByText(photo.isBundled)).toBeVisible()
     await context.setOffline(true)
-    await photoInput(page).setInputFiles(file(storedPicture('private.jpg')))
+    await photoInput(page).setInputFiles(file(storedImage('private.jpg')))
     const refused = page.getByRole('main').getByRole('alert')
     await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت')
     expect(await storedPhoto()).toBeUndefined()

@@ -16,12 +16,12 @@ import {
   svg,
   transparent,
   withTrailingHtml,
-  type Picture,
+  type ImageFile,
 } from '../../tests/fixtures/images'
-import { processPicture, test, warningFor, type Way } from '../helpers/picture-bench'
+import { processImage, test, warningFor, type Way } from '../helpers/image-bench'
 
 /** A logo of one colour on a transparent background. */
-const faint = (name: string, colour: readonly number[]): Picture =>
+const faint = (name: string, colour: readonly number[]): ImageFile =>
   png(name, {
     width: 90,
     height: 30,
@@ -32,7 +32,7 @@ const faint = (name: string, colour: readonly number[]): Picture =>
     },
   })
 
-/** A white picture with one black pixel. */
+/** A white image with one black pixel. */
 const dusty = png('dusty.png', {
   width: 90,
   height: 30,
@@ -43,7 +43,7 @@ const dusty = png('dusty.png', {
 const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHostedImage']
 
 /** Metadata that each file contains before it is processed. */
-const CARRIED: [Picture, readonly string[]][] = [
+const CARRIED: [ImageFile, readonly string[]][] = [
   [
     stored('private.jpg'),
     ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', 'thumbnail'],
@@ -67,27 +67,25 @@ function metadataIn(bytes: string): string[] {
 /** Colours by which of their parts are light. */
 const [RED, GREEN, BLUE, YELLOW, WHITE] = ['1,0,0', '0,1,0', '0,0,1', '1,1,0', '1,1,1']
 
-const sizesOf = async (bench: Page, picture: Picture, way: Way) =>
-  (await processPicture(bench, picture, way)).images.map(({ size }) => size)
+const sizesOf = async (bench: Page, image: ImageFile, way: Way) =>
+  (await processImage(bench, image, way)).images.map(({ size }) => size)
 
 // Contradiction 28
-test('a stored picture carries no metadata', async ({ bench }) => {
-  for (const [picture, kinds] of CARRIED) {
-    const own = Buffer.from(picture.bytes).toString('latin1')
-    expect(metadataIn(own), `the control: ${picture.name} itself`).toEqual(kinds)
+test('a stored image carries no metadata', async ({ bench }) => {
+  for (const [image, kinds] of CARRIED) {
+    const own = Buffer.from(image.bytes).toString('latin1')
+    expect(metadataIn(own), `the control: ${image.name} itself`).toEqual(kinds)
     for (const way of WAYS) {
-      const { code, images } = await processPicture(bench, picture, way)
-      expect(code, `${picture.name} ${way}`).toBe('done')
-      for (const { bytes } of images)
-        expect(metadataIn(bytes), `${picture.name} ${way}`).toEqual([])
+      const { code, images } = await processImage(bench, image, way)
+      expect(code, `${image.name} ${way}`).toBe('done')
+      for (const { bytes } of images) expect(metadataIn(bytes), `${image.name} ${way}`).toEqual([])
     }
   }
 })
 
 test('a photo that was taken sideways is rotated once', async ({ bench }) => {
   for (const way of WAYS)
-    for (const { size, corners } of (await processPicture(bench, stored('turned.jpg'), way))
-      .images) {
+    for (const { size, corners } of (await processImage(bench, stored('turned.jpg'), way)).images) {
       expect(size, way).toBe('200x320')
       expect(corners, way).toEqual([BLUE, RED, YELLOW, GREEN])
     }
@@ -96,13 +94,13 @@ test('a photo that was taken sideways is rotated once', async ({ bench }) => {
 // Contradiction 25
 test('transparent pixels become white', async ({ bench }) => {
   for (const way of WAYS)
-    for (const { corners } of (await processPicture(bench, transparent(), way)).images)
+    for (const { corners } of (await processImage(bench, transparent(), way)).images)
       expect(corners, way).toEqual([RED, WHITE, RED, WHITE])
 })
 
 // Contradiction 28
 test('the scripts of a drawing never run', async ({ bench }) => {
-  const { images } = await processPicture(bench, svg(), 'toProductImages')
+  const { images } = await processImage(bench, svg(), 'toProductImages')
   expect(images.map(({ size }) => size)).toEqual(['360x240', '1200x800'])
   for (const { type, corners } of images)
     expect([type, ...corners]).toEqual(['image/webp', RED, RED, RED, RED])
@@ -112,11 +110,11 @@ test('the scripts of a drawing never run', async ({ bench }) => {
 test('a drawing in any encoding, with any head, fills its frame like a photo', async ({
   bench,
 }) => {
-  for (const picture of drawings()) {
-    const { images } = await processPicture(bench, picture, 'toProductImages')
+  for (const image of drawings()) {
+    const { images } = await processImage(bench, image, 'toProductImages')
     const seen = images.map(({ size, corners }) => [size, ...corners])
     const halves = [RED, BLUE, RED, BLUE]
-    expect(seen, picture.name).toEqual([
+    expect(seen, image.name).toEqual([
       ['360x360', ...halves],
       ['1200x1200', ...halves],
     ])
@@ -125,57 +123,57 @@ test('a drawing in any encoding, with any head, fills its frame like a photo', a
 
 // Contradiction 26
 test('a file that cannot be decoded is refused with its reason', async ({ bench }) => {
-  // tests/admin/image/image-gate has every file that is refused by its first bytes.
+  // tests/admin/image-files/image-gate has every file that is refused by its first bytes.
   for (const [file, code] of [
     [{ ...svg(), type: 'text/plain' }, 'not-image'],
     [{ ...stored('phone.heic'), type: 'image/jpeg' }, 'heic'],
     [cut(stored('photo-4mp.jpg')), 'broken'],
     [cut(svg()), 'broken'],
   ] as const)
-    expect((await processPicture(bench, file, 'toDirectorPhoto')).code, file.name).toBe(code)
+    expect((await processImage(bench, file, 'toDirectorPhoto')).code, file.name).toBe(code)
   // The page still takes a good one.
-  expect((await processPicture(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
+  expect((await processImage(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
 })
 
 // Contradiction 27
-test('a picture of up to 48 million pixels gets the size that is stored', async ({ bench }) => {
-  for (const [picture, way, sizes] of [
+test('an image of up to 48 million pixels gets the size that is stored', async ({ bench }) => {
+  for (const [image, way, sizes] of [
     [stored('photo-4mp.jpg'), 'toProductImages', ['360x255', '1200x850']],
     [huge(), 'toProductImages', ['360x270', '1200x900']],
     [stored('private.png'), 'toProductImages', ['120x80', '120x80']],
     [stored('small.avif'), 'toDirectorPhoto', ['128x96']],
   ] as const)
-    expect(await sizesOf(bench, picture, way), picture.name).toEqual(sizes)
+    expect(await sizesOf(bench, image, way), image.name).toEqual(sizes)
 })
 
 // Requirements 127, 128; contradiction 1
 test('the photo of the director is made smaller until it can be stored', async ({ bench }) => {
   // Noise hardly gets smaller. The tests of the encoding have every tier.
-  for (const [picture, size] of [
+  for (const [image, size] of [
     [stored('photo-4mp.jpg'), '1200x850'],
     [noise(1800, 1600), '422x375'],
   ] as const) {
-    const [made] = (await processPicture(bench, picture, 'toDirectorPhoto')).images
-    expect(made, picture.name).toMatchObject({ size, type: 'image/jpeg' })
+    const [made] = (await processImage(bench, image, 'toDirectorPhoto')).images
+    expect(made, image.name).toMatchObject({ size, type: 'image/jpeg' })
     expect(made?.chars).toBeLessThanOrEqual(STORED_MAX_CHARS)
   }
 })
 
 // Contradictions 2, 3
-test('pictures of products and of the team keep their limits', async ({ bench }) => {
+test('images of products and of the team keep their limits', async ({ bench }) => {
   // Every attempt takes time.
   const small = noise(400, 400)
-  const { images } = await processPicture(bench, small, 'toProductImages')
-  const [member] = (await processPicture(bench, small, 'toTeamImage')).images
+  const { images } = await processImage(bench, small, 'toProductImages')
+  const [member] = (await processImage(bench, small, 'toTeamImage')).images
   const limits = [PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS, TEAM_IMAGE_MAX_CHARS]
   for (const [index, made] of [...images, member].entries())
     expect(made?.chars).toBeLessThanOrEqual(limits[index] ?? 0)
 })
 
-test('a picture of one colour and a strip are pointed out, a photo and a wide logo are not', async ({
+test('an image of one colour and a strip are pointed out, a photo and a wide logo are not', async ({
   bench,
 }) => {
-  for (const [picture, warning] of [
+  for (const [image, warning] of [
     [faint('white.png', [255, 255, 255, 255]), 'plain'],
     [faint('pale.png', [0, 0, 0, 20]), 'plain'],
     [faint('cream.png', [255, 255, 204, 255]), 'plain'],
@@ -192,7 +190,7 @@ test('a picture of one colour and a strip are pointed out, a photo and a wide lo
     [noise(300, 100), null],
     [stored('turned.jpg'), null],
   ] as const)
-    expect(await warningFor(bench, picture), picture.name).toBe(warning)
+    expect(await warningFor(bench, image), image.name).toBe(warning)
 })
 
 test.describe('in a browser that cannot write WebP', () => {
@@ -209,18 +207,18 @@ test.describe('in a browser that cannot write WebP', () => {
     }),
   )
 
-  test('pictures are stored as JPEG where the browser cannot write WebP', async ({ bench }) => {
-    const { images } = await processPicture(bench, stored('turned.jpg'), 'toProductImages')
+  test('images are stored as JPEG where the browser cannot write WebP', async ({ bench }) => {
+    const { images } = await processImage(bench, stored('turned.jpg'), 'toProductImages')
     expect(images).toHaveLength(2)
     for (const { type, corners } of images)
       expect([type, ...corners]).toEqual(['image/jpeg', BLUE, RED, YELLOW, GREEN])
   })
 
-  test('a picture that cannot be decoded is refused with its reason, also without WebP', async ({
+  test('an image that cannot be decoded is refused with its reason, also without WebP', async ({
     bench,
   }) => {
-    const codeOf = async (picture: Picture) =>
-      (await processPicture(bench, picture, 'toProductImages')).code
+    const codeOf = async (image: ImageFile) =>
+      (await processImage(bench, image, 'toProductImages')).code
     expect(await codeOf(stored('phone.heic'))).toBe('heic')
     expect(await codeOf(cut(stored('photo-4mp.jpg')))).toBe('broken')
   })

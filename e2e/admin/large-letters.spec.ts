@@ -62,7 +62,7 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
     await expect(async () => {
       const [room, frame] = [
         await boxOf(row),
-        await boxOf(page.locator('.picture:has([role=application])')),
+        await boxOf(page.locator('.image:has([role=application])')),
       ]
       expect(frame.x).toBeGreaterThan(room.x)
       expect((await boxOf(crop)).width).toBe(frame.width)

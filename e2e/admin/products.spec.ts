@@ -29,8 +29,8 @@ const { position } = listWords
 
 const putProducts = (count: number) => owner.store(productDocuments(NAMES.slice(0, count)))
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
-const choosePictures = (page: Page, ...pictures: Parameters<typeof file>[0][]) =>
-  page.locator('input[type="file"][multiple]').setInputFiles(pictures.map(file))
+const chooseImages = (page: Page, ...images: Parameters<typeof file>[0][]) =>
+  page.locator('input[type="file"][multiple]').setInputFiles(images.map(file))
 const storedProducts = async () =>
   (await owner.list('products'))
     .map(({ data }) => data)
@@ -40,7 +40,7 @@ const storedNames = async () => (await storedProducts()).map(({ name }) => name)
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name })
 /** Stored, but the answer is lost. */
 async function addWithoutAnswer(page: Page, name: string): Promise<void> {
-  await choosePictures(page, stored('private.jpg'))
+  await chooseImages(page, stored('private.jpg'))
   await page.getByLabel(words.labels.name).fill(name)
   await cutNextCommit(page)
   await press(page, 'إضافة المنتج')
@@ -56,10 +56,10 @@ test('the name of the first product is offered, beside the bundled products', as
 })
 
 // Requirements 101, 102, 106, 134
-test('three pictures are added at once', async ({ page }) => {
+test('three images are added at once', async ({ page }) => {
   await openTab(page, 'products')
   const expectTaps = await countTaps(page)
-  await choosePictures(page, stored('private.jpg'), stored('turned.jpg'), stored('private.png'))
+  await chooseImages(page, stored('private.jpg'), stored('turned.jpg'), stored('private.png'))
   await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
   await press(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
@@ -67,7 +67,7 @@ test('three pictures are added at once', async ({ page }) => {
   // What is stored is not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
   for (const { id, image } of await storedProducts()) {
     const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
-    for (const picture of [image, full]) expect(picture).toMatch(/^data:image\/webp;/)
+    for (const each of [image, full]) expect(each).toMatch(/^data:image\/webp;/)
   }
 })
 
@@ -88,13 +88,13 @@ test('an open menu lies above a message', async ({ page }) => {
 })
 
 // Requirement 135
-test('a refused picture says why, and another one takes its place', async ({
+test('a refused image says why, and another one takes its place', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'products')
-  await choosePictures(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
+  await chooseImages(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   // It is not counted until then.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
@@ -232,7 +232,7 @@ test.describe('by touch', () => {
     await expectAccessibleAtBothWidths(page)
   })
 
-  test('a swipe over a picture scrolls the page and moves no product', async ({ page }) => {
+  test('a swipe over an image scrolls the page and moves no product', async ({ page }) => {
     await putProducts(5)
     await openTab(page, 'products')
     await page.mouse.wheel(0, 20_000)

@@ -3,7 +3,7 @@ import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { adminTeam as words } from '../../src/copy/admin-team'
 import { TEAM_IMAGE_MAX_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits'
-import { stored as picture } from '../../tests/fixtures/images'
+import { stored as imageFile } from '../../tests/fixtures/images'
 import { teamDocuments } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../helpers/dashboard'
@@ -18,7 +18,7 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const credential = (page: Page, row: number) => page.locator(`[name$=".credentials.${row}"]`)
 
 const photoInput = (page: Page) => page.locator('input[type=file]').last()
-const jpeg = () => file(picture('private.jpg'))
+const jpeg = () => file(imageFile('private.jpg'))
 const menu = (page: Page, name: string) => page.getByRole('button', { name: listWords.menu(name) })
 
 // Requirement 109
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const large = Buffer.concat([jpeg().buffer, Buffer.alloc(TEAM_PHOTO_MAX_BYTES)])
     await photoInput(page).setInputFiles({ ...jpeg(), buffer: large })
     await expect(toast(page, words.toast.tooLarge.text)).toBeVisible()
-    await photoInput(page).setInputFiles(file(picture('phone.heic')))
+    await photoInput(page).setInputFiles(file(imageFile('phone.heic')))
     await expect(toast(page, words.toast.readFailed.text)).toBeVisible()
     await expectAccessible(page)
   })

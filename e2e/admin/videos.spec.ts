@@ -3,7 +3,7 @@ import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
-import { stored as picture } from '../../tests/fixtures/images'
+import { stored as imageFile } from '../../tests/fixtures/images'
 import { film, video } from '../../tests/fixtures/videos'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { choose, countTaps, file, moveByKeys, openTab, press, toast } from '../helpers/dashboard'
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
   // Requirement 119
-  test('a new video with a picture takes three taps, and its row is in sight', async ({ page }) => {
+  test('a new video with an image takes three taps, and its row is in sight', async ({ page }) => {
     await put(2)
     await openTab(page, 'videos')
     const foreign = foreignRequests(page)
@@ -45,11 +45,11 @@ test.describe('on a phone', () => {
     await page.getByLabel(words.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
     await page.getByLabel(words.labels.title).fill(' جديد ')
     await page.getByText(words.add.details).click()
-    await page.locator('input[type=file]').setInputFiles(file(picture('private.jpg')))
-    await expect(page.getByText(words.picture.remove)).toBeVisible()
+    await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
+    await expect(page.getByText(words.image.remove)).toBeVisible()
     await expectAccessible(page)
     await press(page, words.add.submit)
-    await expectTaps('a video with a picture, before its save', 3)
+    await expectTaps('a video with an image, before its save', 3)
     await expect(page.getByLabel(words.labels.url)).toHaveCount(0)
     await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
     await expect(titles(page).first()).toBeInViewport()
@@ -76,15 +76,15 @@ test.describe('on a phone', () => {
 })
 
 // Requirements 121, 123
-test('a save stores the list with its pictures, and says so', async ({ page }) => {
+test('a save stores the list with its images, and says so', async ({ page }) => {
   await put(2)
   await openTab(page, 'videos')
   await press(page, words.add.open)
   await page.getByLabel(words.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
   await page.getByLabel(words.labels.title).fill(' جديد ')
   await page.getByText(words.add.details).click()
-  await page.locator('input[type=file]').setInputFiles(file(picture('private.jpg')))
-  await expect(page.getByText(words.picture.remove)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
+  await expect(page.getByText(words.image.remove)).toBeVisible()
   await press(page, words.add.submit)
   await press(page, admin.save.save)
   await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { listWords } from '../../src/copy/admin-list'
 import { uiWords } from '../../src/copy/ui'
-import type { Picture } from '../../tests/fixtures/images'
+import type { ImageFile } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
 
@@ -18,8 +18,8 @@ export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): 
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
-/** A picture as a file that is chosen. */
-export const file = ({ name, type, bytes }: Picture) => ({
+/** An image as a file that is chosen. */
+export const file = ({ name, type, bytes }: ImageFile) => ({
   name,
   mimeType: type,
   buffer: Buffer.from(bytes),

@@ -18,7 +18,7 @@ export const SITE = own.site
 export const SITE_FOLDER = path.join(own.folder, 'site')
 const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
 /** One pixel, which every browser can draw. */
-export const PICTURE =
+export const IMAGE =
   'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 export { ADMIN }
 

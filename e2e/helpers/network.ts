@@ -76,7 +76,7 @@ export async function hold(
   return release
 }
 
-/** The request for the code that makes a picture smaller: none is prepared without it. */
+/** The request for the code that makes an image smaller: none is prepared without it. */
 export const COMPRESSOR = /browser-image-compression/
 
 /** Lets the next commit reach the database and drops its answer. */

@@ -72,7 +72,7 @@ for (const [route, message, beside = ''] of WITHOUT_DATABASE)
     await expect(page.getByText(message)).toHaveCount(0)
   })
 
-test('a picture that never loads delays no hydration', async ({ page, consoleGuard }) => {
+test('an image that never loads delays no hydration', async ({ page, consoleGuard }) => {
   consoleGuard.allow(RENDERED_ANEW)
   await page.route('**/art/hero.svg', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })

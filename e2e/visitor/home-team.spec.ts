@@ -11,7 +11,7 @@ import { todayInRiyadh } from '../../src/lib/hours'
 import { storedMember } from '../../tests/fixtures/members'
 import { partsNotLaidOut } from '../helpers/below-the-fold'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
-import { expect, owner, PICTURE, test } from '../helpers/fixtures'
+import { expect, IMAGE, owner, test } from '../helpers/fixtures'
 
 const members = (page: Page) =>
   page.getByRole('list', { name: words.list }).getByRole('heading', { level: 3 })
@@ -99,13 +99,13 @@ test('the diagnostic of the director shows the bundled texts, then the stored da
   const facts = page.getByRole('definition')
   await expect(facts.filter({ hasText: directorTest.sources.bundled })).toHaveCount(1)
   await putDirector(DIRECTOR.name)
-  const photo = { photoBase64: PICTURE, updatedAt: new Date() }
+  const photo = { photoBase64: IMAGE, updatedAt: new Date() }
   await owner.put('director-photos/main-director-photo', photo)
   // The emulator's stream may lose a change that comes while a page has just begun to listen.
   await page.reload()
   await expect(facts.filter({ hasText: DIRECTOR.name })).toBeVisible()
   const stored = page.getByRole('img', { name: directorTest.stored })
-  await expect(stored).toHaveAttribute('src', PICTURE)
+  await expect(stored).toHaveAttribute('src', IMAGE)
   await expect(page.getByText('image/webp')).toBeVisible()
   await expect(facts.filter({ hasText: directorTest.sources.stored })).toHaveCount(1)
 })

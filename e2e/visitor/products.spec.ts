@@ -11,7 +11,7 @@ import {
   expectNoSideScroll,
 } from '../helpers/checks'
 import { swipe } from '../helpers/dashboard'
-import { expect, owner, PICTURE, test } from '../helpers/fixtures'
+import { expect, IMAGE, owner, test } from '../helpers/fixtures'
 import { cutDatabase, NETWORK_ERRORS } from '../helpers/network'
 
 const names = PRODUCTS.map(([, name]) => name)
@@ -24,7 +24,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const put = (number: number, name: string, order = number) => {
   const id = `190000000000${number}`
   const dates = { createdAt: new Date(), updatedAt: new Date() }
-  return owner.put(`products/${id}`, { id, image: PICTURE, name, order, ...dates })
+  return owner.put(`products/${id}`, { id, image: IMAGE, name, order, ...dates })
 }
 
 /** Opens the gallery of the local content. */
@@ -41,7 +41,7 @@ test('an open page shows every change of the products, the bundled ones before t
   await expect(tiles(page)).toHaveText(Object.values(productNames))
   await put(1, 'الأول')
   await expect(tiles(page)).toHaveText(['الأول'])
-  await expect(tiles(page).locator('img')).toHaveAttribute('src', PICTURE)
+  await expect(tiles(page).locator('img')).toHaveAttribute('src', IMAGE)
   await put(2, 'الثاني')
   await put(1, 'صار الثالث', 3)
   await expect(tiles(page)).toHaveText(['الثاني', 'صار الثالث'])
@@ -64,8 +64,8 @@ test('a product that is deleted while it is open stays until it is closed', asyn
   page,
   consoleGuard,
 }) => {
-  // Its large picture may be asked for when it is gone.
-  consoleGuard.allow(/readLargePicture failed/)
+  // Its large image may be asked for when it is gone.
+  consoleGuard.allow(/readLargeImage failed/)
   await put(1, 'الأول')
   await put(2, 'الثاني')
   await page.goto('/products')
@@ -128,7 +128,7 @@ test.describe('the lightbox', () => {
 
   for (const [name, close] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['a press beside the picture', (page: Page) => page.mouse.click(200, 200)],
+    ['a press beside the image', (page: Page) => page.mouse.click(200, 200)],
   ] as const)
     // Requirement 55
     test(`the lightbox closes by ${name}, and leaves page, place and focus as they were`, async ({
@@ -146,7 +146,7 @@ test.describe('the lightbox', () => {
       expect(await scrollY(page)).toBe(before)
     })
 
-  test('the lightbox replaces the small picture by the large one at the same width', async ({
+  test('the lightbox replaces the small image by the large one at the same width', async ({
     page,
   }) => {
     await tiles(page).nth(1).click()
@@ -171,7 +171,7 @@ test.describe('the lightbox', () => {
       const ask = dialog(page).getByRole('link', { name: words.ask })
       for (const each of [ask, ...(await dialog(page).getByRole('button').all())])
         await expect(each).toBeInViewport({ ratio: 1 })
-      // The picture fills most of the space between the bars.
+      // The image fills most of the space between the bars.
       expect((await dialog(page).getByRole('img').boundingBox())?.height).toBeGreaterThan(150)
     }
   })
@@ -230,7 +230,7 @@ test.describe('by touch', () => {
   })
 
   // Requirement 55
-  test('a swipe moves to another picture', async ({ page }) => {
+  test('a swipe moves to another image', async ({ page }) => {
     await openGallery(page)
     await openFifth(page, 'tap')
     await swipe(page, [280, 340], [80, 345])
@@ -238,7 +238,7 @@ test.describe('by touch', () => {
   })
 
   // Contradiction 60
-  test('a pinch enlarges a picture, and moves to no other one', async ({ page }) => {
+  test('a pinch enlarges an image, and moves to no other one', async ({ page }) => {
     await openGallery(page)
     await openFifth(page, 'tap')
     const enlarged = () => page.evaluate(() => visualViewport?.scale ?? 1)

@@ -47,14 +47,14 @@ async function firestoreMeter(page: Page) {
 }
 
 /** The documents that one visit reads, and the maximum KB from Firestore. Every public page reads the details of the centre. */
-const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: number }> = {
+const ROUTES: Record<string, { reads: number; kilobytes: number; images?: number }> = {
   // The page reads the centre, the videos, and the two documents of the director.
-  '/': { reads: 4, kilobytes: 24, pictures: 1 },
+  '/': { reads: 4, kilobytes: 24, images: 1 },
   '/videos': { reads: 2, kilobytes: 16 },
-  '/products': { reads: 14, kilobytes: 88, pictures: 12 },
-  '/team': { reads: 8, kilobytes: 98, pictures: 5 },
-  '/director': { reads: 8, kilobytes: 98, pictures: 5 },
-  '/director-test': { reads: 3, kilobytes: 48, pictures: 1 },
+  '/products': { reads: 14, kilobytes: 88, images: 12 },
+  '/team': { reads: 8, kilobytes: 98, images: 5 },
+  '/director': { reads: 8, kilobytes: 98, images: 5 },
+  '/director-test': { reads: 3, kilobytes: 48, images: 1 },
   '/about': { reads: 1, kilobytes: 8 },
   '/test': { reads: 1, kilobytes: 8 },
   '/admin/login': { reads: 0, kilobytes: 0 },
@@ -63,7 +63,7 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; pictures?: numb
 // Requirement 8
 test('each route makes exactly the reads of its table', async ({ page, backend }) => {
   await backend.seed()
-  // The centre has no partners here, because their logos are pictures, too.
+  // The centre has no partners here, because their logos are images, too.
   await owner.put('settings/centre', {
     phones: ['+966512345678 الاستقبال'],
     licence: '1400004670',
@@ -71,14 +71,14 @@ test('each route makes exactly the reads of its table', async ({ page, backend }
   })
   await page.clock.install()
   const meter = await firestoreMeter(page)
-  for (const [route, { reads, kilobytes, pictures = 0 }] of Object.entries(ROUTES)) {
+  for (const [route, { reads, kilobytes, images = 0 }] of Object.entries(ROUTES)) {
     await page.goto('about:blank')
     meter.reset()
     await page.goto(route)
     // Scroll to the end, so that every lazy section loads.
     await page.mouse.wheel(0, 20_000)
     await expect.poll(meter.documents, { message: route }).toBe(reads)
-    await expect(page.locator('main img[src^="data:image/"]'), route).toHaveCount(pictures)
+    await expect(page.locator('main img[src^="data:image/"]'), route).toHaveCount(images)
     await page.clock.runFor(20_000)
     expect(meter.documents(), route).toBe(reads)
     expect(meter.kilobytes(), `KB of ${route}`).toBeLessThanOrEqual(kilobytes)

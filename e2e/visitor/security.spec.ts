@@ -73,8 +73,8 @@ test('injected markup and scripts do not run', async ({ page, consoleGuard }) =>
   expect(new Set(reported)).toContain('require-trusted-types-for')
   // Every way from a text to running code or markup throws before it does anything.
   expect(thrown).toEqual(Array.from({ length: 10 }, () => 'TypeError'))
-  // Administrators may link a picture of any host, so pictures leave. Nothing else does.
-  expect(left.filter((url) => !url.includes('/picture'))).toEqual([])
+  // Administrators may link an image of any host, so images leave. Nothing else does.
+  expect(left.filter((url) => !url.includes('/image'))).toEqual([])
   expect(left.length, 'the control').toBeGreaterThan(0)
 })
 
@@ -98,8 +98,8 @@ const MARKUP = `
   @import 'https://evil.example/c.css';
   @font-face { font-family: evil; src: url('https://evil.example/d.woff2'); unicode-range: U+0-10FFFF }
   #link { font-family: evil }
-  #form { background: url('https://evil.example/picture.png') }
-  body::after { content: url('https://evil.example/picture.svg'); filter: url('https://evil.example/e.svg#x') }
+  #form { background: url('https://evil.example/image.png') }
+  body::after { content: url('https://evil.example/image.svg'); filter: url('https://evil.example/e.svg#x') }
 </style>
 <audio src="http://evil.example/a.mp3" autoplay></audio>
 <script src="/assets/hostile.js" type="module"></script>

@@ -3,7 +3,7 @@ import { VIDEOS } from '../../scripts/seed-content.mjs'
 import { videos as words } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
-import { expect, owner, PICTURE, test } from '../helpers/fixtures'
+import { expect, IMAGE, owner, test } from '../helpers/fixtures'
 import { answerForeignSites, foreignRequests } from '../helpers/network'
 
 /** Newest first, as the site shows them. */
@@ -109,16 +109,16 @@ test.describe('the viewer', () => {
   })
 })
 
-test("a visitor sees a video's own picture, and the newest one after it was replaced", async ({
+test("a visitor sees a video's own image, and the newest one after it was replaced", async ({
   page,
 }) => {
-  const put = (picture: string, image: string) =>
+  const put = (tag: string, image: string) =>
     owner.put('videos/main-videos', {
-      videos: [{ ...VIDEO, picture }],
+      videos: [{ ...VIDEO, picture: tag }],
       pictures: { [VIDEO.id]: image },
       updatedAt: new Date(),
     })
-  const [first, second] = [PICTURE, `${PICTURE}AAAA`]
+  const [first, second] = [IMAGE, `${IMAGE}AAAA`]
   await put('a', first)
   await page.goto('/videos')
   const image = cards(page).first().locator('img[src^="data:"]')

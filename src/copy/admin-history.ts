@@ -84,8 +84,8 @@ export const adminHistory = {
     'director-photos': () => `عادت ${names['director-photos']()} إلى الموقع`,
     settings: () => `عادت ${names.settings()} إلى الموقع`,
   },
-  /** What is said where nothing but a picture changed, which the history does not read. */
-  picture: {
+  /** What is said where nothing but an image changed, which the history does not read. */
+  image: {
     products: (name: string) => `تغيّرت صورة ${names.products(name)}`,
     team: (name: string) => `تغيّرت صورة ${names.team(name)}`,
   },

@@ -54,7 +54,7 @@ export const adminProducts = {
     title: (name: string) => `تعديل المنتج ${quoteName(name)}`,
     save: 'حفظ المنتج',
     cancel: 'إلغاء',
-    picture: 'الصورة في صفحة المنتجات',
+    image: 'الصورة في صفحة المنتجات',
     unready: 'لم يُحفظ المنتج',
     another: 'صورة أخرى',
     linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',

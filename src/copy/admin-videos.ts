@@ -35,7 +35,7 @@ export const adminVideos = {
     submit: 'إضافة إلى القائمة',
     added: (title: string) => `أُضيف الفيديو ${quoteName(title)} إلى القائمة، ولم يُحفظ بعد`,
   },
-  picture: {
+  image: {
     nameOf: (title: string) => (title ? `صورة الفيديو ${quoteName(title)}` : 'صورة الفيديو الجديد'),
     hint: 'اختيارية، وتظهر على بطاقة الفيديو مكان الرسم',
     remove: 'إزالة الصورة',

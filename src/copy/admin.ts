@@ -142,14 +142,14 @@ export const admin = {
   draft: {
     title: 'عادت مسودتك التي لم تُحفظ.',
     from: 'كُتبت على هذا الجهاز:',
-    pictures: 'الصور لا تُحفظ في المسودة. اختر من جديد كل صورة لم تحفظها.',
+    images: 'الصور لا تُحفظ في المسودة. اختر من جديد كل صورة لم تحفظها.',
     discard: 'تجاهل المسودة',
   },
 
-  /** A save waits for a picture. */
+  /** A save waits for an image. */
   preparing: 'جارٍ تجهيز الصورة',
   preparingHint: 'انتظر لحظة، ونتابع فور جهوزها.',
-  /** A picture that a save waited for was refused. */
+  /** An image that a save waited for was refused. */
   unready: 'تعذّر تجهيز صورة. اختر غيرها، أو احفظ من دونها.',
 
   discarded: 'أُلغيت التغييرات',

@@ -1,6 +1,6 @@
 import { quoteName } from '../lib/arabic'
 
-/** A product's picture that fills the screen. Only visitors who open one load these words. */
+/** A product's image that fills the screen. Only visitors who open one load these words. */
 export const lightbox = {
   close: 'إغلاق الصورة',
   next: 'المنتج التالي',

@@ -41,7 +41,7 @@ export const site = {
       shortVideos: 'حسابنا على تيك توك',
       newTab: '(في نافذة جديدة)',
       qr: 'امسح الرمز لبدء محادثة واتساب',
-      /** The picture opens another address than the chat. */
+      /** The image opens another address than the chat. */
       qrPage: 'امسح الرمز لفتح صفحتنا',
     },
     legal: {

@@ -23,7 +23,7 @@ export const uploader = {
   drop: 'أو اسحب الصور إلى هنا، أو الصقها',
   dropOne: 'أو اسحب الصورة إلى هنا، أو الصقها',
   dropping: 'أفلت الصور هنا',
-  /** `field` is the one that took a picture from the clipboard. */
+  /** `field` is the one that took an image from the clipboard. */
   pasted: (field: string) => `وُضعت الصورة الملصقة في: ${isolate(field)}`,
   link: {
     label: 'رابط الصورة',
@@ -35,7 +35,7 @@ export const uploader = {
   },
   hostedWarning:
     'تُرفع الصورة إلى موقع استضافة عام يراها فيه كل من لديه الرابط. لا ترفع صور الأطفال بهذه الطريقة.',
-  /** Stands beside pictures and videos that may show children. */
+  /** Stands beside images and videos that may show children. */
   consent: 'إن ظهر فيها طفل فخذ موافقة ولي أمره مكتوبة قبل الحفظ.',
   working: 'جارٍ ضغط الصورة',
   waiting: 'في الانتظار',
@@ -51,12 +51,12 @@ export const uploader = {
     openFor: (name: string) => `ضبط صورة ${quoteName(name)}`,
     frame: 'الصورة في إطارها',
     hint: 'اسحب الصورة لتضبطها.',
-    /** Says how the keyboard moves the picture. */
+    /** Says how the keyboard moves the image. */
     keys: 'حرّكها بالأسهم.',
     zoom: 'التكبير',
     failed: 'تعذّر فتح أداة الضبط، فتظهر الصورة كما هي. اخترها من جديد لتضبطها.',
   },
-  /** Stands beside a picture that can be stored. */
+  /** Stands beside an image that can be stored. */
   warnings: {
     plain:
       'الصورة لون واحد تقريباً، فلن يرى الزوار فيها شيئاً. إن كانت شعاراً أبيض فاختر نسخة منه بألوان داكنة.',

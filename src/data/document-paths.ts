@@ -23,8 +23,8 @@ export const CENTRE_PATH = `settings/${CENTRE_ID}`
 /** The path of a document in a collection. */
 export const documentPath = (collection: string, id: string): string => `${collection}/${id}`
 
-/** The path of the large picture of the product at this path. */
-export const largePicturePath = (productPath: string): string => `${productPath}/pictures/full`
+/** The path of the large image of the product at this path. */
+export const largeImagePath = (productPath: string): string => `${productPath}/pictures/full`
 
 /** The path of the document that has the sequence of a list. */
 export const sequencePath = (listName: string): string => documentPath('lists', listName)
@@ -32,7 +32,7 @@ export const sequencePath = (listName: string): string => documentPath('lists', 
 /** The path of a version. */
 export const versionPath = (id: string): string => documentPath('versions', id)
 
-/** The collection and the id that a path begins with: of a large picture, those of its product. */
+/** The collection and the id that a path begins with: of a large image, those of its product. */
 export function splitPath(path: string): { collection: string; id: string } {
   const [collection = '', id = ''] = path.split('/')
   return { collection, id }

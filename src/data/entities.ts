@@ -16,7 +16,7 @@ import {
   DIRECTOR_PATH,
   DIRECTOR_PHOTO_PATH,
   documentPath,
-  largePicturePath,
+  largeImagePath,
   sequencePath,
   splitPath,
   versionPath,
@@ -45,8 +45,8 @@ export type ContentEntity = Entity & {
   /** The fields that the reader knows, and how it repairs each. */
   schema: Schema
   parse: Parse<object>
-  /** The fields that hold nothing but pictures, which the history does not read. */
-  pictures: readonly string[]
+  /** The fields that hold nothing but images, which the history does not read. */
+  images: readonly string[]
   /** A field that the reader always fills in. Pages leave out a product, a member and a photo in which it is empty. */
   requiredField: string
 }
@@ -66,7 +66,7 @@ export const CONTENT = {
     path: documentPath('products', '{id}'),
     ...storing(productSchema),
     parse: parseProduct,
-    pictures: ['image'],
+    images: ['image'],
     requiredField: 'image',
   },
   team: {
@@ -74,16 +74,16 @@ export const CONTENT = {
     path: documentPath('team', '{id}'),
     ...storing(memberSchema),
     parse: parseTeamMember,
-    pictures: ['image'],
+    images: ['image'],
     requiredField: 'name',
   },
   videos: {
     ...SINGLE,
     path: VIDEOS_PATH,
-    // The pictures are stored beside the list, whose schema does not know them.
+    // The images are stored beside the list, whose schema does not know them.
     ...storing(videosSchema, 'pictures'),
     parse: parseVideos,
-    pictures: ['pictures'],
+    images: ['pictures'],
     requiredField: 'videos',
   },
   'director-texts': {
@@ -91,7 +91,7 @@ export const CONTENT = {
     path: DIRECTOR_PATH,
     ...storing(directorSchema),
     parse: parseDirector,
-    pictures: [],
+    images: [],
     requiredField: 'titles',
   },
   'director-photos': {
@@ -99,7 +99,7 @@ export const CONTENT = {
     path: DIRECTOR_PHOTO_PATH,
     ...storing(directorPhotoSchema),
     parse: parseDirectorPhoto,
-    pictures: ['photoBase64', 'portrait'],
+    images: ['photoBase64', 'portrait'],
     requiredField: 'photoBase64',
   },
   settings: {
@@ -107,7 +107,7 @@ export const CONTENT = {
     path: CENTRE_PATH,
     ...storing(centreSchema),
     parse: parseCentre,
-    pictures: [],
+    images: [],
     requiredField: 'phones',
   },
 } satisfies Record<string, ContentEntity>
@@ -123,9 +123,9 @@ export type SingleName = Exclude<Collection, ListName>
 
 /** What is stored beside the content. */
 export const BESIDE_CONTENT = {
-  /** The large picture of a product. The version of a deleted product has it. */
+  /** The large image of a product. The version of a deleted product has it. */
   full: {
-    path: largePicturePath(documentPath('products', '{id}')),
+    path: largeImagePath(documentPath('products', '{id}')),
     keys: ['image'],
     isPublic: true,
     hasHistory: false,
@@ -195,17 +195,17 @@ export function collectionOf(path: string): Collection {
   return collection
 }
 
-/** Whether this is the path of a product itself, not of its large picture. */
+/** Whether this is the path of a product itself, not of its large image. */
 export function isProductPath(path: string): boolean {
   const { collection, id } = splitPath(path)
   return collection === 'products' && path === documentPath(collection, id)
 }
 
-/** Whether this is the path of the large picture of a product. */
-export function isLargePicturePath(path: unknown): boolean {
+/** Whether this is the path of the large image of a product. */
+export function isLargeImagePath(path: unknown): boolean {
   const { collection, id } = splitPath(String(path))
   const product = documentPath(collection, id)
-  return isProductPath(product) && isContentPath(product) && path === largePicturePath(product)
+  return isProductPath(product) && isContentPath(product) && path === largeImagePath(product)
 }
 
 /**

@@ -75,7 +75,7 @@ function Accounts({ list }: { list: readonly Account[] }) {
 /** Hidden on phones, which cannot scan their own screen. */
 function QrLink({ centre }: { centre: CentreFields }) {
   const target = qrTarget(centre)
-  // The build has drawn the picture; one of a newer address comes with the next build.
+  // The build has drawn the image; one of a newer address comes with the next build.
   if (target === '' || target !== qrTarget(prerenderedCentre())) return null
   return (
     <ExternalLink

@@ -79,7 +79,7 @@ function PageLoading() {
       <span className="sr-only">{site.loading}</span>
       <div className="skeleton h-10 w-2/3 max-w-96" />
       <div className="skeleton h-6 w-full max-w-text" />
-      <div className="skeleton mt-6 h-64 rounded-picture" />
+      <div className="skeleton mt-6 h-64 rounded-image" />
     </div>
   )
 }

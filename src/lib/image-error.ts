@@ -1,5 +1,5 @@
 /**
- * Why a picture was refused.
+ * Why an image was refused.
  * - not-image: not announced as an image, or not an image by its bytes
  * - too-large: over the file size of its form · too-many-pixels: over 50 million
  * - heic: a format that this browser cannot read · broken: cut off or damaged · unreadable: the file is gone
@@ -17,7 +17,7 @@ export type ImageErrorCode =
   | 'aborted'
   | 'failed'
 
-/** A picture was refused; `cause` is the error behind the code `failed`. */
+/** An image was refused; `cause` is the error behind the code `failed`. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode
 

@@ -1,8 +1,8 @@
-/** The longest wait for a picture from another host, in milliseconds. */
+/** The longest wait for an image from another host, in milliseconds. */
 const LOAD_MS = 15_000
 
 /**
- * Whether a browser can load this address as a picture. False for a web page that contains one, for a picture that is not
+ * Whether a browser can load this address as an image. False for a web page that contains one, for an image that is not
  * public, and without an answer within LOAD_MS or before the signal aborts.
  */
 export function loadsImage(address: string, signal: AbortSignal): Promise<boolean> {

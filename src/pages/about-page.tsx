@@ -85,7 +85,7 @@ function Experts() {
               >
                 <div
                   data-print="none"
-                  className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-picture md:h-44 md:w-auto md:rounded-none ${background}`}
+                  className={`forced-color-adjust-none grid h-21 w-24 place-items-center rounded-image md:h-44 md:w-auto md:rounded-none ${background}`}
                 >
                   <Art className="w-21 md:h-[136px] md:w-auto" />
                 </div>

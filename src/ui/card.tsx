@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The hairline is drawn above the content, so that pictures may reach the edge. */
+/** The hairline is drawn above the content, so that images may reach the edge. */
 export function Card({ as: Element = 'div', labelledBy, className, children }: Props) {
   return (
     <Element

@@ -1,7 +1,7 @@
 import { cn } from '../lib/cn'
 import { MemberArt } from './art/people'
 import { toneOf, TONES } from './chip'
-import { PictureFrame } from './picture-frame'
+import { ImageFrame } from './image-frame'
 
 /** The photo of a member on the background of the member's colour. */
 export function MemberPhoto({
@@ -14,7 +14,7 @@ export function MemberPhoto({
   alt?: string
 }) {
   return (
-    <PictureFrame
+    <ImageFrame
       kind="member"
       src={src}
       alt={alt}

@@ -6,7 +6,7 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'onError' | 'ref
   fallback: string | { drawing: ReactNode }
 }
 
-/** Stands for a picture that is not there. */
+/** Stands for an image that is not there. */
 export const PLACEHOLDER = '/placeholder.svg'
 
 /** Replaces a broken image, including one that failed before hydration. */
@@ -18,7 +18,7 @@ export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const check = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src)
   }
-  // A picture may be linked from another site, which does not need to know who looks.
+  // An image may be linked from another site, which does not need to know who looks.
   return (
     <img
       {...rest}

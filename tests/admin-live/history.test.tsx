@@ -7,8 +7,8 @@ import type { StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
   IMAGE,
+  makeImage,
   PHOTO,
-  picture,
   PRODUCT,
   PRODUCT_ID,
   valid,
@@ -85,7 +85,7 @@ const putDays = (fields: StoredFields = {}) =>
 /** Opens the history of a product that was added, renamed and deleted. */
 async function openDeletedProduct() {
   await addProduct(
-    { id: PRODUCT_ID, image: picture(), largePicture: IMAGE, name: 'مكعبات' },
+    { id: PRODUCT_ID, image: makeImage(), largeImage: IMAGE, name: 'مكعبات' },
     String,
   )
   const named = (name: string) => cleanProduct(storedProduct({ name }))
@@ -113,7 +113,7 @@ it('the history can be filtered to deletions', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
-it('a deletion is taken back from the history with its large picture', async () => {
+it('a deletion is taken back from the history with its large image', async () => {
   await openDeletedProduct()
   await press(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
@@ -196,7 +196,7 @@ it('the history keeps what was taken back while more of it is read', async () =>
 
 it('an addition can be undone, and brought back', async () => {
   await addProduct(
-    { id: PRODUCT_ID, image: picture(), largePicture: IMAGE, name: 'مكعبات' },
+    { id: PRODUCT_ID, image: makeImage(), largeImage: IMAGE, name: 'مكعبات' },
     String,
   )
   showTab(HistoryPanel)

@@ -15,7 +15,7 @@ import { fill } from '../helpers/show-form'
 
 const { add } = words
 
-/** Opens the form of new products, and takes pictures with these names by their links. */
+/** Opens the form of new products, and takes images with these names by their links. */
 async function addLinks(...names: string[]) {
   await press(add.title)
   await press(uploader.mode.url)

@@ -11,7 +11,7 @@ import { listWords } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { fetchVersions } from '../../src/data/store/history'
-import { PICTURE } from '../fixtures/members'
+import { IMAGE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
@@ -42,7 +42,7 @@ it('a product keeps what changed elsewhere in another field while its form is op
   await openProducts(1)
   await press(words.edit.open('الأول'))
   type('اسمي')
-  const other = PICTURE.replace('AAAA', 'AAAB')
+  const other = IMAGE.replace('AAAA', 'AAAB')
   await owner.put(`products/${idAt(1)}`, {
     ...(await storedProducts())[0],
     image: other,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
-import { ImageLinkForm } from '../../src/admin/pictures/image-link-form'
+import { ImageLinkForm } from '../../src/admin/image-fields/image-link-form'
 import { footerContent, footerPanel } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { uploader } from '../../src/copy/uploader'
@@ -29,7 +29,7 @@ const foreignAddresses = () =>
     )
     .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
 
-function PictureLink({ onSubmit }: { onSubmit: (link: string) => void }) {
+function ImageLink({ onSubmit }: { onSubmit: (link: string) => void }) {
   return <ImageLinkForm onLink={onSubmit} hold={() => {}} />
 }
 
@@ -47,8 +47,8 @@ it.each([
     harmless: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   },
   {
-    what: 'the link of a picture',
-    Form: PictureLink,
+    what: 'the link of an image',
+    Form: ImageLink,
     label: uploader.link.label,
     harmless: 'https://example.com/toy.webp',
   },

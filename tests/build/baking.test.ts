@@ -8,16 +8,16 @@ import { env } from '../../src/env'
 import * as site from '../../src/prerender'
 import { storedMember } from '../fixtures/members'
 import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
-import { freshBackend, HOST, picture, PROJECT, store } from '../helpers/emulator/backend'
+import { freshBackend, HOST, makeImage, PROJECT, store } from '../helpers/emulator/backend'
 import { idOf, product, products } from '../helpers/emulator/everything'
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, rest = {}) => ({
-  ...storedMember(id, { name: id, image: picture(), order: 1 }),
+  ...storedMember(id, { name: id, image: makeImage(), order: 1 }),
   ...rest,
 })
 
-/** Returns the content that `npm run build` would bake, and the names of the picture files. */
+/** Returns the content that `npm run build` would bake, and the names of the image files. */
 async function bake() {
   const files: string[] = []
   const { content } = await readContent(site, (name) => files.push(name))
@@ -30,14 +30,14 @@ beforeEach(async () => {
 })
 
 const video = { url: 'https://youtu.be/aqz-KE-bpKQ' }
-/** Pictures of every kind, and what has none. */
-const pictured = (): Record<string, StoredFields> => ({
+/** Images of every kind, and what has none. */
+const imaged = (): Record<string, StoredFields> => ({
   ...products(2),
   'team/m1': member('m1'),
-  [PHOTO]: { photoBase64: picture(300, 'jpeg'), updatedAt: day(1) },
+  [PHOTO]: { photoBase64: makeImage(300, 'jpeg'), updatedAt: day(1) },
   [CENTRE]: {
     ...valid(CENTRE),
-    partners: [`p1 ${picture(310)} one`, 'p2 https://example.com/logo.png two', 'p3 - three'],
+    partners: [`p1 ${makeImage(310)} one`, 'p2 https://example.com/logo.png two', 'p3 - three'],
     updatedAt: day(1),
   },
   [VIDEOS]: {
@@ -46,13 +46,13 @@ const pictured = (): Record<string, StoredFields> => ({
       { ...video, id: 'v2', order: 2 },
       { ...video, id: 'v3', order: 1, picture: 'missing' },
     ],
-    pictures: { v1: picture(320), v2: picture(330) },
+    pictures: { v1: makeImage(320), v2: makeImage(330) },
   },
 })
 
 describe('the content of a build', () => {
   it('a build has the stored content', async () => {
-    await store(pictured())
+    await store(imaged())
     const { products: shown, team, centre, videos } = (await bake()).content
     expect(shown?.map(({ name }) => name)).toEqual(['n1', 'n2'])
     expect(team?.map(({ name }) => name)).toEqual(['m1'])
@@ -61,21 +61,20 @@ describe('the content of a build', () => {
       years: null,
       updatedAt: day(1),
     })
-    expect(videos?.[0]).toMatchObject({ duration: '04:30', pictureTag: 'one' })
+    expect(videos?.[0]).toMatchObject({ duration: '04:30', imageTag: 'one' })
     checkConsole()
   })
 
-  it('a build has pictures and logos as files', async () => {
-    await store(pictured())
+  it('a build has images and logos as files', async () => {
+    await store(imaged())
     const { content, files } = await bake()
     const { products: shown, team, directorPhoto, centre, videos } = content
     const [logo, ...logos] = centre?.partners.map((partner) => partner.logo) ?? []
     expect(logos).toEqual(['https://example.com/logo.png', ''])
     expect(videos?.slice(1).map(({ image }) => image)).toEqual([undefined, undefined])
-    const pictures = [shown?.[0]?.image, team?.[0]?.image, directorPhoto, logo, videos?.[0]?.image]
-    for (const image of pictures)
-      expect(image).toMatch(/^\/baked\/pictures\/[\da-f]{16}\.(webp|jpeg)$/)
-    expect(new Set(files)).toEqual(new Set(pictures.map((image) => image?.slice(1))))
+    const images = [shown?.[0]?.image, team?.[0]?.image, directorPhoto, logo, videos?.[0]?.image]
+    for (const image of images) expect(image).toMatch(/^\/baked\/images\/[\da-f]{16}\.(webp|jpeg)$/)
+    expect(new Set(files)).toEqual(new Set(images.map((image) => image?.slice(1))))
     expect(JSON.stringify(content)).not.toContain('data:image')
     checkConsole()
   })
@@ -121,14 +120,14 @@ describe('the content of a build', () => {
       'admins/somebody': { note: 'secret-admin' },
       'patients/p1': { name: 'secret-patient' },
       [PRODUCT]: product(1, { cost: 'secret-cost' }),
-      [LARGE]: { image: picture(400), updatedAt: day(1) },
+      [LARGE]: { image: makeImage(400), updatedAt: day(1) },
       'team/m1': member('m1', { salary: 'secret-salary' }),
       [TEXTS]: { name: 'd', updatedAt: day(1), diary: 'secret-diary' },
     })
     const { content, files } = await bake()
     expect(Object.keys(content).sort()).toEqual(Object.keys(nothingBaked).sort())
     expect(JSON.stringify(content)).not.toContain('secret')
-    // The product and the member share one file, and the large picture is left out.
+    // The product and the member share one file, and the large image is left out.
     expect(new Set(files).size).toBe(1)
     checkConsole()
   })

@@ -54,7 +54,7 @@ describe('the build of a configured project', () => {
       await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host }),
     )
     expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before)
-    expect(existsSync(path.join(folder, 'baked/pictures'))).toBe(true)
+    expect(existsSync(path.join(folder, 'baked/images'))).toBe(true)
   })
 
   it('a build fails where the number is still a placeholder, and says where to enter it', async () => {

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import {
   CENTRE,
+  makeImage,
   MEMBER,
   PHOTO,
-  picture,
   PRODUCT,
   TEXTS,
   valid,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     [MEMBER]: valid(MEMBER),
     [TEXTS]: valid(TEXTS),
     [CENTRE]: valid(CENTRE),
-    [PHOTO]: { ...valid(PHOTO), portrait: picture() },
+    [PHOTO]: { ...valid(PHOTO), portrait: makeImage() },
     [VIDEOS]: { ...valid(VIDEOS), videos: [{ ...video, description: 'd', duration: 'd' }] },
   }
   await store(pasted(documents) as typeof documents)

@@ -10,9 +10,9 @@ import { exampleContent } from '../../scripts/seed.mjs'
 import {
   CENTRE,
   FULLEST,
+  makeImage,
   MEMBER,
   PHOTO,
-  picture,
   PRODUCT,
   TEXTS,
   valid,
@@ -72,9 +72,9 @@ async function publish(content: Record<string, StoredFields>) {
   }
 }
 
-/** The picture of the fullest document, with bytes of its own. */
+/** The image of the fullest document, with bytes of its own. */
 const imageOf = (path: string, n: number) =>
-  picture(
+  makeImage(
     String((FULLEST[path] as { image?: string }).image).length,
     'webp',
     String.fromCharCode(65 + (n % 26)),
@@ -160,7 +160,7 @@ describe('a publication', () => {
           expect.stringMatching(
             /^\/: HTML \+ CSS has [\d.]+ KB, .* 18\.5: directorSummary [\d.]+ KB, /,
           ),
-          expect.stringMatching(/^\/products: first pictures has .* 45: products [\d.]+ KB/),
+          expect.stringMatching(/^\/products: first images has .* 45: products [\d.]+ KB/),
         ]),
       )
     })

@@ -93,7 +93,7 @@ it('a change is taken back to videos of which each lacks a field', async () => {
   expect(differences(before, await content())).toEqual([])
 })
 
-it('a hidden video without a picture beside it comes back', async () => {
+it('a hidden video without an image beside it comes back', async () => {
   const hidden = videosWithoutFields().map((video) => ({ ...video, hidden: true }))
   await store({ [VIDEOS]: bareOf(VIDEOS), [HIDDEN_VIDEOS]: { videos: hidden.slice(0, 3) } })
   const version = await phone.removeDocument('videos', 'main-videos')
@@ -101,7 +101,7 @@ it('a hidden video without a picture beside it comes back', async () => {
   expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: hidden.slice(0, 3) })
 })
 
-it('a product is deleted with a large picture that lacks its only field', async () => {
+it('a product is deleted with a large image that lacks its only field', async () => {
   await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: {} })
   const version = await phone.removeFrom('products', PRODUCT_ID)
   expect(await owner.get(LARGE)).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../../scripts/valid-documents'
-import { owner, picture, store } from '../helpers/emulator/backend'
-import { read, restore, withPictures } from '../helpers/emulator/backups'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
+import { read, restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   clearContent,
@@ -17,7 +17,7 @@ setUpDevices()
 
 describe('a backup', () => {
   it('a backup brings everything back from the file alone', async () => {
-    await store({ ...withPictures(8), ...FULLEST })
+    await store({ ...withImages(8), ...FULLEST })
     const before = await content()
     const file = await phone.exportBackup()
     expect(await phone.changesTo(await read(file))).toEqual([])
@@ -28,7 +28,7 @@ describe('a backup', () => {
 
   it('a backup names before what its restore adds, changes, removes and moves', async () => {
     const member = (id: string, name: string) => ({ ...valid(MEMBER), id, name })
-    await store({ ...withPictures(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
+    await store({ ...withImages(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
     const file = await phone.exportBackup()
     await clearContent()
     await store({ 'team/c': member('c', 'new'), [TEXTS]: { ...valid(TEXTS), name: 'x' } })
@@ -42,7 +42,7 @@ describe('a backup', () => {
   })
 
   it('a restore counts its steps, and leaves nothing to restore', async () => {
-    await store({ ...withPictures(3), [TEXTS]: valid(TEXTS) })
+    await store({ ...withImages(3), [TEXTS]: valid(TEXTS) })
     const file = await phone.exportBackup()
     await clearContent()
     const changes = await phone.changesTo(await read(file))
@@ -52,12 +52,12 @@ describe('a backup', () => {
     expect(await phone.changesTo(await read(file))).toEqual([])
   })
 
-  it('a backup notices that the large picture of a product was replaced, and brings it back', async () => {
-    await store(withPictures(3))
+  it('a backup notices that the large image of a product was replaced, and brings it back', async () => {
+    await store(withImages(3))
     const before = await content()
     const backup = await read(await phone.exportBackup())
     await phone.removeFrom('products', idOf(2))
-    const other = { id: idOf(2), image: picture(), largePicture: picture(900), name: 'n2' }
+    const other = { id: idOf(2), image: makeImage(), largeImage: makeImage(900), name: 'n2' }
     await phone.addProduct(other, String)
     await phone.moveTo('products', idOf(2), 2)
     await owner.put(`products/${idOf(2)}`, { ...product(2), updatedAt: new Date() })
@@ -69,7 +69,7 @@ describe('a backup', () => {
 
   it('a product with an id chosen by hand is in no backup, and stays', async () => {
     const path = 'products/my product'
-    await store({ ...withPictures(3), [path]: product(4, { id: 'my product' }) })
+    await store({ ...withImages(3), [path]: product(4, { id: 'my product' }) })
     const moment = await phone.contentAt(new Date())
     const backup = await read(await phone.exportBackup())
     await clearContent()
@@ -83,7 +83,7 @@ describe('a backup', () => {
   })
 
   it('a restore goes on after an interruption, and keeps the details that the file lacks', async () => {
-    await store({ ...withPictures(12), [TEXTS]: valid(TEXTS) })
+    await store({ ...withImages(12), [TEXTS]: valid(TEXTS) })
     const before = await content()
     const file = await phone.exportBackup()
     await clearContent()

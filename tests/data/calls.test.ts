@@ -17,7 +17,7 @@ import {
   getOne,
   updateDocument,
 } from '../../src/data/store/general-calls'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { clearContent } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
@@ -65,11 +65,11 @@ describe('the general calls', () => {
 
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
     expect(
-      await savePhoto({ photoBase64: picture(300, 'jpeg'), portrait: picture(200) }),
+      await savePhoto({ photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) }),
     ).toBeNull()
-    expect(await savePhoto({ photoBase64: picture(310, 'jpeg') })).toMatch(/^director-photos_/)
+    expect(await savePhoto({ photoBase64: makeImage(310, 'jpeg') })).toMatch(/^director-photos_/)
     expect(await owner.get(PHOTO)).toEqual({
-      photoBase64: picture(310, 'jpeg'),
+      photoBase64: makeImage(310, 'jpeg'),
       updatedAt: expect.any(Date) as Date,
     })
     await setDocument('director-texts', DIRECTOR_ID, {

@@ -19,13 +19,13 @@ import {
 import {
   fetchProductCount,
   parseProduct,
-  readLargePicture,
+  readLargeImage,
   subscribePages,
   subscribeProducts,
   type Product,
 } from '../../src/data/content/products'
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
-import { fetchVideos, loadVideoPicture } from '../../src/data/content/videos'
+import { fetchVideos, loadVideoImage } from '../../src/data/content/videos'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { subscribeCentre } from '../../src/data/store/centre'
 import { newDocumentId } from '../../src/data/store/documents'
@@ -38,7 +38,7 @@ import {
   subscribeVideosForEditing,
 } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, listed, product } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
@@ -69,30 +69,30 @@ describe('products', () => {
       [idOf(1), '', true],
       [idOf(2), 'n2', false],
     ])
-    expect(parseProduct({ image: picture() }, '1')).toMatchObject({ id: '1', createdAt: null })
+    expect(parseProduct({ image: makeImage() }, '1')).toMatchObject({ id: '1', createdAt: null })
   })
 
-  const DRAFT = { id: '1700000000001', image: picture(), largePicture: picture(5_000), name: ' ' }
+  const DRAFT = { id: '1700000000001', image: makeImage(), largeImage: makeImage(5_000), name: ' ' }
 
   // Requirement 149
-  it('a product is added once with both pictures at the end', async () => {
+  it('a product is added once with both images at the end', async () => {
     for (let attempt = 1; attempt <= 2; attempt += 1)
       await addProduct(DRAFT, (order) => `default ${order}`)
     expect(await listed('products')).toMatchObject([{ id: DRAFT.id, name: 'default 1', order: 1 }])
-    expect(await readLargePicture(DRAFT)).toHaveLength(5_000)
-    expect(await readLargePicture({ id: idOf(9) })).toBeNull()
+    expect(await readLargeImage(DRAFT)).toHaveLength(5_000)
+    expect(await readLargeImage({ id: idOf(9) })).toBeNull()
   })
 
   it.each([
-    ['small picture', { image: picture(16_001) }],
-    ['large picture', { largePicture: picture(160_001) }],
+    ['small image', { image: makeImage(16_001) }],
+    ['large image', { largeImage: makeImage(160_001) }],
   ])('a product whose %s is too large is not added', async (_, large) => {
     await expect(addProduct({ ...DRAFT, ...large }, String)).rejects.toMatchObject({
       reason: 'too-large',
     })
   })
 
-  it('a product whose picture is an unsafe link is not added', async () => {
+  it('a product whose image is an unsafe link is not added', async () => {
     const draft = { ...DRAFT, image: 'http://x.example/a.png' }
     await expect(addProduct(draft, String)).rejects.toBeInstanceOf(TypeError)
   })
@@ -181,7 +181,7 @@ describe('team', () => {
 
 // Requirements 145, 147, 150
 describe('the documents that there is one of', () => {
-  it('videos are read newest first, with their pictures in the dashboard only', async () => {
+  it('videos are read newest first, with their images in the dashboard only', async () => {
     expect([await firstAnswer(subscribeVideosForEditing), await fetchVideos()]).toEqual([null, []])
     const first = newVideo(video({ title: ' a ', image: IMAGE }), [], 5)
     const international = 'https://مثال.example/فيديو'
@@ -201,21 +201,21 @@ describe('the documents that there is one of', () => {
     ])
   })
 
-  it("a video's own picture is read by its field, and once", async () => {
+  it("a video's own image is read by its field, and once", async () => {
     await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
     const reads = vi.spyOn(globalThis, 'fetch')
     const [shown] = await fetchVideos()
     if (!shown) throw new Error('There is no video')
     expect(reads.mock.calls.length).toBe(1)
-    for (let time = 1; time <= 2; time += 1) expect(await loadVideoPicture(shown)).toBe(IMAGE)
+    for (let time = 1; time <= 2; time += 1) expect(await loadVideoImage(shown)).toBe(IMAGE)
     expect(reads.mock.calls.length).toBe(2)
     expect(JSON.stringify(reads.mock.calls[1])).toContain('pictures.`5`')
     reads.mockRestore()
   })
 
-  it("a video's own picture is read again when it is another", async () => {
-    const image = picture(400, 'webp', 'B')
-    const read = async () => loadVideoPicture((await fetchVideos())[0] ?? { id: 'none' })
+  it("a video's own image is read again when it is another", async () => {
+    const image = makeImage(400, 'webp', 'B')
+    const read = async () => loadVideoImage((await fetchVideos())[0] ?? { id: 'none' })
     await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
     expect(await read()).toBe(IMAGE)
     const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
@@ -223,8 +223,8 @@ describe('the documents that there is one of', () => {
     expect(await read()).toBe(image)
   })
 
-  it('a video without a picture of its own has an empty one', async () => {
-    expect(await loadVideoPicture({ id: 'none' })).toBe('')
+  it('a video without an image of its own has an empty one', async () => {
+    expect(await loadVideoImage({ id: 'none' })).toBe('')
   })
 
   it('the director, the photo and the details are read as they were stored', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../../scripts/valid-documents'
 import { owner, store } from '../helpers/emulator/backend'
-import { restore, withPictures } from '../helpers/emulator/backups'
+import { restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
 
@@ -10,7 +10,7 @@ setUpDevices()
 describe('an invalid backup file', () => {
   let text = ''
   beforeAll(async () => {
-    await store({ ...VALID, ...withPictures(2) })
+    await store({ ...VALID, ...withImages(2) })
     const file = await phone.exportBackup()
     expect(await phone.readBackup(file)).not.toBeNull()
     text = await file.text()
@@ -36,7 +36,7 @@ describe('an invalid backup file', () => {
     ],
     ['without a document', (text) => text.replace(/"documents":.*/s, '"documents":[]}')],
     [
-      'with nothing but a large picture',
+      'with nothing but a large image',
       (text) =>
         text.replace(
           /"documents":.*/s,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LIST_MAX, ORDER_MAX, VIDEOS_MAX } from '../../src/limits'
-import { picture, store } from '../helpers/emulator/backend'
+import { makeImage, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, products, sequence } from '../helpers/emulator/everything'
 
@@ -72,7 +72,7 @@ describe('a full list', () => {
 
   it('a list of more products than it may have can still be moved, hidden and emptied', async () => {
     await store(products(ORDER_MAX + 20))
-    const added = { id: idOf(900), image: picture(), largePicture: picture(500), name: 'n' }
+    const added = { id: idOf(900), image: makeImage(), largeImage: makeImage(500), name: 'n' }
     await expect(phone.addProduct(added, String)).rejects.toMatchObject({
       reason: 'full',
     })

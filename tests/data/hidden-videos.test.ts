@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/compare-pages.mjs'
 import type { StoredFields } from '../../scripts/rest.mjs'
-import { HIDDEN_VIDEOS, PATHS, picture, valid, VALID, VIDEOS } from '../../scripts/valid-documents'
+import {
+  HIDDEN_VIDEOS,
+  makeImage,
+  PATHS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/valid-documents'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { HOST, owner, PROJECT, rawRequest, restAs, store } from '../helpers/emulator/backend'
@@ -14,7 +21,7 @@ beforeEach(async () => {
   await phone.saveVideos(null, LIST)
 })
 
-const image = (n: number) => picture(300 + n, 'webp', String.fromCharCode(65 + n))
+const image = (n: number) => makeImage(300 + n, 'webp', String.fromCharCode(65 + n))
 const LIST: VideoListFields = {
   videos: [1, 2, 3].map((n) => ({
     id: `${n}`,
@@ -60,7 +67,7 @@ async function openToVisitors(): Promise<string> {
 }
 
 // Requirement 5
-it('a visitor finds neither a hidden video nor its picture in any document', async () => {
+it('a visitor finds neither a hidden video nor its image in any document', async () => {
   await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS)))
   const traces = ['title 2', image(2), image(2).slice(-16)]
   // Control: while it is shown she finds it.
@@ -72,7 +79,7 @@ it('a visitor finds neither a hidden video nor its picture in any document', asy
 })
 
 describe('a hidden video', () => {
-  it('a hidden video is stored beside the list with its picture; the dashboard shows one list', async () => {
+  it('a hidden video is stored beside the list with its image; the dashboard shows one list', async () => {
     await hide('2')
     expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
     expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
@@ -131,7 +138,7 @@ describe('a hidden video', () => {
 })
 
 describe('the history of hidden videos', () => {
-  it('hiding can be undone and redone from the history, with the pictures', async () => {
+  it('hiding can be undone and redone from the history, with the images', async () => {
     await hide('2')
     const hidden = await content()
     const takenBack = await phone.takeBackChange((await newest())?.id ?? '')
@@ -157,7 +164,7 @@ describe('the history of hidden videos', () => {
     ])
   })
 
-  it('the history brings a removed hidden video back to its position, with its picture', async () => {
+  it('the history brings a removed hidden video back to its position, with its image', async () => {
     await hide('2')
     const before = await content()
     await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })

@@ -12,7 +12,7 @@ import {
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
-import { ADMIN, DATE, owner, picture, store } from '../helpers/emulator/backend'
+import { ADMIN, DATE, makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   content,
@@ -46,7 +46,7 @@ const whole = () =>
   store({
     ...VALID,
     [`products/${idOf(2)}`]: product(2),
-    [`products/${idOf(2)}/pictures/full`]: { image: picture(600) },
+    [`products/${idOf(2)}/pictures/full`]: { image: makeImage(600) },
     [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
     'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
@@ -95,7 +95,7 @@ it('everything that a session destroyed comes back from the history alone', asyn
 })
 
 describe('the history', () => {
-  it('an undo sent twice brings a deleted product back once, with its picture and position', async () => {
+  it('an undo sent twice brings a deleted product back once, with its image and position', async () => {
     await whole()
     const before = await content()
     const version = await remove(idOf(1))
@@ -106,7 +106,7 @@ describe('the history', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('an earlier state of a deleted product comes back with the large picture of its deletion', async () => {
+  it('an earlier state of a deleted product comes back with the large image of its deletion', async () => {
     await whole()
     await rename(idOf(1))
     await remove(idOf(1))
@@ -138,7 +138,7 @@ describe('the history', () => {
 
   const addNew = () =>
     phone.addProduct(
-      { id: idOf(1), image: picture(), largePicture: picture(500), name: 'new' },
+      { id: idOf(1), image: makeImage(), largeImage: makeImage(500), name: 'new' },
       String,
     )
 
@@ -199,7 +199,7 @@ describe('the history', () => {
     expect(kinds).toEqual([VIDEOS, PRODUCT])
   })
 
-  it('the history tells that another large picture stands where a product was deleted', async () => {
+  it('the history tells that another large image stands where a product was deleted', async () => {
     await whole()
     const version = await remove(idOf(1))
     await takeBack(version)
@@ -209,7 +209,7 @@ describe('the history', () => {
       return (await phone.fetchReplacedDeletions(all, stored)).has(version)
     }
     expect(await isReplaced()).toBe(false)
-    await owner.put(LARGE, { image: picture(7_000) })
+    await owner.put(LARGE, { image: makeImage(7_000) })
     expect(await isReplaced()).toBe(true)
     await owner.remove(LARGE)
     expect(await isReplaced()).toBe(true)

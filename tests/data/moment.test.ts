@@ -11,7 +11,7 @@ import {
   VIDEOS,
 } from '../../scripts/valid-documents'
 import type { Product } from '../../src/data/content/products'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   clearContent,
@@ -45,7 +45,7 @@ const whole = async () => {
   await store({
     ...VALID,
     [`products/${idOf(2)}`]: product(2),
-    [`products/${idOf(2)}/pictures/full`]: { image: picture(600) },
+    [`products/${idOf(2)}/pictures/full`]: { image: makeImage(600) },
     [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
   })
@@ -56,7 +56,7 @@ const act = {
     for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'x' })
     for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'y' })
     await change(CENTRE, { city: 'x' })
-    await change(PHOTO, { portrait: picture(250) })
+    await change(PHOTO, { portrait: makeImage(250) })
     await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
       videos: [],
     })
@@ -70,7 +70,7 @@ const act = {
     }
   },
   additions: async () => {
-    const added = { id: idOf(9), image: picture(), largePicture: picture(700), name: 'new' }
+    const added = { id: idOf(9), image: makeImage(), largeImage: makeImage(700), name: 'new' }
     await phone.addProduct(added, String)
     await phone.addTo('team', {
       id: 'c',
@@ -86,16 +86,16 @@ const act = {
     await phone.moveTo('products', idOf(2), 1)
     await phone.moveTo('team', 'b', 1)
   },
-  'another picture': async () => {
+  'another image': async () => {
     for (const chars of [7_000, 7_100]) {
       const base = phone.cleanProduct((await owner.get(PRODUCT)) as unknown as Product)
-      const newPictures = { image: picture(chars / 10), largePicture: picture(chars) }
-      await phone.saveProduct(base, { ...base, ...newPictures })
+      const newImages = { image: makeImage(chars / 10), largeImage: makeImage(chars) }
+      await phone.saveProduct(base, { ...base, ...newImages })
     }
   },
   'another product in its place': async () => {
     await phone.removeFrom('products', idOf(1))
-    const fields = { image: picture(), largePicture: picture(8_000), name: 'n' }
+    const fields = { image: makeImage(), largeImage: makeImage(8_000), name: 'n' }
     await phone.addProduct({ id: idOf(1), ...fields }, String)
     await phone.moveTo('products', idOf(1), 1)
   },
@@ -164,7 +164,7 @@ describe('what was stored at a moment', () => {
     await expect(phone.contentAt(old)).rejects.toMatchObject({ reason: 'gone' })
   })
 
-  it('a product that had no large picture at a moment has none again', async () => {
+  it('a product that had no large image at a moment has none again', async () => {
     await whole()
     await owner.remove(LARGE)
     const [before, at] = [await content(), await moment()]

@@ -17,7 +17,7 @@ import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities
 import { cleanDirector } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
-import { deleteWrite, owner, picture } from '../helpers/emulator/backend'
+import { deleteWrite, makeImage, owner } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulator/numbers'
 
@@ -27,7 +27,7 @@ const saves: Record<string, () => Promise<unknown>> = {
   [PRODUCT]: async () => {
     const read = parseProduct((await owner.get(PRODUCT)) ?? {}, PRODUCT_ID)
     const base = cleanProduct({ name: 'x', image: '', ...read, id: PRODUCT_ID })
-    return phone.saveProduct(base, { ...base, name: 'repaired', image: picture(300) })
+    return phone.saveProduct(base, { ...base, name: 'repaired', image: makeImage(300) })
   },
   [MEMBER]: async () => {
     const read = memberFields(parseTeamMember((await owner.get(MEMBER)) ?? {}, 'member1') ?? {})
@@ -43,7 +43,7 @@ const saves: Record<string, () => Promise<unknown>> = {
     const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
     return phone.saveDirector(director, { ...director, name: 'repaired' })
   },
-  [PHOTO]: () => phone.savePhoto({ photoBase64: `${picture(392, 'jpeg')}repaired` }),
+  [PHOTO]: () => phone.savePhoto({ photoBase64: `${makeImage(392, 'jpeg')}repaired` }),
   [CENTRE]: () => {
     const centre = parseCentre(valid(CENTRE), 'centre') as Centre
     return phone.saveCentre(centre, { ...centre, city: 'repaired' })

@@ -14,7 +14,7 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { cleanDirector } from '../../src/data/store/director'
 import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, product, products } from '../helpers/emulator/everything'
 
@@ -49,7 +49,7 @@ describe.each([
   { what: 'a text as its time', stored: videoList({}, { updatedAt: '2024-01-01' }) },
   { what: 'no time', stored: videoList({}, { updatedAt: undefined }) },
   {
-    what: 'a number in place of a picture',
+    what: 'a number in place of an image',
     stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }),
   },
 ])('the list of videos with $what', ({ what, stored }) => {
@@ -103,7 +103,7 @@ describe('a save', () => {
     await phone.saveVideos(parseVideosForEditing(valid(VIDEOS)), { videos: [] })
     const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
     await phone.saveDirector(director, { ...director, name: 'changed' })
-    await phone.savePhoto({ photoBase64: picture(400, 'jpeg') })
+    await phone.savePhoto({ photoBase64: makeImage(400, 'jpeg') })
     const centre = parseCentre(valid(CENTRE), 'centre') as Centre
     await phone.saveCentre(centre, { ...centre, city: 'changed' })
     for (const path of paths) {

@@ -4,7 +4,7 @@ import { MEMBER, memberFields, valid } from '../../scripts/valid-documents'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanProduct } from '../../src/data/store/products'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, product, sequence } from '../helpers/emulator/everything'
 
@@ -17,8 +17,8 @@ const ODD: [string, StoredFields][] = [
   ['a name that is too long', { name: 'x'.repeat(121) }],
   ['a name that nobody sees', { name: '\u200f' }],
   ['no name', { name: undefined }],
-  ['a picture that is too large', { image: picture(200_000) }],
-  ['no picture', { image: undefined }],
+  ['an image that is too large', { image: makeImage(200_000) }],
+  ['no image', { image: undefined }],
   ['no position', { order: undefined }],
   ['a position far behind', { order: 502 }],
   ['another id', { id: 'other' }],
@@ -31,7 +31,7 @@ type List = {
   name: 'products' | 'team'
   stored: (n: number, changes?: StoredFields) => StoredFields
   add: (n: number) => Promise<unknown>
-  /** Saves another name and picture over what is stored, as its form does. */
+  /** Saves another name and image over what is stored, as its form does. */
   save: (n: number, stored?: StoredFields) => Promise<unknown>
 }
 const storedTeam = (n: number, changes: StoredFields = {}): StoredFields => ({
@@ -45,13 +45,13 @@ const PRODUCTS: List = {
   stored: product,
   add: (n) =>
     phone.addProduct(
-      { id: idOf(n), image: picture(), largePicture: picture(500), name: 'n' },
+      { id: idOf(n), image: makeImage(), largeImage: makeImage(500), name: 'n' },
       String,
     ),
   save: (n, stored = product(n)) => {
     const read = parseProduct(stored, idOf(n))
-    const base = cleanProduct({ id: idOf(n), name: 'x', image: picture(), ...read })
-    return phone.saveProduct(base, { ...base, name: 'repaired', image: picture(300) })
+    const base = cleanProduct({ id: idOf(n), name: 'x', image: makeImage(), ...read })
+    return phone.saveProduct(base, { ...base, name: 'repaired', image: makeImage(300) })
   },
 }
 const TEAM: List = {
@@ -60,7 +60,7 @@ const TEAM: List = {
   add: (n) => phone.saveTeam({}, { [idOf(n)]: memberFields() }),
   save: (n, stored = storedTeam(n)) => {
     const read = memberFields(parseTeamMember(stored, idOf(n)) ?? {})
-    const repaired = { ...read, name: 'repaired', image: picture(300) }
+    const repaired = { ...read, name: 'repaired', image: makeImage(300) }
     return phone.saveTeam({ [idOf(n)]: read }, { [idOf(n)]: repaired })
   },
 }
@@ -115,7 +115,7 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
   it(`a document of ${name} with ${what} is saved without what no schema knows`, async () => {
     await list.save(2, stored(2, changes))
     const saved = await owner.get(pathOf(2))
-    expect(saved).toMatchObject({ id: idOf(2), name: 'repaired', image: picture(300) })
+    expect(saved).toMatchObject({ id: idOf(2), name: 'repaired', image: makeImage(300) })
     expect(saved).not.toHaveProperty('legacy')
   })
 })

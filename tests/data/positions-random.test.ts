@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, listed, products, sequence } from '../helpers/emulator/everything'
 import { type Device } from '../helpers/emulator/sdk'
@@ -21,7 +21,7 @@ setUpDevices()
 
 const add = (device: Device, n: number) =>
   device.addProduct(
-    { id: idOf(n), image: picture(), largePicture: picture(500), name: '' },
+    { id: idOf(n), image: makeImage(), largeImage: makeImage(500), name: '' },
     (order) => `name ${order}`,
   )
 

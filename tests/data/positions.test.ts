@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ORDER_MAX } from '../../src/limits'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
 import {
   content,
@@ -17,7 +17,7 @@ setUpDevices()
 
 const add = (device: Device, n: number) =>
   device.addProduct(
-    { id: idOf(n), image: picture(), largePicture: picture(500), name: '' },
+    { id: idOf(n), image: makeImage(), largeImage: makeImage(500), name: '' },
     (order) => `name ${order}`,
   )
 
@@ -57,11 +57,11 @@ describe('one change', () => {
     expect(await sequence('products')).toEqual({ ids: [idOf(1)], isWhole: true })
   })
 
-  it('an added product is named by its position and stored with its large picture', async () => {
+  it('an added product is named by its position and stored with its large image', async () => {
     await store(products(1))
     await add(phone, 2)
     expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ name: 'name 2' })
-    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: picture(500) })
+    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: makeImage(500) })
   })
 
   it('a product is hidden and shown at its position, and only once when that is sent again', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/rest.mjs'
 import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
-import { DATE, picture, store } from '../helpers/emulator/backend'
+import { DATE, makeImage, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf } from '../helpers/emulator/everything'
@@ -48,7 +48,7 @@ function randomContent(): Record<string, StoredFields> {
     ...list('products', [1, 2, 3].map(idOf), valid(PRODUCT)),
     ...list('team', ['a', '_-'], { ...valid(MEMBER), title: text(), credentials: [text()] }),
     pick<Document>([
-      [VIDEOS, { videos, pictures: { '1': picture(210) } }],
+      [VIDEOS, { videos, pictures: { '1': makeImage(210) } }],
       [TEXTS, { ...valid(TEXTS), name: `n${text()}`, titles: [text(), text()] }],
       [PHOTO, { ...valid(PHOTO), portrait: undefined }],
     ]),

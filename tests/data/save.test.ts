@@ -3,7 +3,7 @@ import { CENTRE, memberFields, TEXTS, VIDEOS } from '../../scripts/valid-documen
 import { defaultCentre } from '../../src/data/content/centre'
 import { cleanDirector } from '../../src/data/store/director'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
-import { owner, picture } from '../helpers/emulator/backend'
+import { makeImage, owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { sequence } from '../helpers/emulator/everything'
 
@@ -77,12 +77,12 @@ describe('two devices', () => {
     expect(titles[0]).toBe('a')
   })
 
-  it('two devices keep each video, each field of it and its picture', async () => {
+  it('two devices keep each video, each field of it and its image', async () => {
     const [third, changed] = [
-      video('3', { image: picture(300) }),
-      video('3', { image: picture(310) }),
+      video('3', { image: makeImage(300) }),
+      video('3', { image: makeImage(310) }),
     ]
-    const [mine, theirs] = [video('p'), video('l', { image: picture(320) })]
+    const [mine, theirs] = [video('p'), video('l', { image: makeImage(320) })]
     const base = { videos: [video('1'), video('2'), third] }
     await phone.saveVideos(null, base)
     await Promise.all([
@@ -186,7 +186,7 @@ describe('a save', () => {
   })
 
   it('a video is stored without the details that are empty', async () => {
-    const base = { videos: [video('1', { description: 'd', image: picture(300) })] }
+    const base = { videos: [video('1', { description: 'd', image: makeImage(300) })] }
     await phone.saveVideos(null, base)
     await phone.saveVideos(base, { videos: [video('1')] })
     const { description: _, duration: __, image: ___, ...filled } = video('1')

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { DATE, HIDDEN_VIDEOS, VALID } from '../../scripts/valid-documents'
-import { picture, store } from '../helpers/emulator/backend'
+import { makeImage, store } from '../helpers/emulator/backend'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
 import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 import { HIDDEN_VIDEO, member, signInThief } from '../helpers/emulator/thief'
@@ -17,24 +17,24 @@ beforeAll(async () => {
   await signInThief(uid)
 })
 
-/** Nine products, of which two are hidden and one has no large picture, four members, and a hidden video. */
+/** Nine products, of which two are hidden and one has no large image, four members, and a hidden video. */
 async function storeEverything(): Promise<void> {
   const numbers = [2, 3, 4, 5, 6, 7, 8, 9]
   const isHidden = (n: number) => [3, 9].includes(n)
   await store({
     ...VALID,
-    [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], pictures: { '2': picture(210) }, updatedAt: DATE },
+    [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], pictures: { '2': makeImage(210) }, updatedAt: DATE },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
         [`products/${idOf(n)}`, product(n, isHidden(n) ? { order: undefined, hidden: 2 } : {})],
-        [`products/${idOf(n)}/pictures/full`, { image: picture(600 + n) }],
+        [`products/${idOf(n)}/pictures/full`, { image: makeImage(600 + n) }],
       ]),
     ),
     [`products/${idOf(3)}/pictures/full`]: null,
     ...Object.fromEntries(
       ['b', 'c', 'd'].map((id, n) => [
         `team/${id}`,
-        member(id, { order: n + 2, image: picture(400) }),
+        member(id, { order: n + 2, image: makeImage(400) }),
       ]),
     ),
   })

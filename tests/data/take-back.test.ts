@@ -11,7 +11,7 @@ import {
   VALID,
   VIDEOS,
 } from '../../scripts/valid-documents'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
 import { video, videos } from '../helpers/emulator/videos'
@@ -42,9 +42,9 @@ describe('a change that is taken back', () => {
     second: StoredFields
     left?: StoredFields
   }>([
-    { path: PRODUCT, first: { name: 'b' }, second: { image: picture(300) } },
-    { path: PRODUCT, first: { image: picture(300) }, second: { name: 'b' } },
-    { path: MEMBER, first: { name: 'b' }, second: { title: 'b', image: picture(400) } },
+    { path: PRODUCT, first: { name: 'b' }, second: { image: makeImage(300) } },
+    { path: PRODUCT, first: { image: makeImage(300) }, second: { name: 'b' } },
+    { path: MEMBER, first: { name: 'b' }, second: { title: 'b', image: makeImage(400) } },
     {
       path: MEMBER,
       first: { credentials: ['c', 'x'] },
@@ -60,8 +60,8 @@ describe('a change that is taken back', () => {
     },
     {
       path: PHOTO,
-      first: { portrait: picture(210) },
-      second: { photoBase64: picture(310, 'png') },
+      first: { portrait: makeImage(210) },
+      second: { photoBase64: makeImage(310, 'png') },
     },
     { path: CENTRE, first: { email: 'new@b.example' }, second: { city: 'b' } },
     { path: CENTRE, first: { years: 7 }, second: { hours: [] } },
@@ -87,14 +87,14 @@ describe('a change that is taken back', () => {
     },
   )
 
-  it('taking back added videos keeps newer ones, with pictures and positions 1 to n', async () => {
+  it('taking back added videos keeps newer ones, with images and positions 1 to n', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, videos('1', '2', '3'))
     await takeBack(version)
     const left = await stored(VIDEOS)
     expect(titles(left)).toEqual(['1 v1', '2 v3'])
-    expect(left['pictures']).toEqual({ '1': picture(201), '3': picture(203) })
+    expect(left['pictures']).toEqual({ '1': makeImage(201), '3': makeImage(203) })
   })
 
   it('an older sequence of videos comes back beside a video that was added since', async () => {

@@ -11,7 +11,7 @@ import {
   VIDEOS,
 } from '../../scripts/valid-documents'
 import { isListName } from '../../src/data/entities'
-import { owner, picture, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences } from '../helpers/emulator/everything'
 import { video, videos } from '../helpers/emulator/videos'
@@ -57,7 +57,7 @@ describe('the undo of taking back', () => {
   it.each<[string, StoredFields]>([
     [VIDEOS, videos('1', '2')],
     [TEXTS, { name: 'b' }],
-    [PHOTO, { photoBase64: picture(310, 'png') }],
+    [PHOTO, { photoBase64: makeImage(310, 'png') }],
     [CENTRE, { email: 'new@b.example' }],
     [PRODUCT, { name: 'b' }],
     [MEMBER, { name: 'b' }],

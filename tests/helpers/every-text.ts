@@ -1,4 +1,4 @@
-import { picture } from '../../scripts/valid-documents'
+import { makeImage } from '../../scripts/valid-documents'
 import { bundledDirector } from '../../src/bundled/director'
 import type { Baked } from '../../src/data/pages/baked'
 import { fullCentre } from '../fixtures/centre'
@@ -7,44 +7,44 @@ import { video } from '../fixtures/videos'
 
 const DAY = new Date('2024-05-06T09:00:00Z')
 
-/** Content of every kind, each picture with bytes of its own. */
+/** Content of every kind, each image with bytes of its own. */
 export const content: Baked = {
   products: [
     {
       id: '1700000000001',
       name: 'منتج',
-      image: picture(200, 'webp', 'B'),
+      image: makeImage(200, 'webp', 'B'),
       order: 1,
       createdAt: DAY,
       updatedAt: DAY,
     },
   ],
-  team: [storedMember('m1', { image: picture(200, 'webp', 'C'), order: 1 })],
+  team: [storedMember('m1', { image: makeImage(200, 'webp', 'C'), order: 1 })],
   videos: [
     {
       ...video(1, 1),
       description: 'وصف',
       duration: '04:30',
-      image: picture(200, 'webp', 'D'),
+      image: makeImage(200, 'webp', 'D'),
     },
   ],
   director: { ...bundledDirector, updatedAt: DAY },
-  directorPhoto: picture(200, 'jpeg', 'E'),
+  directorPhoto: makeImage(200, 'jpeg', 'E'),
   directorSummary: {
     name: 'المديرة',
     title: 'أخصائية',
-    image: picture(200, 'png', 'F'),
+    image: makeImage(200, 'png', 'F'),
     updatedAt: DAY,
   },
   centre: {
     ...fullCentre,
-    partners: [{ id: 'p1', name: 'شركة', logo: picture(200, 'webp', 'G'), order: 1 }],
+    partners: [{ id: 'p1', name: 'شركة', logo: makeImage(200, 'webp', 'G'), order: 1 }],
     updatedAt: DAY,
   },
 }
 
-/** What the fields of pictures are called; `directorPhoto` is a part of its own. */
-const PICTURES = ['image', 'logo', 'directorPhoto']
+/** What the fields of images are called; `directorPhoto` is a part of its own. */
+const IMAGES = ['image', 'logo', 'directorPhoto']
 type Change = (value: string, name: string) => string
 
 function changed(value: unknown, name: string, change: Change): unknown {
@@ -56,10 +56,10 @@ function changed(value: unknown, name: string, change: Change): unknown {
   )
 }
 
-/** The content with this as the value of every field that is no picture, of ids and links as well. */
+/** The content with this as the value of every field that is no image, of ids and links as well. */
 export const withWords = (words: string): Baked =>
-  changed(content, '', (value, name) => (PICTURES.includes(name) ? value : words)) as Baked
+  changed(content, '', (value, name) => (IMAGES.includes(name) ? value : words)) as Baked
 
-/** The content with this as the value of every picture. */
-export const withPictures = (url: string): Baked =>
-  changed(content, '', (value, name) => (PICTURES.includes(name) ? url : value)) as Baked
+/** The content with this as the value of every image. */
+export const withImages = (url: string): Baked =>
+  changed(content, '', (value, name) => (IMAGES.includes(name) ? url : value)) as Baked

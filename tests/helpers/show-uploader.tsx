@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { ImageLinkForm } from '../../src/admin/pictures/image-link-form'
-import { ImageUploader } from '../../src/admin/pictures/image-uploader'
+import { ImageLinkForm } from '../../src/admin/image-fields/image-link-form'
+import { ImageUploader } from '../../src/admin/image-fields/image-uploader'
 import { renderUi } from './render'
 
 /** Shows an uploader with the form of a link; returns what it reports. */

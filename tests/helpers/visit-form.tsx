@@ -13,11 +13,11 @@ export type Value = {
   people: Record<string, { name: string; image: string }>
 }
 
-export const PICTURE = `data:image/webp;base64,${'A'.repeat(40)}`
+export const IMAGE = `data:image/webp;base64,${'A'.repeat(40)}`
 export const STORED: Value = {
   name: 'n',
   lines: ['a', 'b'],
-  people: { p: { name: 'P', image: PICTURE } },
+  people: { p: { name: 'P', image: IMAGE } },
 }
 const BLANK: Value = { name: 'default', lines: [], people: {} }
 const cleanValue = (value: Value): Value => ({

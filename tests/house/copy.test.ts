@@ -43,7 +43,7 @@ it.each([
     'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
   ],
   ['note of the director’s text (131)', directorText.note, 'تظهر التغييرات في الموقع فور الحفظ.'],
-  ['file that is no picture (135)', uploader.errors['not-image'], 'يرجى اختيار ملف صورة صالح'],
+  ['file that is no image (135)', uploader.errors['not-image'], 'يرجى اختيار ملف صورة صالح'],
   [
     'too large file (136)',
     uploader.errors['too-large'],

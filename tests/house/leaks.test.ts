@@ -46,16 +46,16 @@ it('the search reads a page as it is without content, and names odd words of the
   expect(findOddWords(folder)).toEqual(['products/17/name: a local address'])
 })
 
-it('a file of the content that is neither data nor a picture of its type is refused', () => {
+it('a file of the content that is neither data nor an image of its type is refused', () => {
   const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
-  const good = { 'baked/team.json': '{}', 'baked/pictures/0123456789abcdef.png': png }
+  const good = { 'baked/team.json': '{}', 'baked/images/0123456789abcdef.png': png }
   const bad = {
-    'baked/pictures/0123456789abcdef.js': 'alert(1)',
-    'baked/pictures/0123456789abcdee.png': 'alert(1)',
-    'baked/pictures/0123456789abcdef.jpeg': png,
-    'baked/pictures/0123456789abcdef.svg': '<svg/>',
-    'baked/pictures/page.html': '<script></script>',
-    'baked/pictures/name.png': png,
+    'baked/images/0123456789abcdef.js': 'alert(1)',
+    'baked/images/0123456789abcdee.png': 'alert(1)',
+    'baked/images/0123456789abcdef.jpeg': png,
+    'baked/images/0123456789abcdef.svg': '<svg/>',
+    'baked/images/page.html': '<script></script>',
+    'baked/images/name.png': png,
     'baked/x.js': 'alert(1)',
     'baked/deep/team.json': '{}',
   }

@@ -25,7 +25,7 @@ const html = (Page: React.ComponentType) =>
   )
 
 describe('a page with content of the build', () => {
-  const [image, directorPhoto] = ['/assets/picture-1.webp', '/assets/picture-2.jpeg']
+  const [image, directorPhoto] = ['/assets/image-1.webp', '/assets/image-2.jpeg']
   const content = {
     products: [{ ...product, image }],
     videos: [video],

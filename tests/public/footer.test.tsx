@@ -73,7 +73,7 @@ describe('the footer', () => {
   })
 
   // Requirement 75
-  it('the footer has the QR picture that the build has drawn, with its address', () => {
+  it('the footer has the QR image that the build has drawn, with its address', () => {
     bake({ centre: { ...fullCentre, updatedAt: null } })
     renderFor(fullCentre, <Footer />)
     const code = screen.getByText(site.footer.social.qrPage).closest('a')

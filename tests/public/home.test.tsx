@@ -133,7 +133,7 @@ describe('the banner', () => {
   const SUMMARY = {
     name: 'د. مثال',
     title: 'أخصائية',
-    image: '/baked/pictures/0.webp',
+    image: '/baked/images/0.webp',
     updatedAt: null,
   }
   const showWith = (directorSummary: typeof SUMMARY | null, licence: string) => {

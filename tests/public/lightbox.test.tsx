@@ -66,7 +66,7 @@ describe('the lightbox', () => {
     expect(press(...keys)).toEqual(['three', 'one', 'two', 'three', 'two'])
   })
 
-  it('the lightbox moves by keys after a press on the picture', async () => {
+  it('the lightbox moves by keys after a press on the image', async () => {
     const { user } = renderUi(<Stage />)
     await user.click(screen.getByRole('img'))
     await user.keyboard('{ArrowRight}')
@@ -82,7 +82,7 @@ describe('the lightbox', () => {
   })
 
   // Requirement 54; contradiction 30
-  it('the lightbox counts the pictures that are not loaded yet, the number before the total', () => {
+  it('the lightbox counts the images that are not loaded yet, the number before the total', () => {
     renderUi(<Stage offset={3} total={14} />)
     expect(screen.getByText('4 / 14')).toHaveAttribute('dir', 'ltr')
     fireEvent.click(screen.getByRole('button', { name: labels.next }))
@@ -102,7 +102,7 @@ describe('the lightbox', () => {
     ).toBeTruthy()
   })
 
-  it('a swipe to the left shows the next picture, one to the right the picture before', () => {
+  it('a swipe to the left shows the next image, one to the right the image before', () => {
     renderUi(<Stage />)
     swipe([200, 100], [100, 104])
     expect(shown()).toBe('two')
@@ -136,7 +136,7 @@ describe('the lightbox', () => {
     expect(shown()).toBe('two')
   })
 
-  it('the lightbox closes by a press beside the picture, and not by the end of a swipe', () => {
+  it('the lightbox closes by a press beside the image, and not by the end of a swipe', () => {
     renderUi(<Stage />)
     swipe([100, 100], [120, 100])
     fireEvent.click(stageElement())
@@ -211,7 +211,7 @@ describe('the lightbox', () => {
   })
 
   // Requirement 59
-  it('the lightbox loads the large picture and both neighbours, and replaces a broken one', async () => {
+  it('the lightbox loads the large image and both neighbours, and replaces a broken one', async () => {
     const asked: string[] = []
     renderUi(<Stage asked={asked} />)
     await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])
@@ -220,7 +220,7 @@ describe('the lightbox', () => {
   })
 
   // Requirement 54
-  it('the lightbox has a counter, a button that closes and no arrows for a single picture', () => {
+  it('the lightbox has a counter, a button that closes and no arrows for a single image', () => {
     renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
     expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
     expect(screen.getByText('1 / 1')).toBeVisible()

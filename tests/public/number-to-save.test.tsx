@@ -18,9 +18,9 @@ describe('the number to save', () => {
     const link = screen.getByRole('link', { name: site.saveNumber })
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
-    const pictures = footer().querySelectorAll('img').length
+    const images = footer().querySelectorAll('img').length
     unmount()
-    return { link, pictures }
+    return { link, images }
   }
 
   it('the number to save is the file of the build', () => {
@@ -39,9 +39,9 @@ describe('the number to save', () => {
       Reflect.deleteProperty(URL, 'createObjectURL')
     })
     const contactOf = async (centre: CentreFields) => {
-      const { link, pictures } = save(centre)
+      const { link, images } = save(centre)
       expect(link).toHaveAttribute('href', 'blob:made')
-      expect(pictures, 'QR pictures of a newer address').toBe(0)
+      expect(images, 'QR images of a newer address').toBe(0)
       expect(make.mock.lastCall?.[0].type).toBe('text/vcard')
       return ((await make.mock.lastCall?.[0].text()) ?? '').split('\r\n')
     }

@@ -34,7 +34,7 @@ const said = (text: string | null | undefined) =>
 
 const textOf = (selector: string) => said(document.querySelector(selector)?.textContent)
 
-/** What the header, the line of the banner and its picture, the bottom bar, the card of the hours and the footer say. */
+/** What the header, the line of the banner and its image, the bottom bar, the card of the hours and the footer say. */
 function whatIsSaid(): string[] {
   const [filled] = within(screen.getByRole('banner'))
     .getAllByRole('link')
@@ -216,7 +216,7 @@ it.each([
       <Visit />
     </>,
   )
-  // The moons stand beside the line of the banner, on its picture, and in the card of the hours.
+  // The moons stand beside the line of the banner, on its image, and in the card of the hours.
   expect(document.querySelectorAll('.lucide-moon')).toHaveLength(isNight ? 3 : 0)
   const kind = screen.getByText(faq.atNight).closest('details')
   expect([kind?.open, kind?.parentElement?.closest('details')]).toEqual([isNight, null])

@@ -92,15 +92,15 @@ describe('the stored details of the centre', () => {
   })
 
   // Requirement 75
-  it('the stored details of the centre become a QR picture and a contact to save', async () => {
+  it('the stored details of the centre become a QR image and a contact to save', async () => {
     stored(fullCentre)
-    expect(await site.qrPicture()).toBe(qrSvg(fullCentre.qrUrl))
+    expect(await site.qrImage()).toBe(qrSvg(fullCentre.qrUrl))
     // The number of the chat is one of them already.
     expect(site.contactFile()?.match(/TEL:.*/g)).toEqual(
       fullCentre.phones.map(({ number }) => `TEL:${number}`),
     )
     bake({})
-    expect(await site.qrPicture()).toBe(qrSvg(config.placeholderAccounts.qrUrl))
+    expect(await site.qrImage()).toBe(qrSvg(config.placeholderAccounts.qrUrl))
     expect(site.contactFile()).toBeNull()
   })
 })

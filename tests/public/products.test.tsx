@@ -92,14 +92,14 @@ describe('the products page without a database', () => {
   })
 
   // Requirement 58; contradiction 9
-  it('the products page keeps built products when a read fails, and asks again for pictures', async () => {
+  it('the products page keeps built products when a read fails, and asks again for images', async () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     const tile = within(screen.getByRole('list', { name: words.list })).getByRole('link')
     expect(tile).toHaveTextContent('Product 1')
     const failures = () =>
-      consoleLines('error').filter((line) => line.includes('readLargePicture')).length
+      consoleLines('error').filter((line) => line.includes('readLargeImage')).length
     for (const count of [1, 2]) {
       await user.click(tile)
       await expect.poll(failures).toBe(count)
@@ -180,8 +180,8 @@ describe('the gallery after an answer', () => {
     expect(nextGallery([], [])).toEqual([])
   })
 
-  it('the gallery keeps the picture of an unchanged product only', () => {
-    const shown = [product(1, { image: '/assets/picture-1.webp' })]
+  it('the gallery keeps the image of an unchanged product only', () => {
+    const shown = [product(1, { image: '/assets/image-1.webp' })]
     expect(nextGallery(stored, shown)).toEqual(shown)
     const changed = [
       product(1, { image: 'data:image/webp;base64,BBBB', updatedAt: new Date('2025-01-02') }),

@@ -12,7 +12,7 @@ it.each<{
   shown: string
 }>([
   {
-    what: 'that failed before hydration is replaced by a picture',
+    what: 'that failed before hydration is replaced by an image',
     fallback: '/x.svg',
     complete: true,
     shown: 'img[src="/x.svg"]',
@@ -40,12 +40,12 @@ it.each<{
   expect(container.querySelector(shown)).not.toBeNull()
 })
 
-it('another picture is tried after one that failed', () => {
-  const picture = (src: string) => <SafeImage src={src} alt="picture" fallback="/drawing.svg" />
+it('another image is tried after one that failed', () => {
+  const image = (src: string) => <SafeImage src={src} alt="image" fallback="/drawing.svg" />
   const shown = () => screen.getByRole('img').getAttribute('src')
-  const { rerender } = render(picture('/gone.png'))
+  const { rerender } = render(image('/gone.png'))
   fireEvent.error(screen.getByRole('img'))
   expect(shown()).toBe('/drawing.svg')
-  rerender(picture('/there.png'))
+  rerender(image('/there.png'))
   expect(shown()).toBe('/there.png')
 })

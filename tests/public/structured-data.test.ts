@@ -78,7 +78,7 @@ describe('structured data', () => {
       expect(films(paths.videos)).toHaveLength(4)
     })
 
-    it('structured data has the picture of a video, of its host or of the site', () => {
+    it('structured data has the image of a video, of its host or of the site', () => {
       const drive = 'https://drive.google.com/file/d/1a2b3c4d5e6f7g8h9i0j/view'
       const direct = film(3, 'https://cdn.example.com/film.mp4')
       bake({ videos: [film(1, youtube), film(2, drive, { image: '/assets/2.webp' }), direct] })

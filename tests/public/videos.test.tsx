@@ -12,7 +12,7 @@ import { VideoList } from '../../src/pages/videos/video-list'
 import { VideoStage } from '../../src/pages/videos/video-stage'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
-import { videoLook } from '../../src/ui/video-picture'
+import { videoLook } from '../../src/ui/video-image'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { video } from '../fixtures/videos'
 import { renderAt, renderUi } from '../helpers/render'
@@ -58,16 +58,14 @@ describe('the videos page without a stored video', () => {
 
 describe('the card of a video', () => {
   const one = video(1, 1)
-  const picture = () => screen.getByRole('article').querySelector('img')
+  const image = () => screen.getByRole('article').querySelector('img')
 
-  it('a card shows the drawing of its place where its video has no picture', () => {
+  it('a card shows the drawing of its place where its video has no image', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
     renderUi(<VideoCard {...CARD} video={one} />)
     const { Motif, background } = videoLook(CARD.index)
-    expect(renderToStaticMarkup(<Motif />)).toContain(
-      `src="${picture()?.getAttribute('src') ?? ''}"`,
-    )
-    expect(picture()?.parentElement).toHaveClass(background)
+    expect(renderToStaticMarkup(<Motif />)).toContain(`src="${image()?.getAttribute('src') ?? ''}"`)
+    expect(image()?.parentElement).toHaveClass(background)
   })
 
   it.each([1, 2, 3, 4])(
@@ -77,10 +75,10 @@ describe('the card of a video', () => {
     },
   )
 
-  it('a card shows the picture of its video, and says its length', () => {
-    const known = { pictureTag: 'p5', image: '/assets/picture-1.webp', duration: '04:30' }
+  it('a card shows the image of its video, and says its length', () => {
+    const known = { imageTag: 'p5', image: '/assets/image-1.webp', duration: '04:30' }
     renderUi(<VideoCard {...CARD} video={{ ...one, ...known }} />)
-    expect(picture()).toHaveAttribute('src', known.image)
+    expect(image()).toHaveAttribute('src', known.image)
     expect(screen.getByRole('link')).toHaveTextContent('فيديو 1 المدة 04:30')
   })
 })

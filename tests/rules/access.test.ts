@@ -179,7 +179,7 @@ describe('a read', () => {
       await refused(list(visitor, name, ...VISIBLE, limit(1)), name)
   })
 
-  it('what is hidden is for administrators only, and so is its large picture', async () => {
+  it('what is hidden is for administrators only, and so is its large image', async () => {
     const hide = (path: string) => ({ ...valid(path), order: undefined, hidden: 1 })
     await store({ [PRODUCT]: hide(PRODUCT), [MEMBER]: hide(MEMBER) })
     for (const path of [PRODUCT, LARGE, MEMBER]) {

@@ -51,13 +51,13 @@ async function tryDocuments(who: Who) {
   }
 }
 
-/** Replaces and deletes the large picture of a product. */
-async function tryPictures(who: Who) {
-  const picture = valid(LARGE)['image']
+/** Replaces and deletes the large image of a product. */
+async function tryImages(who: Who) {
+  const image = valid(LARGE)['image']
   const renamed = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' })
-  const deletion = kept(PRODUCT, { isDeletion: true, picture })
+  const deletion = kept(PRODUCT, { isDeletion: true, picture: image })
   for (const writes of [
-    [kept(PRODUCT, { picture }), setWrite(LARGE, valid(LARGE)), renamed],
+    [kept(PRODUCT, { picture: image }), setWrite(LARGE, valid(LARGE)), renamed],
     [deletion, deleteWrite(PRODUCT), deleteWrite(LARGE)],
   ]) {
     await store({
@@ -125,7 +125,7 @@ async function tryAdministrators(who: Who) {
 
 const TRIALS = [
   tryDocuments,
-  tryPictures,
+  tryImages,
   tryHiddenVideos,
   tryReads,
   trySequences,

@@ -28,10 +28,10 @@ afterAll(() => putRules(RULES))
 function halves(): Record<string, StoredFields> {
   const fullest = FULLEST[VIDEOS] ?? {}
   const videos = fullest['videos'] as { id: string }[]
-  const pictures = fullest['pictures'] as Record<string, string>
+  const images = fullest['pictures'] as Record<string, string>
   const part = (some: { id: string }[], more = {}): StoredFields => ({
     videos: some.map((video) => ({ ...video, ...more })),
-    pictures: Object.fromEntries(some.map(({ id }) => [id, pictures[id] ?? ''])),
+    pictures: Object.fromEntries(some.map(({ id }) => [id, images[id] ?? ''])),
     updatedAt: DATE,
   })
   return {

@@ -6,8 +6,8 @@ import {
   DATE,
   deleteWrite,
   freshAccount,
+  makeImage,
   owner,
-  picture,
   restAs,
   setWrite,
   store,
@@ -89,7 +89,7 @@ it('hidden videos are kept only in the version of their list', async () => {
 const many = (count: number, more: StoredFields = {}) =>
   Array.from({ length: count }, (_, n) => ({ ...SHOWN, id: `${n + 10}`, ...more }))
 const images = (count: number, from: number) =>
-  Object.fromEntries(many(count).map(({ id }) => [`${Number(id) + from}`, picture(16_000)]))
+  Object.fromEntries(many(count).map(({ id }) => [`${Number(id) + from}`, makeImage(16_000)]))
 
 it.each<[string, list: StoredFields, beside: StoredFields]>([
   ['a hidden video in the list', { videos: [SHOWN, video('3')] }, {}],
@@ -100,8 +100,8 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
   ['a text in place of the list', {}, { videos: 'x' }],
   ['a text in place of a video', {}, { videos: ['x'] }],
   ['no list', {}, { videos: undefined }],
-  ['a list in place of the pictures', {}, { pictures: ['x'] }],
-  ['no pictures', {}, { pictures: undefined }],
+  ['a list in place of the images', {}, { pictures: ['x'] }],
+  ['no images', {}, { pictures: undefined }],
   ['more fields', {}, { more: 1 }],
   ['another time', {}, { updatedAt: new Date(0) }],
   ['a map in a video', {}, { videos: [video('2', { title: { a: 1 } })] }],
@@ -117,7 +117,7 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
     { videos: many(15, { title: 'x'.repeat(3_400), hidden: true }) },
   ],
   [
-    'more pictures together than there may be',
+    'more images together than there may be',
     { pictures: images(16, 0) },
     { pictures: images(15, 50) },
   ],

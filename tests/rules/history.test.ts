@@ -16,8 +16,8 @@ import {
   ADMIN,
   DATE,
   deleteWrite,
+  makeImage,
   owner,
-  picture,
   setWrite,
   store,
   versionIdOf,
@@ -32,7 +32,7 @@ const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 const changed = (path: string): StoredFields => {
   const fields = valid(path)
   const field = ['name', 'city', 'photoBase64', 'videos'].find((name) => name in fields) ?? ''
-  const other: StoredFields = { videos: [], photoBase64: picture(400, 'jpeg') }
+  const other: StoredFields = { videos: [], photoBase64: makeImage(400, 'jpeg') }
   return { ...fields, [field]: other[field] ?? 'changed' }
 }
 const gone = (path: string) =>
@@ -162,7 +162,7 @@ describe('a false version', () => {
     ['another writer', id, { ...true_, by: 'other@x.example' }],
     ['a change that is called a deletion', id, { ...true_, isDeletion: true }],
     ['nothing about the deletion', id, { ...true_, isDeletion: undefined }],
-    ['a picture of a change', id, { ...true_, picture: IMAGE }],
+    ['an image of a change', id, { ...true_, picture: IMAGE }],
     ['more fields', id, { ...true_, more: 1 }],
     [
       'an addition of what was there',

@@ -13,7 +13,7 @@ import {
   valid,
   VIDEOS,
 } from '../../scripts/valid-documents'
-import { picture, setWrite, store, type Write } from '../helpers/emulator/backend'
+import { makeImage, setWrite, store, type Write } from '../helpers/emulator/backend'
 import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 
 beforeAll(freshRules)
@@ -21,7 +21,7 @@ beforeAll(freshRules)
 /** Where a document may be stored, which a new one must not replace. */
 const stored = new Set(PATHS)
 
-/** The writes of a new document. A large picture comes with its product. */
+/** The writes of a new document. A large image comes with its product. */
 async function addition(path: string, fields: object): Promise<Write[]> {
   const paths = path === LARGE ? [LARGE, PRODUCT] : [path]
   const there = paths.filter((one) => stored.delete(one))
@@ -83,7 +83,7 @@ const names = [...beyond('x'.repeat(120)), '', ' ', '\n\t ', '\u200b\u200f']
 /** By path: fields whose hostile values are not just what is beyond the fullest document. */
 const hostile: Record<string, Record<string, Stored[]>> = {
   [PRODUCT]: {
-    image: [...images, '', picture(16_001)],
+    image: [...images, '', makeImage(16_001)],
     name: names,
     order: positions,
     hidden: [...positions, 2],
@@ -91,9 +91,9 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     createdAt: times,
     updatedAt: times,
   },
-  [LARGE]: { image: [...images, '', picture(160_001)] },
+  [LARGE]: { image: [...images, '', makeImage(160_001)] },
   [MEMBER]: {
-    image: [...images, picture(160_001)],
+    image: [...images, makeImage(160_001)],
     name: names,
     order: positions,
     hidden: [...positions, 2],
@@ -119,7 +119,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       7,
       ['x'],
       { a: { b: 1 } },
-      { a: picture(480_001) },
+      { a: makeImage(480_001) },
       { ['x'.repeat(1_400)]: 'x', ['y'.repeat(700)]: 'x' },
       Object.fromEntries(Array.from({ length: 31 }, (_, n) => [`${n}`, 'x'])),
     ],
@@ -139,8 +139,8 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     updatedAt: times,
   },
   [PHOTO]: {
-    photoBase64: [...images, '', picture(1_000_001)],
-    portrait: [...images, '', picture(8_001)],
+    photoBase64: [...images, '', makeImage(1_000_001)],
+    portrait: [...images, '', makeImage(8_001)],
     updatedAt: times,
   },
   [CENTRE]: {
@@ -192,7 +192,7 @@ it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
   (number) => take(CENTRE, { ...valid(CENTRE), phones: [`${number} l`] }),
 )
 
-/** What each write sets, and the only field of a large picture. Readers have a value for every other field. */
+/** What each write sets, and the only field of a large image. Readers have a value for every other field. */
 const isNeeded = (path: string, field: string): boolean =>
   path === LARGE || ['id', 'order', 'updatedAt'].includes(field)
 const fieldsOf = (path: string) => Object.keys({ ...FULLEST[path], ...hostile[path] })

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { picture } from '../../scripts/valid-documents'
+import { makeImage } from '../../scripts/valid-documents'
 import { isAllowedImage } from '../../src/lib/allowed-image'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 
 const link = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 
-describe('a stored picture', () => {
+describe('a stored image', () => {
   // Contradiction 55
   it.each([
     'data:image/jpeg;base64,/9j/4AAQ',
     'data:image/png;base64,iVBORw0KGgo=',
     'data:image/webp;base64,Uk==',
     'https://example.com/photo.jpg?size=2',
-    picture(STORED_MAX_CHARS),
+    makeImage(STORED_MAX_CHARS),
     link(LINK_MAX_CHARS),
-  ])('a stored picture may be %.60s', (value) => expect(isAllowedImage(value)).toBe(true))
+  ])('a stored image may be %.60s', (value) => expect(isAllowedImage(value)).toBe(true))
 
   const others = [
     ' data:image/jpeg;base64,AAAA',
@@ -32,11 +32,11 @@ describe('a stored picture', () => {
       (text) => `data:image/jpeg;base64,${text}`,
     ),
     ...others,
-    picture(STORED_MAX_CHARS + 1),
+    makeImage(STORED_MAX_CHARS + 1),
     link(LINK_MAX_CHARS + 1),
-  ])('a stored picture may not be %.60j', (value) => expect(isAllowedImage(value)).toBe(false))
+  ])('a stored image may not be %.60j', (value) => expect(isAllowedImage(value)).toBe(false))
 
-  it('a stored picture may not be a hostile link', () => {
+  it('a stored image may not be a hostile link', () => {
     for (const link of HOSTILE_LINKS) expect(isAllowedImage(link), link).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ it('a centre is a placeholder while one of its numbers is', () => {
   expect(isPlaceholderCentre(fullCentre)).toBe(false)
 })
 
-it('the QR picture opens the given address, else the chat unless its number is a placeholder', () => {
+it('the QR image opens the given address, else the chat unless its number is a placeholder', () => {
   expect(qrTarget(fullCentre)).toBe(fullCentre.qrUrl)
   expect(qrTarget({ ...fullCentre, qrUrl: '' })).toBe('https://wa.me/966512345678')
   expect(qrTarget(defaultCentre)).toBe('')
@@ -39,8 +39,8 @@ const photo = {
   updatedAt: null,
 }
 
-const summaryOf = (texts: typeof director | null, picture: typeof photo | null) =>
-  publicContent({ ...nothing, director: texts, directorPhoto: picture }).directorSummary
+const summaryOf = (texts: typeof director | null, image: typeof photo | null) =>
+  publicContent({ ...nothing, director: texts, directorPhoto: image }).directorSummary
 
 it('the home page names a director who has a name and a portrait', () => {
   expect(summaryOf(director, photo)).toEqual({
@@ -60,6 +60,6 @@ it.each([
   ['texts', null, photo],
   ['photo', director, null],
   ['portrait', director, { ...photo, portrait: '' }],
-])('the home page names nobody without a %s', (_, texts, picture) => {
-  expect(summaryOf(texts, picture)).toBeNull()
+])('the home page names nobody without a %s', (_, texts, image) => {
+  expect(summaryOf(texts, image)).toBeNull()
 })

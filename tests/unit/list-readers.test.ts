@@ -47,7 +47,7 @@ it.each(READERS)(
     )
     for (const name of names)
       for (const wrong of [7.5, {}, 'x'.repeat(50_000)]) {
-        const { [name === 'picture' ? 'pictureTag' : name]: _, ...others } = whole
+        const { [name === 'picture' ? 'imageTag' : name]: _, ...others } = whole
         expect(read({ ...fields, [name]: wrong }), name).toMatchObject(others)
       }
   },

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { CENTRE, MEMBER, picture, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
+import { CENTRE, makeImage, MEMBER, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { centreSchema, defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { directorPhotoSchema, directorSchema, parseDirector } from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema, parseTeamMember } from '../../src/data/content/team'
-import { parseVideos, picturesIn, videoSchema } from '../../src/data/content/videos'
+import { imagesIn, parseVideos, videoSchema } from '../../src/data/content/videos'
 import { expectConsole } from '../helpers/console'
 
 /** What a page shows of a document: of the list of videos the first one. */
@@ -33,7 +33,7 @@ const SCHEMAS = {
   photo: directorPhotoSchema,
   centre: centreSchema,
 }
-/** Only the position of a document, and what tells that a video has a picture, may be absent. */
+/** Only the position of a document, and what tells that a video has an image, may be absent. */
 const MAY_BE_ABSENT = ['order', 'hidden', 'picture']
 
 it.each(Object.entries(SCHEMAS))(
@@ -158,7 +158,7 @@ it.each<[what: string, path: string, row: { changes: object; field: string; valu
   [
     'a logo of 30,000 characters',
     CENTRE,
-    { changes: { partners: [`p1 ${picture(30_000)} n`] }, field: 'partners', value: PARTNER },
+    { changes: { partners: [`p1 ${makeImage(30_000)} n`] }, field: 'partners', value: PARTNER },
   ],
   [
     'a logo that is a script',
@@ -215,11 +215,11 @@ it('the first of two videos with one id is shown', () => {
   expect(parseVideos({ videos }, 'main-videos')?.videos).toMatchObject([{ title: 'first' }])
 })
 
-it.each([picture(400_000), 'javascript:1'])(
-  'a picture of a video that is %.20s is not shown',
+it.each([makeImage(400_000), 'javascript:1'])(
+  'an image of a video that is %.20s is not shown',
   (image) => {
-    expect(picturesIn({ pictures: { '1': image, '2': picture() } })).toEqual(
-      new Map([['2', picture()]]),
+    expect(imagesIn({ pictures: { '1': image, '2': makeImage() } })).toEqual(
+      new Map([['2', makeImage()]]),
     )
   },
 )

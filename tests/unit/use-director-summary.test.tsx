@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/rest.mjs'
-import { picture } from '../../scripts/valid-documents'
+import { makeImage } from '../../scripts/valid-documents'
 import { fullCentre } from '../fixtures/centre'
 import { expectConsole } from '../helpers/console'
 import { configureProject, leaveProject } from '../helpers/project'
@@ -9,14 +9,14 @@ import { renderUi, setHidden } from '../helpers/render'
 
 const ROOT = 'projects/p/databases/(default)/documents'
 const SAVED = new Date('2026-11-01T10:00:00Z')
-const BUILT = '/baked/pictures/0.webp'
+const BUILT = '/baked/images/0.webp'
 const fetch = vi.fn<typeof globalThis.fetch>()
 
 /** Makes Firestore's REST interface answer with these documents of the director. */
 function store(name: string, photoSavedAt = SAVED): void {
   const documents = {
     'director-texts/main-director': { name, titles: ['أخصائية'] },
-    'director-photos/main-director-photo': { portrait: picture(), updatedAt: photoSavedAt },
+    'director-photos/main-director-photo': { portrait: makeImage(), updatedAt: photoSavedAt },
   }
   const found = Object.entries(documents).map(([path, fields]) => ({
     found: { name: `${ROOT}/${path}`, fields: encodeFields(fields) },
@@ -49,7 +49,7 @@ afterEach(() => {
   leaveProject()
 })
 
-it('the home page names the stored director once it is idle, with the picture of the build', async () => {
+it('the home page names the stored director once it is idle, with the image of the build', async () => {
   store('د. جديدة')
   await open()
   expect(screen.getByText('د. قديمة، أخصائية')).toBeVisible()
@@ -65,7 +65,7 @@ it('a changed portrait replaces that of the build', async () => {
   store('د. جديدة', new Date('2026-11-02T10:00:00Z'))
   await open()
   await screen.findByText('د. جديدة، أخصائية')
-  expect(portrait()).toHaveAttribute('src', picture())
+  expect(portrait()).toHaveAttribute('src', makeImage())
 })
 
 it('the director is read again when the page shows again, and stays when a read fails', async () => {

@@ -153,10 +153,12 @@ function ScreenContent({ Content }: { Content: ComponentType }) {
   )
 }
 
-/** Loads the code of the other tabs and panels and of the pictures, so that they also work without a network. */
+/** Loads the code of the other tabs and panels and of the images, so that they also work without a network. */
 function preloadScreens(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => undefined)
-  import('../image/encoder').then(({ preloadEncoder }) => preloadEncoder()).catch(() => undefined)
+  import('../image-files/encoder')
+    .then(({ preloadEncoder }) => preloadEncoder())
+    .catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.
   if (env.firebase?.storageBucket) firebaseStorage().catch(() => undefined)

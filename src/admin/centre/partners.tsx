@@ -4,12 +4,12 @@ import { lineWords } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
-import { PictureFrame } from '../../ui/picture-frame'
+import { ImageFrame } from '../../ui/image-frame'
 import { rowActions } from '../form/row-actions'
 import { RowMenu } from '../form/row-end'
 import { newKey, toKeyedRows } from '../form/rows'
-import { toLogo } from '../image/compress'
-import { PictureField } from '../pictures/picture-field'
+import { ImageField } from '../image-fields/image-field'
+import { toLogo } from '../image-files/compress'
 import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
@@ -27,7 +27,7 @@ const newPartner = (values: Partial<PartnerRow> = {}): PartnerRow => ({
   ...values,
 })
 
-export function Partners({ form: { typed, editField, pictures }, errorOf }: CentreGroupProps) {
+export function Partners({ form: { typed, editField, images }, errorOf }: CentreGroupProps) {
   const { partners } = typed
   const { change, append, move, remove, pasteLines } = rowActions(editField('partners'))
 
@@ -48,7 +48,7 @@ export function Partners({ form: { typed, editField, pictures }, errorOf }: Cent
               onPaste: pasteLines(key, ['name'], newPartner),
             }}
             errorOf={errorOf}
-            hold={pictures.hold}
+            hold={images.hold}
           />
         ))}
       </ol>
@@ -62,7 +62,7 @@ export function Partners({ form: { typed, editField, pictures }, errorOf }: Cent
 }
 
 type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
-  hold: CentreGroupProps['form']['pictures']['hold']
+  hold: CentreGroupProps['form']['images']['hold']
   row: PartnerRow
   index: number
   total: number
@@ -82,7 +82,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
   })
   const name = trimText(row.name) || partnerWords.nameless
   const mark = row.logo ? (
-    <PictureFrame
+    <ImageFrame
       kind="logo"
       src={row.logo}
       frame={{ className: 'h-11 w-24 shrink-0 bg-surface px-1' }}
@@ -125,7 +125,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
         }
       >
         <div className="pt-3 pb-1">
-          <PictureField
+          <ImageField
             words={{
               ...partnerWords.logo,
               name: partnerWords.logoOf(name),

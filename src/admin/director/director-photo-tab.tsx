@@ -8,11 +8,11 @@ import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
 import { isBusy, type WriteStatus } from '../form/use-writes'
-import type { Area } from '../image/geometry'
+import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
+import { ImageWarningNotice } from '../image-fields/upload-status'
+import type { Area } from '../image-files/geometry'
 import { Loaded } from '../live/live'
 import { valueOf } from '../live/value-of'
-import { LazyPictureCropper } from '../pictures/lazy-picture-cropper'
-import { PictureWarningNotice } from '../pictures/upload-status'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 import { focusAtTop } from '../ui/focus'
@@ -61,7 +61,7 @@ export function DirectorPhotoTab() {
           {note === 'saved' ? (
             <Notice tone="success" role="status" title={words.published} />
           ) : null}
-          <PictureWarningNotice warning={warning} />
+          <ImageWarningNotice warning={warning} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton
@@ -135,7 +135,7 @@ function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void 
       tabIndex={-1}
       className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
     >
-      <LazyPictureCropper picture={file} kind="director" onCrop={onCrop} />
+      <LazyImageCropper image={file} kind="director" onCrop={onCrop} />
       <p className="text-small text-muted">{words.asOnPage}</p>
     </div>
   )

@@ -8,10 +8,10 @@ import type { SaveOutcome } from '../../data/store/save'
 import { STATUS_MS, UNDO_MS } from '../../limits'
 import { discardWithUndo } from '../form/discard'
 import { useForm } from '../form/use-form'
-import { toDirectorPhoto } from '../image/compress'
-import type { Area } from '../image/geometry'
-import type { Prepare, UploadState } from '../pictures/upload-job'
-import { useCroppedUpload } from '../pictures/use-cropped-upload'
+import type { Prepare, UploadState } from '../image-fields/upload-job'
+import { useCroppedUpload } from '../image-fields/use-cropped-upload'
+import { toDirectorPhoto } from '../image-files/compress'
+import type { Area } from '../image-files/geometry'
 import { notify } from '../ui/toast'
 import { useTimeout } from '../ui/use-timeout'
 import { uploadMessage } from './photo-messages'
@@ -57,7 +57,7 @@ export function usePhoto(stored: PhotoForm | null) {
   })
   const { publish, setPreparedInMs } = usePublishing(form, onPublished)
   const { uploads, upload, isDecoded } = useCroppedUpload<PreparedPhoto>({
-    hold: form.pictures.hold,
+    hold: form.images.hold,
     onSettled: (state, isFirst) => {
       if (state.status !== 'ready') return
       form.set(state.result.value.fields)

@@ -1,30 +1,28 @@
 import { CONTENT } from '../../data/entities'
 import { idOf } from '../../lib/match-rows'
 
-/** The fields that hold pictures as data URLs, which are too long to be kept in the browser. */
-const PICTURE_FIELDS: ReadonlySet<string> = new Set([
-  ...Object.values(CONTENT).flatMap(({ pictures }): readonly string[] => pictures),
-  // These two are not named in `CONTENT`: the large picture of a product, and the logo of a partner of the centre.
-  'largePicture',
+/** The fields that hold images as data URLs, which are too long to be kept in the browser. */
+const IMAGE_FIELDS: ReadonlySet<string> = new Set([
+  ...Object.values(CONTENT).flatMap(({ images }): readonly string[] => images),
+  // These two are not named in `CONTENT`: the large image of a product, and the logo of a partner of the centre.
+  'largeImage',
   'logo',
 ])
-/** Stands in a draft for a picture, which is not kept. */
-const PICTURE = 'data:'
+/** Stands in a draft for an image, which is not kept. */
+const IMAGE = 'data:'
 
-/** The replacer of `JSON.stringify` that leaves out pictures. A text in another field is kept, even if it looks like one. */
-export const replacePicture = (field: string, value: unknown): unknown =>
-  PICTURE_FIELDS.has(field) && typeof value === 'string' && value.startsWith(PICTURE)
-    ? PICTURE
-    : value
+/** The replacer of `JSON.stringify` that leaves out images. A text in another field is kept, even if it looks like one. */
+export const replaceImage = (field: string, value: unknown): unknown =>
+  IMAGE_FIELDS.has(field) && typeof value === 'string' && value.startsWith(IMAGE) ? IMAGE : value
 
-/** A draft with the stored pictures instead of `PICTURE`; a picture that was never stored is empty. */
-export function withPictures(kept: unknown, stored: unknown, field = ''): unknown {
-  if (kept === PICTURE && PICTURE_FIELDS.has(field)) return typeof stored === 'string' ? stored : ''
+/** A draft with the stored images instead of `IMAGE`; an image that was never stored is empty. */
+export function withImages(kept: unknown, stored: unknown, field = ''): unknown {
+  if (kept === IMAGE && IMAGE_FIELDS.has(field)) return typeof stored === 'string' ? stored : ''
   if (typeof kept !== 'object' || kept === null) return kept
   if (Array.isArray(kept)) {
     const list: readonly unknown[] = Array.isArray(stored) ? stored : []
     return kept.map((item: unknown) =>
-      withPictures(
+      withImages(
         item,
         list.find((other) => idOf(other) !== undefined && idOf(other) === idOf(item)),
       ),
@@ -32,15 +30,15 @@ export function withPictures(kept: unknown, stored: unknown, field = ''): unknow
   }
   const values = new Map(Object.entries(stored ?? {}))
   return Object.fromEntries(
-    Object.entries(kept).map(([key, value]) => [key, withPictures(value, values.get(key), key)]),
+    Object.entries(kept).map(([key, value]) => [key, withImages(value, values.get(key), key)]),
   )
 }
 
-/** Whether a draft had a picture, which is not kept. */
-export function lacksPictures(kept: unknown, field = ''): boolean {
-  if (kept === PICTURE) return PICTURE_FIELDS.has(field)
+/** Whether a draft had an image, which is not kept. */
+export function lacksImages(kept: unknown, field = ''): boolean {
+  if (kept === IMAGE) return IMAGE_FIELDS.has(field)
   if (typeof kept !== 'object' || kept === null) return false
-  return Object.entries(kept).some(([key, value]) => lacksPictures(value, key))
+  return Object.entries(kept).some(([key, value]) => lacksImages(value, key))
 }
 
 /** Whether a draft has the types of the sample, wherever the sample shows one. */

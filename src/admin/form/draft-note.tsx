@@ -24,7 +24,7 @@ export function DraftNote({
       >
         {admin.draft.from}{' '}
         <time dateTime={draft.typedAt.toISOString()}>{formatMoment(draft.typedAt)}</time>
-        {draft.hasPictures ? <span className="block">{admin.draft.pictures}</span> : null}
+        {draft.hasImages ? <span className="block">{admin.draft.images}</span> : null}
       </Notice>
     </div>
   )

@@ -4,14 +4,14 @@ import { isRecord } from '../../lib/is-record'
 import { subscribePageShown } from '../../lib/page-shown'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
-import { hasTypesOf, lacksPictures, replacePicture, withPictures } from './draft-fields'
+import { hasTypesOf, lacksImages, replaceImage, withImages } from './draft-fields'
 import type { FormName } from './form-name'
 
 /** The form that a draft belongs to, and the administrator who typed it. */
 type DraftOwner = { uid: string; name: FormName }
 
-/** When a draft was typed, and whether it had pictures, which it does not keep. */
-export type DraftInfo = { typedAt: Date; hasPictures: boolean }
+/** When a draft was typed, and whether it had images, which it does not keep. */
+export type DraftInfo = { typedAt: Date; hasImages: boolean }
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
@@ -99,23 +99,23 @@ function validFields<V extends object>(kept: object, sample: V): Partial<V> {
   return Object.fromEntries(fields) as Partial<V>
 }
 
-/** The drafts of a form, from this and other tabs, the newest last. `stored` is a value of the form, with its pictures. */
+/** The drafts of a form, from this and other tabs, the newest last. `stored` is a value of the form, with its images. */
 export function readDrafts<V extends object>(owner: DraftOwner, stored: V): KeptDraft<V>[] {
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
     const draft = readDraft(key, Date.now())
-    const kept = draft && validFields(withPictures(draft.typed, stored) as object, stored)
+    const kept = draft && validFields(withImages(draft.typed, stored) as object, stored)
     if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
       writeStorage(key, null)
       return []
     }
     const { at, age, base, typed } = draft
-    const draftBase = base && validFields(withPictures(base, stored) as object, stored)
+    const draftBase = base && validFields(withImages(base, stored) as object, stored)
     return [
       {
         key,
         age,
-        info: { typedAt: at, hasPictures: lacksPictures(typed) },
+        info: { typedAt: at, hasImages: lacksImages(typed) },
         base: draftBase,
         typed: kept,
       },
@@ -134,8 +134,8 @@ export function useDraft(
   kept: readonly { key: string; age: number; info: DraftInfo }[],
 ): void {
   const key = ownKey(owner)
-  const text = (value: unknown) => JSON.stringify(value, replacePicture)
-  // A draft holds no pictures; one in which only pictures changed would bring nothing back, so it is not kept.
+  const text = (value: unknown) => JSON.stringify(value, replaceImage)
+  // A draft holds no images; one in which only images changed would bring nothing back, so it is not kept.
   const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {
     const age = kept.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0

@@ -49,7 +49,7 @@ export function withDraft<V extends object>(
     typedAt: Math.max(state.typedAt ?? 0, info.typedAt.getTime()),
     draft: {
       typedAt: isNewer ? info.typedAt : (state.draft?.typedAt ?? info.typedAt),
-      hasPictures: info.hasPictures || state.draft?.hasPictures === true,
+      hasImages: info.hasImages || state.draft?.hasImages === true,
     },
   }
 }

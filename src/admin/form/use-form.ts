@@ -28,7 +28,7 @@ import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from 
 
 export type SaveResult =
   | WriteResult<Clashes>
-  /** Nothing was sent, because a picture of the form was refused. */
+  /** Nothing was sent, because an image of the form was refused. */
   | { status: 'unready' }
 
 const SAVING: WriteStatus = { status: 'saving' }
@@ -79,11 +79,11 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
         changed: changedFields(model, current),
       }
     },
-    pictures: {
-      /** Makes saving and leaving wait for a picture that is being prepared. */
+    images: {
+      /** Makes saving and leaving wait for an image that is being prepared. */
       hold,
       isHolding,
-      /** Waits for the pictures that are being prepared; false when one was refused. */
+      /** Waits for the images that are being prepared; false when one was refused. */
       whenReady,
     },
     edit,
@@ -180,9 +180,9 @@ type SendingOptions<V> = {
   save: Save<V>
 }
 
-/** Sends the changes of a form once its pictures are ready, and puts the answer into its state. */
+/** Sends the changes of a form once its images are ready, and puts the answer into its state. */
 function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
-  const { isHolding, isHoldingNow, isWaitingForPictures, hold, whenReady } = useHold()
+  const { isHolding, isHoldingNow, isWaitingForImages, hold, whenReady } = useHold()
   const { status, run, markSaved, forget } = useWrite()
   const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
 
@@ -199,11 +199,11 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
   }
 
   return {
-    status: isWaitingForPictures ? SAVING : status,
+    status: isWaitingForImages ? SAVING : status,
     hold,
     isHolding,
     whenReady,
-    /** Waits for the pictures, then sends what `toSubmission` takes from the state. */
+    /** Waits for the images, then sends what `toSubmission` takes from the state. */
     send: async (
       toSubmission: (current: FormState<V>) => Submission<V>,
       options?: WriteOptions,

@@ -3,16 +3,16 @@ import { admin } from '../../copy/admin'
 import { closeToast, notify } from '../ui/toast'
 
 /**
- * The pictures that are being prepared for a form; saving and leaving wait for them. The promise of a picture resolves with
+ * The images that are being prepared for a form; saving and leaving wait for them. The promise of an image resolves with
  * true when it is ready or cancelled, and with false when it failed.
  */
 export function useHold() {
   const [count, setCount] = useState(0)
-  const [isWaitingForPictures, setWaitingForPictures] = useState(false)
+  const [isWaitingForImages, setWaitingForImages] = useState(false)
   const pending = useRef(new Set<Promise<boolean>>())
 
-  const hold = (picture: Promise<boolean>): void => {
-    const held = picture.catch(() => false)
+  const hold = (image: Promise<boolean>): void => {
+    const held = image.catch(() => false)
     pending.current.add(held)
     setCount(pending.current.size)
     void held.then(() => {
@@ -27,10 +27,10 @@ export function useHold() {
     return (await allEnded()) && ended.every(Boolean)
   }
 
-  /** Shows a message and waits for all pictures, also for those that are added meanwhile. False when one failed. */
+  /** Shows a message and waits for all images, also for those that are added meanwhile. False when one failed. */
   const whenReady = async (): Promise<boolean> => {
     if (pending.current.size === 0) return true
-    setWaitingForPictures(true)
+    setWaitingForImages(true)
     const message = notify({
       type: 'loading',
       title: admin.preparing,
@@ -38,12 +38,12 @@ export function useHold() {
     })
     const areReady = await allEnded()
     closeToast(message)
-    setWaitingForPictures(false)
+    setWaitingForImages(false)
     return areReady
   }
 
-  /** Whether a picture is being prepared now; the last render may not know it yet. */
+  /** Whether an image is being prepared now; the last render may not know it yet. */
   const isHoldingNow = (): boolean => pending.current.size > 0
 
-  return { isHolding: count > 0, isHoldingNow, isWaitingForPictures, hold, whenReady }
+  return { isHolding: count > 0, isHoldingNow, isWaitingForImages, hold, whenReady }
 }

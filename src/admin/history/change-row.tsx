@@ -23,8 +23,8 @@ const ICONS: Record<Collection, LucideIcon> = {
 
 type Props = {
   entry: Entry
-  /** The picture that the document has now. */
-  picture?: string | undefined
+  /** The image that the document has now. */
+  image?: string | undefined
   /** In the overview: two lines for the title, and one for the first detail. */
   isShort?: boolean
   /** Called with the path of the document when something was stored in it. */
@@ -33,7 +33,7 @@ type Props = {
 
 /** A change: what was done, when and by whom, and the button that takes it back. */
 export function ChangeRow(props: Props) {
-  const { entry, picture = '', isShort = false } = props
+  const { entry, image = '', isShort = false } = props
   const { version, change } = entry
   const { session } = useSession()
   const isOwn = session.status === 'admin' && session.admin.email === version.by
@@ -45,10 +45,10 @@ export function ChangeRow(props: Props) {
   return (
     <li className={cn('flex flex-wrap items-center gap-x-3 px-4.5', isShort ? 'py-0.75' : 'py-2')}>
       {isShort ? null : (
-        // The picture stays beside the title, however many details follow.
+        // The image stays beside the title, however many details follow.
         <span className="mt-1 self-start">
           <SafeImage
-            src={picture}
+            src={image}
             alt=""
             fallback={{
               drawing: (

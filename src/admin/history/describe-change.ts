@@ -27,7 +27,7 @@ import {
 } from './change-lines'
 import { describeCentre } from './describe-centre'
 
-// The history is read without pictures, so `titleOfChange` says whether the picture changed.
+// The history is read without images, so `titleOfChange` says whether the image changed.
 const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })
 
 const { labels: memberLabels, form } = adminTeam
@@ -64,9 +64,9 @@ const describeVideo = describeLabelled<Video>(labels, {
   url: otherChange(labels.url),
   description: otherChange(labels.description),
   duration: otherChange(labels.duration),
-  // The history has no pictures of videos, but a changed tag means another picture.
+  // The history has no images of videos, but a changed tag means another image.
   image: null,
-  pictureTag: otherChange(labels.image),
+  imageTag: otherChange(labels.image),
 })
 
 /** Lines about the added, removed and changed videos of a list, and about their order. */
@@ -146,7 +146,7 @@ function videosDescription(
 
 type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }
 
-/** Says what was done to a document: it was changed, hidden, made visible, or got another picture and nothing else. */
+/** Says what was done to a document: it was changed, hidden, made visible, or got another image and nothing else. */
 function titleOfChange(
   collection: Exclude<Collection, 'videos'>,
   name: string,
@@ -155,7 +155,7 @@ function titleOfChange(
   if (!isListName(collection)) return words.changed[collection]()
   if (isVisible(before) !== isVisible(after))
     return (isVisible(after) ? words.back : words.hidden)[collection](name)
-  return lines.length === 0 ? words.picture[collection](name) : words.changed[collection](name)
+  return lines.length === 0 ? words.image[collection](name) : words.changed[collection](name)
 }
 
 /** Describes the addition of a document. One that is older than its entry came back, because its deletion was taken back. */

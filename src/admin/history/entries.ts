@@ -21,7 +21,7 @@ type StoredStates = {
   storedAtRead: StoredByPath
   /** The documents that were read again since then. */
   storedNow?: StoredByPath
-  /** The ids of deletions of products whose path stores another large picture now. */
+  /** The ids of deletions of products whose path stores another large image now. */
   replaced?: ReadonlySet<string>
 }
 
@@ -43,7 +43,7 @@ export function entriesOf(
   return entries
 }
 
-/** The states of a document after a version, and now. `isReplaced` says whether its large picture is another one now. */
+/** The states of a document after a version, and now. `isReplaced` says whether its large image is another one now. */
 type LaterStates = { after: Fields | null; now: Fields | null; isReplaced: boolean }
 
 function entryOf(version: Version, later: LaterStates): Entry {

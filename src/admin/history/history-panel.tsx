@@ -13,7 +13,7 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { ToggleChip } from '../ui/toggle-chip'
 import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
-import { useStoredPictures } from './use-stored-pictures'
+import { useStoredImages } from './use-stored-images'
 
 /** The changes and deletions of the last 30 days. Each can be taken back. */
 export function HistoryPanel() {
@@ -36,7 +36,7 @@ export function HistoryPanel() {
 
 function Entries({ kind }: { kind: VersionKind }) {
   const { state, ...history } = useHistory({ kind })
-  const pictures = useStoredPictures()
+  const images = useStoredImages()
   return (
     <Loaded
       state={state}
@@ -48,7 +48,7 @@ function Entries({ kind }: { kind: VersionKind }) {
       }
     >
       {({ hasMore }) => (
-        <LoadedEntries {...history} kind={kind} hasMore={hasMore} pictures={pictures} />
+        <LoadedEntries {...history} kind={kind} hasMore={hasMore} images={images} />
       )}
     </Loaded>
   )
@@ -57,11 +57,11 @@ function Entries({ kind }: { kind: VersionKind }) {
 type LoadedProps = Omit<ReturnType<typeof useHistory>, 'state'> & {
   kind: VersionKind
   hasMore: boolean
-  /** The stored pictures, by the path of their document. */
-  pictures: ReturnType<typeof useStoredPictures>
+  /** The stored images, by the path of their document. */
+  images: ReturnType<typeof useStoredImages>
 }
 
-function LoadedEntries({ kind, entries, pictures, hasMore, more, showMore, refresh }: LoadedProps) {
+function LoadedEntries({ kind, entries, images, hasMore, more, showMore, refresh }: LoadedProps) {
   // The deletion of a video is a change of the list of videos, so all changes of that list were read.
   const shown = kind === 'removed' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0
@@ -75,7 +75,7 @@ function LoadedEntries({ kind, entries, pictures, hasMore, more, showMore, refre
           <ChangeRow
             key={entry.version.id}
             entry={entry}
-            picture={pictures.get(entry.version.path)}
+            image={images.get(entry.version.path)}
             onChange={refresh}
           />
         ))}

@@ -8,7 +8,7 @@ import { ItemPosition } from './item-position'
 
 type Props = {
   controls: ItemControls
-  /** Whether the menu lies on a picture and needs a background of its own. */
+  /** Whether the menu lies on an image and needs a background of its own. */
   hasBackground?: boolean
   disabled?: boolean
   className?: string

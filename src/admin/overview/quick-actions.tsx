@@ -19,7 +19,7 @@ import { TAB_ICONS } from '../ui/tab-icons'
 
 const words = overview.actions
 
-type Action = { name: TabName | 'centre'; text: string; tone: Tone; picture?: ReactNode }
+type Action = { name: TabName | 'centre'; text: string; tone: Tone; image?: ReactNode }
 
 /** The links to the five tabs of content, and to the details of the centre. */
 export function QuickActions() {
@@ -48,7 +48,7 @@ function useActions(): Action[] {
       name: 'products',
       text: textForState(products, (list) => countOf(list, words.products)),
       tone: 'sky',
-      picture: first && (
+      image: first && (
         <SafeImage
           src={first.image}
           alt=""
@@ -69,7 +69,7 @@ function useActions(): Action[] {
       name: 'director',
       text: textForState(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')]),
       tone: 'sky',
-      picture: photo.status === 'ready' && (
+      image: photo.status === 'ready' && (
         <span className="edged block size-7 overflow-hidden rounded-full bg-sky md:size-10">
           <SafeImage
             src={photo.value?.photoBase64 ?? ''}
@@ -89,7 +89,7 @@ function useActions(): Action[] {
   ]
 }
 
-function QuickAction({ name, text, tone, picture }: Action) {
+function QuickAction({ name, text, tone, image }: Action) {
   const isTab = name !== 'centre'
   const Icon = isTab ? TAB_ICONS[name] : Building2
   return (
@@ -99,7 +99,7 @@ function QuickAction({ name, text, tone, picture }: Action) {
         className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
       >
         <span className="shrink-0">
-          {picture || (
+          {image || (
             <IconBubble tone={tone} size={40} className="max-md:size-7 max-md:*:size-4">
               <Icon size={20} />
             </IconBubble>

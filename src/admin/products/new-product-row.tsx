@@ -4,11 +4,11 @@ import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
-import { PictureFrame, productBackground } from '../../ui/picture-frame'
+import { ImageFrame, productBackground } from '../../ui/image-frame'
 import { isBusy } from '../form/use-writes'
+import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
+import { UploadStatus } from '../image-fields/upload-status'
 import { ItemStatus } from '../list/item-status'
-import { LazyPictureCropper } from '../pictures/lazy-picture-cropper'
-import { UploadStatus } from '../pictures/upload-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
@@ -20,10 +20,10 @@ type RowProps = { newProducts: NewProductsHandle; row: NewRow; label: string; er
 export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   const { upload, write } = row
   const [isCropping, setCropping] = useState(false)
-  // The last picture is shown while another crop is prepared.
-  const [picture, setPicture] = useState('')
+  // The last image is shown while another crop is prepared.
+  const [image, setImage] = useState('')
   const ready = upload?.state.status === 'ready' ? upload.state.result : null
-  if (ready && ready.preview !== picture) setPicture(ready.preview)
+  if (ready && ready.preview !== image) setImage(ready.preview)
   if (!upload) return null
   const remove = () => newProducts.remove(row.key)
   const save = () => void newProducts.saveAll([row.key])
@@ -38,10 +38,10 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   return (
     <li ref={moveFocusOnRemoval} className="grid gap-2.5 rounded-control bg-desk p-3">
       <div className="flex items-center gap-3">
-        {picture ? (
-          <PictureFrame
+        {image ? (
+          <ImageFrame
             kind="product"
-            src={picture}
+            src={image}
             frame={{
               className: cn('size-16 shrink-0 rounded-badge', productBackground(row.number - 1)),
             }}
@@ -68,20 +68,20 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
           className="-me-1 self-start"
         />
       </div>
-      {/* A refused picture keeps its name for the one that takes its place. */}
+      {/* A refused image keeps its name for the one that takes its place. */}
       {isRefused ? (
         status
       ) : (
         <NameField newProducts={newProducts} row={row} label={label} error={error} />
       )}
       {isCropping && upload.file && !isRefused ? (
-        <LazyPictureCropper
-          picture={picture ? upload.file : null}
+        <LazyImageCropper
+          image={image ? upload.file : null}
           kind="product"
           onCrop={(area) => newProducts.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
-      {/* The button is there while the picture is prepared, so that what stands below does not move from a finger. */}
+      {/* The button is there while the image is prepared, so that what stands below does not move from a finger. */}
       {upload.file && !isRefused && !isCropping ? (
         <TextButton
           ref={moveFocusOnRemoval}

@@ -2,7 +2,7 @@ import { bundledProducts } from '../../bundled/products'
 import { adminProducts as words } from '../../copy/admin-products'
 import { cn } from '../../lib/cn'
 import { EmptyArt } from '../../ui/art/state-art'
-import { PictureFrame, productBackground } from '../../ui/picture-frame'
+import { ImageFrame, productBackground } from '../../ui/image-frame'
 import { StateMessage } from '../../ui/state-message'
 
 export function NoProducts() {
@@ -19,7 +19,7 @@ export function NoProducts() {
         <ul className="grid grid-cols-3 gap-3 md:grid-cols-6">
           {bundledProducts.map((product, index) => (
             <li key={product.id} className="grid gap-1.5">
-              <PictureFrame
+              <ImageFrame
                 kind="product"
                 src={product.image}
                 frame={{ className: cn('rounded-control', productBackground(index)) }}

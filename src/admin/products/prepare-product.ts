@@ -1,21 +1,21 @@
 import { touchAdminSession } from '../../data/session/admin-session'
-import { toProductImages } from '../image/compress'
-import type { Area } from '../image/geometry'
-import { hostedPicture } from '../pictures/image-host'
-import type { Prepare } from '../pictures/upload-job'
+import { hostedImage } from '../image-fields/image-host'
+import type { Prepare } from '../image-fields/upload-job'
+import { toProductImages } from '../image-files/compress'
+import type { Area } from '../image-files/geometry'
 
-/** The small picture of a product and its large one: two data URLs, or the same link twice. */
-export type Pictures = { image: string; largePicture: string }
+/** The small image of a product and its large one: two data URLs, or the same link twice. */
+export type ProductImages = { image: string; largeImage: string }
 
 /** @param area the part that the gallery shows */
 export const prepareProduct =
-  (area?: Area): Prepare<Pictures> =>
+  (area?: Area): Prepare<ProductImages> =>
   async (file, options) => {
-    // Many pictures take longer than an idle session lasts.
+    // Many images take longer than an idle session lasts.
     touchAdminSession()
     const value = await toProductImages(file, { ...options, area })
     return { value, preview: value.image }
   }
 
-export const linkedProduct = (link: string): Pictures => ({ image: link, largePicture: link })
-export const hostedProduct = hostedPicture(linkedProduct)
+export const linkedProduct = (link: string): ProductImages => ({ image: link, largeImage: link })
+export const hostedProduct = hostedImage(linkedProduct)

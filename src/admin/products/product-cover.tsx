@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
-import { PictureFrame, productBackground } from '../../ui/picture-frame'
+import { ImageFrame, productBackground } from '../../ui/image-frame'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
 import { ItemMenu } from '../list/item-menu'
@@ -15,11 +15,11 @@ type Props = {
   disabled: boolean
 }
 
-/** The picture of a product's card, and the controls on it. */
+/** The image of a product's card, and the controls on it. */
 export function ProductCover({ image, controls, handle, disabled }: Props) {
   return (
     <div className="relative">
-      <PictureFrame
+      <ImageFrame
         kind="product"
         src={image}
         frame={{ className: productBackground(controls.position - 1) }}

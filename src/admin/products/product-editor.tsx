@@ -11,7 +11,7 @@ import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { TextField, textProps } from '../ui/fields'
 import { productErrors } from './product-errors'
-import { ProductPicture } from './product-picture'
+import { ProductImage } from './product-image'
 
 type EditorProps = {
   product: Product
@@ -59,7 +59,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           required
           input={{ selectsText: true, maxLength: NAME_MAX_CHARS }}
         />
-        <ProductPicture product={product} form={form} />
+        <ProductImage product={product} form={form} />
       </div>
     </Dialog>
   )

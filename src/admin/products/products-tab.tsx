@@ -8,9 +8,9 @@ import { formatTime } from '../../lib/format'
 import { ORDER_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { notifyAdded } from '../form/messages'
+import { hasFiles } from '../image-fields/transfer'
 import { Loaded } from '../live/live'
 import { valueOf } from '../live/value-of'
-import { hasFiles } from '../pictures/transfer'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -80,7 +80,7 @@ export function ProductsTab() {
         }
       />
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
-        {/* The form stays mounted while it is hidden and while the list is loading, so that its pictures stay. */}
+        {/* The form stays mounted while it is hidden and while the list is loading, so that its images stay. */}
         <div
           hidden={!isAdding}
           className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-15.5rem)] lg:overflow-y-auto lg:rounded-control"

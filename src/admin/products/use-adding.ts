@@ -5,14 +5,14 @@ import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
 import { trimText } from '../../lib/plain-text'
 import { useWritesByKey } from '../form/use-writes'
-import type { Uploads } from '../pictures/use-uploads'
+import type { Uploads } from '../image-fields/use-uploads'
 import { useLatest } from '../ui/use-latest'
-import type { Pictures } from './prepare-product'
+import type { ProductImages } from './prepare-product'
 import type { NewNames } from './use-new-names'
 
 type Options = {
   products: readonly Product[] | null
-  uploads: Uploads<Pictures>
+  uploads: Uploads<ProductImages>
   names: NewNames
   /** The names that are suggested, by the keys of the rows. */
   suggestions: ReadonlyMap<string, string>
@@ -62,7 +62,7 @@ export function useAdding(options: Options) {
     return id
   }
   /**
-   * Stores the row with this key once its picture is ready. Resolves with the id of the product; with null when the row was removed,
+   * Stores the row with this key once its image is ready. Resolves with the id of the product; with null when the row was removed,
    * was refused, has no name, or when its answer is late: then `removeAdded` reports it.
    */
   const save = async (key: string, suggested: string): Promise<string | null> => {

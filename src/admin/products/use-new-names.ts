@@ -5,7 +5,7 @@ import { readDrafts, useDraft } from '../form/drafts'
 import { useUid } from '../session/session'
 import { useLatest } from '../ui/use-latest'
 
-/** The key of the row whose picture is still to be chosen. */
+/** The key of the row whose image is still to be chosen. */
 export const NEXT = 'next'
 
 const DRAFT = 'products'
@@ -15,14 +15,14 @@ const SAMPLE: Names = { names: [''] }
 const isFilled = (name: string): boolean => trimText(name) !== ''
 
 /**
- * The names that were typed for products to add. A name can be typed before its picture is chosen; then it waits.
- * @param keys the keys of the pictures that were chosen
+ * The names that were typed for products to add. A name can be typed before its image is chosen; then it waits.
+ * @param keys the keys of the images that were chosen
  */
 export function useNewNames(keys: readonly string[]) {
   const uid = useUid()
   const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
-  // Each waiting name goes to the next picture that is chosen.
+  // Each waiting name goes to the next image that is chosen.
   const [waiting, setWaiting] = useState<readonly string[]>(() =>
     drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
   )
@@ -43,16 +43,16 @@ export function useNewNames(keys: readonly string[]) {
     typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
     /** The waiting names, without the one that is being typed. */
     others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
-    /** `typedFor` a row with a picture, also what was typed since the last render. */
+    /** `typedFor` a row with an image, also what was typed since the last render. */
     newestFor: (key: string): string | null => newest.current.typed.get(key) ?? null,
-    /** Whether a name waits for its picture, also one that was typed since the last render. */
+    /** Whether a name waits for its image, also one that was typed since the last render. */
     isWaiting: (): boolean => newest.current.waiting.some(isFilled),
     rename: (key: string, name: string) => {
       setTypedAt(Date.now())
       if (key === NEXT) setWaiting(([_, ...rest]) => [name, ...rest])
       else setTyped((all) => new Map(all).set(key, name))
     },
-    /** Gives the waiting names to these new pictures. */
+    /** Gives the waiting names to these new images. */
     giveTo: (added: readonly string[]) => {
       const given = waiting.slice(0, added.length)
       const pairs = given.map((name, index) => [added[index] ?? '', name] as const)

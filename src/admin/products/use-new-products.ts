@@ -3,9 +3,9 @@ import { isVisible } from '../../lib/visibility'
 import { useUnsaved } from '../form/unsaved'
 import { useHold } from '../form/use-hold'
 import type { WriteStatus } from '../form/use-writes'
-import type { Upload } from '../pictures/upload-job'
-import { useUploads } from '../pictures/use-uploads'
-import { hostedProduct, linkedProduct, prepareProduct, type Pictures } from './prepare-product'
+import type { Upload } from '../image-fields/upload-job'
+import { useUploads } from '../image-fields/use-uploads'
+import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'
 import { useAdding } from './use-adding'
 import { NEXT, useNewNames } from './use-new-names'
@@ -17,7 +17,7 @@ import { NEXT, useNewNames } from './use-new-names'
  */
 export type NewRow = {
   key: string
-  upload: Upload<Pictures> | null
+  upload: Upload<ProductImages> | null
   number: number
   /** The position that the product will have in the list. */
   position: number
@@ -27,14 +27,14 @@ export type NewRow = {
 }
 
 /**
- * The products to add, one for each picture that was chosen.
+ * The products to add, one for each image that was chosen.
  * @param onAdded called with the ids of the stored products, and whether nothing is left to add
  */
 export function useNewProducts(
   products: readonly Product[] | null,
   onAdded: (ids: readonly string[], isDone: boolean) => void,
 ) {
-  const uploads = useUploads<Pictures>()
+  const uploads = useUploads<ProductImages>()
   const { items } = uploads
   const names = useNewNames(items.map(({ key }) => key))
   const { hold, isHolding, isHoldingNow } = useHold()

@@ -7,7 +7,7 @@ import { handleResult, notifyFailed, notifyOpenGone } from '../form/messages'
 import { useForm } from '../form/use-form'
 
 type Options = {
-  /** Called when a save begins, once the picture is ready. */
+  /** Called when a save begins, once the image is ready. */
   onSend: () => void
   onSaved: () => void
 }
@@ -23,7 +23,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     save: saveProduct,
   })
   const save = async () => {
-    if (form.pictures.isHolding && !(await form.pictures.whenReady())) {
+    if (form.images.isHolding && !(await form.images.whenReady())) {
       notifyFailed({ title: words.edit.unready, text: admin.unready })
       return
     }

@@ -10,9 +10,9 @@ import { NO_LINE, textOf, toLine } from '../form/lines'
 import { LinesField } from '../form/lines-field'
 import { notifyFailed } from '../form/messages'
 import { mapRows } from '../form/rows'
-import { toTeamImage } from '../image/compress'
-import { PictureField } from '../pictures/picture-field'
-import type { UploadErrorCode, UploadState } from '../pictures/upload-job'
+import { ImageField } from '../image-fields/image-field'
+import type { UploadErrorCode, UploadState } from '../image-fields/upload-job'
+import { toTeamImage } from '../image-files/compress'
 import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
@@ -33,7 +33,7 @@ type FormProps = {
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
   errorOf: (name: string) => string | null
-  hold: (picture: Promise<boolean>) => void
+  hold: (image: Promise<boolean>) => void
 }
 
 /** The form of a member, new or stored. The tab keeps what is typed, so that closing the form loses nothing. */
@@ -47,8 +47,8 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
         {title}
       </h3>
       <div className="grid gap-5">
-        <PictureField
-          words={{ ...PICTURE, name: words.photoOf(trimText(fields.name)) }}
+        <ImageField
+          words={{ ...IMAGE, name: words.photoOf(trimText(fields.name)) }}
           kind="member"
           compress={toTeamImage}
           onChange={(image) => set({ image })}
@@ -115,7 +115,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
   )
 }
 
-const PICTURE = {
+const IMAGE = {
   label: labels.image,
   hint: words.photoHint,
   remove: words.photoRemove,

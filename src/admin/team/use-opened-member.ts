@@ -29,8 +29,8 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   const opened = openId !== null && fields ? { id: openId, fields, isAdding: isNew(openId) } : null
 
   async function show(id: string) {
-    // Opening another member would lose a picture that is being prepared.
-    if (id !== openId && form.pictures.isHolding && !(await form.pictures.whenReady())) return
+    // Opening another member would lose an image that is being prepared.
+    if (id !== openId && form.images.isHolding && !(await form.images.whenReady())) return
     setFocused(null)
     setOpenId(id)
   }

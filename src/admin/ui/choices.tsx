@@ -26,7 +26,7 @@ type Props<T extends string> = {
   names: Readonly<Record<T, string>>
   value: T
   onChange: (value: T) => void
-  /** The picture of an option, before its name. */
+  /** The image of an option, before its name. */
   mark?: (option: T) => ReactNode
 }
 

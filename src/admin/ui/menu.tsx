@@ -18,7 +18,7 @@ export type MenuItem = {
 type Props = {
   label: string
   items: readonly MenuItem[]
-  /** Whether the button lies on a picture and needs a background of its own. */
+  /** Whether the button lies on an image and needs a background of its own. */
   hasBackground?: boolean
   disabled?: boolean
   /** Called when the list opens, and when it is closed or removed. */

@@ -12,7 +12,7 @@ export function Surface({
   children: ReactNode
 }) {
   return (
-    // A picture that is pasted anywhere in the form goes to its picture field.
+    // An image that is pasted anywhere in the form goes to its image field.
     <section
       data-paste-area
       className={cn('edged rounded-control bg-surface p-4.5 hairline md:p-5', className)}

@@ -2,7 +2,7 @@ import { bundledVideos } from '../../bundled/videos'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
-import { VideoPicture } from '../../ui/video-picture'
+import { VideoImage } from '../../ui/video-image'
 
 export function NoVideos() {
   return (
@@ -27,7 +27,7 @@ export function BundledVideos() {
       <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
         {bundledVideos.map((video, index) => (
           <li key={video.id} className="grid content-start gap-1.5">
-            <VideoPicture index={index} image="" mark="small" className="w-full" />
+            <VideoImage index={index} image="" mark="small" className="w-full" />
             <span className="text-tiny text-muted">{video.title}</span>
           </li>
         ))}

@@ -75,9 +75,9 @@ export function useOpenedVideos(
     open,
     add,
     close,
-    /** Closes the form of a video once its picture is ready. */
+    /** Closes the form of a video once its image is ready. */
     done: async (video: VideoFields) => {
-      if (form.pictures.isHolding && !(await form.pictures.whenReady())) return
+      if (form.images.isHolding && !(await form.images.whenReady())) return
       if (isAdding(video.id)) announce(words.add.added(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)

@@ -3,9 +3,9 @@ import { type VideoFields } from '../../data/store/videos'
 import { isUnfinishedDuration, toDuration } from '../../lib/duration'
 import { trimText } from '../../lib/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'
-import { VideoPicture } from '../../ui/video-picture'
-import { toVideoImage } from '../image/compress'
-import { PictureField } from '../pictures/picture-field'
+import { VideoImage } from '../../ui/video-image'
+import { ImageField } from '../image-fields/image-field'
+import { toVideoImage } from '../image-files/compress'
 import { TextField, textProps } from '../ui/fields'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   errorOf: (name: string) => string | null
   /** The index of the video in the list, by which its drawing is chosen; -1 for a new one. */
   index: number
-  hold: (picture: Promise<boolean>) => void
+  hold: (image: Promise<boolean>) => void
   onEnter: () => void
 }
 
@@ -36,11 +36,11 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
         onEnter={onEnter}
         input={{ placeholder: '04:30', autoComplete: 'off', ltr: true }}
       />
-      <PictureField
+      <ImageField
         words={{
-          ...words.picture,
+          ...words.image,
           label: words.labels.image,
-          name: words.picture.nameOf(trimText(title)),
+          name: words.image.nameOf(trimText(title)),
         }}
         kind="video"
         compress={toVideoImage}
@@ -48,7 +48,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
         hold={hold}
         canRemove={Boolean(image)}
         thumbnail={
-          <VideoPicture
+          <VideoImage
             index={Math.max(index, 0)}
             image={image}
             mark="small"

@@ -20,7 +20,7 @@ type Props = {
   fields: VideoFields
   onChange: (changes: Partial<VideoFields>) => void
   list: readonly VideoFields[]
-  hold: (picture: Promise<boolean>) => void
+  hold: (image: Promise<boolean>) => void
   /** Whether the video is new: it cannot be added before it has a link and a name. A change is refused with its reason. */
   isAdding: boolean
   onSubmit: () => void

@@ -99,7 +99,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                       actions.change(video.id, (current) => ({ ...current, ...changes }))
                     }
                     list={list}
-                    hold={form.pictures.hold}
+                    hold={form.images.hold}
                     isAdding={opened.isAdding(video.id)}
                     onSubmit={() => void opened.done(video)}
                     onCancel={() => cancel(video)}

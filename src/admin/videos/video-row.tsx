@@ -8,7 +8,7 @@ import { parseVideoLink } from '../../lib/video-link'
 import { isVisible } from '../../lib/visibility'
 import { Ltr } from '../../ui/bdi'
 import { Chip } from '../../ui/chip'
-import { VideoPicture } from '../../ui/video-picture'
+import { VideoImage } from '../../ui/video-image'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
 import { RowControls } from '../list/item-menu'
@@ -31,7 +31,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
       ref={takesFocus ? focusCard : undefined}
       className="edged flex scroll-mt-32 gap-3 rounded-control bg-surface p-3.5 hairline md:items-center md:gap-4"
     >
-      <VideoPicture
+      <VideoImage
         index={controls.position - 1}
         image={video.image}
         mark="small"

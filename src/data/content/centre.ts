@@ -178,7 +178,7 @@ export type Centre = v.InferOutput<typeof centreSchema>
 export type CentreFields = FormFields<Centre>
 /** A telephone number in E.164 with its label, which may be empty. */
 export type CentrePhone = Centre['phones'][number]
-/** An instalment partner; `logo` is a picture or empty, `order` its position from 1. */
+/** An instalment partner; `logo` is an image or empty, `order` its position from 1. */
 export type CentrePartner = Centre['partners'][number]
 
 const { updatedAt: _, ...withoutValues } = v.parse(centreSchema, {})
@@ -206,7 +206,7 @@ export const isPlaceholderCentre = ({
 export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string =>
   telHref(first?.number ?? '')
 
-/** What the QR picture opens: the chat unless the centre gave another address; empty while the number is a placeholder. */
+/** What the QR image opens: the chat unless the centre gave another address; empty while the number is a placeholder. */
 export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'whatsapp'>): string =>
   qrUrl || (whatsapp === defaultCentre.whatsapp ? '' : chatHref(whatsapp))
 

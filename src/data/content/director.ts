@@ -19,7 +19,7 @@ const highlightSchema = v.object({
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
 })
 
-// Her texts and her photo are two documents, so that the texts can be read without a picture of up to 1 MB.
+// Her texts and her photo are two documents, so that the texts can be read without an image of up to 1 MB.
 
 /** The stored fields of her texts. */
 export const directorSchema = v.object({
@@ -54,7 +54,7 @@ export const directorPhotoSchema = v.object({
   updatedAt: dateField,
 })
 
-/** Data URLs: the photo, and the same one small for the home page. Each is empty when no valid picture is stored. */
+/** Data URLs: the photo, and the same one small for the home page. Each is empty when no valid image is stored. */
 export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
 
 /** Reads a stored photo; null when it is malformed. */

@@ -7,7 +7,7 @@ import { codeOf, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
-import { documentPath, largePicturePath } from '../document-paths'
+import { documentPath, largeImagePath } from '../document-paths'
 import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
 
 /** The stored fields of a document. */
@@ -22,7 +22,7 @@ export const productSchema = v.object({
   updatedAt: dateField,
 })
 
-/** A product of the gallery. `image` is the small picture; `readLargePicture` reads the large one. */
+/** A product of the gallery. `image` is the small image; `readLargeImage` reads the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
 /** Reads a stored product; null when it is malformed. */
@@ -74,11 +74,11 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   return Number(last?.fields['order'] ?? 0)
 }
 
-/** The large picture as a data URL or link, which never changes; null when only the small one is stored. */
-export const readLargePicture = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
-  logFailure('products.readLargePicture', async () => {
+/** The large image as a data URL or link, which never changes; null when only the small one is stored. */
+export const readLargeImage = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
+  logFailure('products.readLargeImage', async () => {
     const { sdk, db } = await firestore()
-    const path = largePicturePath(documentPath('products', id))
+    const path = largeImagePath(documentPath('products', id))
     const image: unknown = (await sdk.getDoc(sdk.doc(db, path))).get('image')
     return isAllowedImage(image) ? image : null
   })

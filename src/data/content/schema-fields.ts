@@ -51,11 +51,11 @@ export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
     })
   })
 
-/** A picture that a page may show, or an empty string. */
+/** An image that a page may show, or an empty string. */
 export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))
 
 /** What the data layer sets by itself. */
-export type SystemField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'pictureTag'
+export type SystemField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'imageTag'
 /** What a form edits of a document: a field of its schema is one of its form. */
 export type FormFields<T> = Omit<T, SystemField>
 

@@ -40,16 +40,16 @@ export const videoSchema = v.object({
   createdAt: isoField,
   order: positionField,
   hidden: v.fallback(v.optional(v.literal(true)), undefined),
-  /** Tells that its own picture was changed; absent without one. It is read as `pictureTag`. */
+  /** Tells that its own image was changed; absent without one. It is read as `imageTag`. */
   picture: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
- * A video. `pictureTag` is another one for another picture of its own, and absent without one. `image` is that picture where
+ * A video. `imageTag` is another one for another image of its own, and absent without one. `image` is that image where
  * it is known: a built file, or one in the dashboard. The list does not store it, but `pictures` beside the list does.
  */
 export type Video = Omit<v.InferOutput<typeof videoSchema>, 'picture'> & {
-  pictureTag?: string | undefined
+  imageTag?: string | undefined
   image?: string
 }
 
@@ -57,7 +57,7 @@ export type Video = Omit<v.InferOutput<typeof videoSchema>, 'picture'> & {
 const videosField = v.pipe(
   listField(videoSchema, VIDEOS_MAX),
   v.transform((list): Video[] =>
-    eachIdOnce(list).map(({ picture: pictureTag, ...video }) => ({ ...video, pictureTag })),
+    eachIdOnce(list).map(({ picture: imageTag, ...video }) => ({ ...video, imageTag })),
   ),
 )
 
@@ -69,11 +69,11 @@ export const videosSchema = v.object({
 /** The list with its valid videos, each id once. */
 export type VideoList = v.InferOutput<typeof videosSchema>
 
-/** Reads the stored list without its pictures; null when it is malformed. */
+/** Reads the stored list without its images; null when it is malformed. */
 export const parseVideos = parser('videos', videosSchema)
 
-/** The pictures beside the list, by the id of their video. */
-export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
+/** The images beside the list, by the id of their video. */
+export const imagesIn = ({ pictures }: Fields): Map<string, string> =>
   new Map(
     Object.entries(pictures ?? {}).filter(
       (pair): pair is [string, string] =>
@@ -81,28 +81,27 @@ export const picturesIn = ({ pictures }: Fields): Map<string, string> =>
     ),
   )
 
-/** Fetches the videos that pages show over REST, without the SDK and the pictures, newest first. */
+/** Fetches the videos that pages show over REST, without the SDK and the images, newest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   const fields = await fetchDocument(VIDEOS_PATH, signal, ['videos'])
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null
   return latestFirst(list?.videos.filter(isVisible) ?? [])
 }
 
-const pictures = new Map<string, Promise<string>>()
+const images = new Map<string, Promise<string>>()
 
-/** Fetches a video's own picture over REST, once; empty when none is stored. */
-export function loadVideoPicture({
+/** Fetches a video's own image over REST, once; empty when none is stored. */
+export function loadVideoImage({
   id,
-  pictureTag = '',
-}: Pick<Video, 'id' | 'pictureTag'>): Promise<string> {
-  const key = `${id} ${pictureTag}`
+  imageTag = '',
+}: Pick<Video, 'id' | 'imageTag'>): Promise<string> {
+  const key = `${id} ${imageTag}`
   const read = async () =>
     // The name of a field that begins with a digit stands in backticks.
-    picturesIn((await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(
-      id,
-    ) ?? ''
-  const found = pictures.get(key) ?? read()
-  pictures.set(key, found)
-  found.catch(() => pictures.delete(key))
+    imagesIn((await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(id) ??
+    ''
+  const found = images.get(key) ?? read()
+  images.set(key, found)
+  found.catch(() => images.delete(key))
   return found
 }

@@ -6,7 +6,7 @@ import type { Product } from '../content/products'
 import type { TeamMember } from '../content/team'
 import type { Video } from '../content/videos'
 
-/** The public documents at build time; a part is null when none was read. Pictures are URLs of built files. */
+/** The public documents at build time; a part is null when none was read. Images are URLs of built files. */
 export type Baked = {
   products: Product[] | null
   videos: Video[] | null

@@ -12,7 +12,7 @@ import {
 import { directorSummaryOf } from '../content/director-summary'
 import { parseProduct, type Product } from '../content/products'
 import { parseTeamMember, type TeamMember } from '../content/team'
-import { parseVideos, picturesIn, type Video, type VideoList } from '../content/videos'
+import { imagesIn, parseVideos, type Video, type VideoList } from '../content/videos'
 import {
   CENTRE_ID,
   CENTRE_PATH,
@@ -42,12 +42,9 @@ function visibleWith<T extends Hideable & { id: string }>(
   return good.length > 0 ? good : null
 }
 
-const withVideoPictures = (
-  videos: readonly Video[],
-  pictures: ReadonlyMap<string, string>,
-): Video[] =>
+const withVideoImages = (videos: readonly Video[], images: ReadonlyMap<string, string>): Video[] =>
   videos.map((video) => {
-    const image = video.pictureTag && pictures.get(video.id)
+    const image = video.imageTag && images.get(video.id)
     return image ? { ...video, image } : video
   })
 
@@ -75,7 +72,7 @@ export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
   })
   return {
     ...content,
-    videos: content.videos && withVideoPictures(content.videos, picturesIn(videos ?? {})),
+    videos: content.videos && withVideoImages(content.videos, imagesIn(videos ?? {})),
   }
 }
 

@@ -4,7 +4,7 @@ import { createObservable } from '../../lib/observable'
 import { refreshWhenIdle } from '../client/when-idle'
 import { fetchDirectorSummary, type DirectorSummary } from '../content/director-summary'
 import { getBaked } from './baked'
-import { reusePicture } from './reuse-pictures'
+import { reuseImage } from './reuse-images'
 
 /** Undefined until it was fetched. */
 const newest = createObservable<DirectorSummary | null | undefined>(undefined)
@@ -19,7 +19,7 @@ function shownSummary(): DirectorSummary | null {
 async function refreshSummary(): Promise<void> {
   try {
     const summary = await fetchDirectorSummary()
-    newest.set(summary && reusePicture(summary, prerenderedSummary()))
+    newest.set(summary && reuseImage(summary, prerenderedSummary()))
   } catch (error) {
     console.warn('[data] the director could not be fetched', error)
   }

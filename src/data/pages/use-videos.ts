@@ -8,7 +8,7 @@ import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
 import { noAnswer, reasonOf } from '../client/errors'
 import { fetchVideos, type Video } from '../content/videos'
-import { reusePictures } from './reuse-pictures'
+import { reuseImages } from './reuse-images'
 
 type Options = {
   /** Logged with the error when a fetch fails. */
@@ -61,7 +61,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
       running = mine
       try {
         const videos = await withTimeout(fetchVideos(mine.signal), VIDEO_ANSWER_MS, noAnswer)
-        if (running === mine) show(reusePictures(latestFirst(videos), initial).slice(0, count))
+        if (running === mine) show(reuseImages(latestFirst(videos), initial).slice(0, count))
       } catch (error) {
         if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {

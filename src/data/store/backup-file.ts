@@ -4,13 +4,13 @@ import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { logFailure, rejectAfter } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { isContentPath, isLargePicturePath } from '../entities'
+import { isContentPath, isLargeImagePath } from '../entities'
 import type { Backup } from './backup'
-import { readAll, readPictures } from './read-all'
+import { readAll, readImages } from './read-all'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const documentSchema = v.strictObject({
-  path: v.custom<string>((path) => isContentPath(path) || isLargePicturePath(path)),
+  path: v.custom<string>((path) => isContentPath(path) || isLargeImagePath(path)),
   fields: v.custom<Fields>(isRecord),
 })
 const fileSchema = v.strictObject({
@@ -30,7 +30,7 @@ export const exportBackup = (): Promise<File> =>
   logFailure('backup.exportBackup', async () => {
     const handle = await firestore()
     const stored = await readAll(handle)
-    const documents = new Map([...stored, ...(await readPictures(handle, stored.keys()))])
+    const documents = new Map([...stored, ...(await readImages(handle, stored.keys()))])
     return fileOf({ createdAt: new Date(), documents })
   })
 

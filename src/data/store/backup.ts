@@ -3,16 +3,16 @@ import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
 import { firestore, type FirestoreHandle } from '../client/firebase'
-import { CENTRE_PATH, largePicturePath } from '../document-paths'
-import { isLargePicturePath, isProductPath, LIST_NAMES } from '../entities'
+import { CENTRE_PATH, largeImagePath } from '../document-paths'
+import { isLargeImagePath, isProductPath, LIST_NAMES } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
 import { adopt, arrange } from './positions'
-import { readAll, readPaths, readPictures, type Documents } from './read-all'
+import { readAll, readImages, readPaths, type Documents } from './read-all'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
 import { changeOne } from './transaction'
 
-/** Everything that was stored at a time, with the large pictures. */
+/** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }
 /** A change of a document, or of the sequence of a list, whose path is its collection. */
 export type BackupChange = {
@@ -32,7 +32,7 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
-      const isLeftOut = isLargePicturePath(path) || (!after && path === CENTRE_PATH)
+      const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
       if (isLeftOut || (isSameContent(before, after) && !replaced.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
@@ -56,7 +56,7 @@ function kindOf(before: Fields | undefined, after: Fields | undefined): BackupCh
 }
 
 /**
- * The products whose stored large picture is another one. A picture comes and goes with its product, so those that nobody
+ * The products whose stored large image is another one. An image comes and goes with its product, so those that nobody
  * has written since are not read.
  */
 async function replacedIn(
@@ -68,15 +68,14 @@ async function replacedIn(
   const written = [...stored.keys()].filter(
     (path) => documents.has(path) && !isSame(timeOf(stored.get(path)), timeOf(documents.get(path))),
   )
-  const pictures = await readPictures(handle, written)
-  const isReplaced = (path: string) =>
-    largePictureIn(pictures, path) !== largePictureIn(documents, path)
+  const images = await readImages(handle, written)
+  const isReplaced = (path: string) => largeImageIn(images, path) !== largeImageIn(documents, path)
   return new Set(written.filter(isProductPath).filter(isReplaced))
 }
 
-/** The large picture of a product; undefined without one. */
-const largePictureIn = (documents: Documents, path: string): unknown =>
-  documents.get(largePicturePath(path))?.['image']
+/** The large image of a product; undefined without one. */
+const largeImageIn = (documents: Documents, path: string): unknown =>
+  documents.get(largeImagePath(path))?.['image']
 
 /**
  * Carries out these changes one by one. After a failure of the network, compare again and go on.
@@ -118,14 +117,14 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const picture = largePictureIn(documents, path)
+  const image = largeImageIn(documents, path)
   if (fields && isProductPath(path)) {
-    const stored = await readPaths(await firestore(), [path, largePicturePath(path)])
-    // The rules let a large picture come and go only together with its product.
-    if (stored.has(path) && largePictureIn(stored, path) !== picture)
+    const stored = await readPaths(await firestore(), [path, largeImagePath(path)])
+    // The rules let a large image come and go only together with its product.
+    if (stored.has(path) && largeImageIn(stored, path) !== image)
       await changeOne(path, () => DELETE)
   }
-  await changeOne(path, (stored) => (fields ? storeAgainDecision(fields, stored, picture) : DELETE))
+  await changeOne(path, (stored) => (fields ? storeAgainDecision(fields, stored, image) : DELETE))
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

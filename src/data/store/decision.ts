@@ -8,8 +8,8 @@ export type Decision =
       kind: 'store'
       /** All fields that are stored instead; undefined ones are left out. */
       fields: Fields
-      /** The large picture of a product that is added or gets another one. */
-      largePicture?: string | undefined
+      /** The large image of a product that is added or gets another one. */
+      largeImage?: string | undefined
     }
 
 /** Decides over what is stored. `serverTime` stands for the time at which the server takes the write. */
@@ -21,20 +21,20 @@ export const KEEP: Decision = { kind: 'keep' }
 /** The document is deleted. Nothing happens if there is none. */
 export const DELETE: Decision = { kind: 'delete' }
 
-/** These fields are stored instead of all others, a product's with its large picture if that is a new one. */
-export const storeDecision = (fields: Fields, largePicture?: string): Decision => ({
+/** These fields are stored instead of all others, a product's with its large image if that is a new one. */
+export const storeDecision = (fields: Fields, largeImage?: string): Decision => ({
   kind: 'store',
   fields,
-  largePicture,
+  largeImage,
 })
 
 /** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */
 export const storeAgainDecision = (
   fields: Fields,
   stored: Fields | undefined,
-  largePicture: unknown,
+  largeImage: unknown,
 ): Decision =>
   storeDecision(
     { ...fields, createdAt: (stored ?? fields)['createdAt'] },
-    typeof largePicture === 'string' ? largePicture : undefined,
+    typeof largeImage === 'string' ? largeImage : undefined,
   )

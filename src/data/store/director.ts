@@ -25,7 +25,7 @@ export const saveDirector: Save<DirectorFields> = saveChanges({
   limits: { titles: LIST_MAX, credentials: LIST_MAX, highlights: HIGHLIGHTS_MAX },
 })
 
-/** Both as data URLs; the portrait is the same picture, small for the home page. Without one, a stored one is removed. */
+/** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is removed. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /** Stores the photo. Returns the id of the version of the one before. */

@@ -5,7 +5,7 @@ import { subscribeAll, type Subscribable } from '../client/live'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
 // Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their
-// pictures. This module joins both after a read and splits them for a write. Whoever reads or writes any path of the content asks
+// images. This module joins both after a read and splits them for a write. Whoever reads or writes any path of the content asks
 // it with `isVideoListPath` or `withHiddenPath`; every other module knows one list.
 
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
@@ -24,12 +24,12 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
   const beside = hidden as Fields
   const videos = [...videosIn(list), ...videosIn(beside)]
   const positions = videos.map(positionOf)
-  const pictures = { ...picturesOf(beside), ...picturesOf(list) }
+  const images = { ...imagesOf(beside), ...imagesOf(list) }
   return {
     ...list,
     videos: positions.every(Number.isFinite) ? sorted(videos) : videos,
-    // The history reads both documents without their pictures.
-    ...(('pictures' in list || 'pictures' in beside) && { pictures }),
+    // The history reads both documents without their images.
+    ...(('pictures' in list || 'pictures' in beside) && { pictures: images }),
   }
 }
 
@@ -40,15 +40,15 @@ function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   if (hidden.length === 0) return { visible: list, hidden: null }
   const ids = hidden.map(idOf)
   const rest = videos.filter((video) => !isHidden(video))
-  const pictures = Object.entries(picturesOf(list))
+  const images = Object.entries(imagesOf(list))
   const isOfHidden = ([id]: [string, unknown]) => ids.includes(id) && !rest.map(idOf).includes(id)
   return {
     visible: {
       ...list,
       videos: rest,
-      pictures: Object.fromEntries(pictures.filter((entry) => !isOfHidden(entry))),
+      pictures: Object.fromEntries(images.filter((entry) => !isOfHidden(entry))),
     },
-    hidden: { videos: hidden, pictures: Object.fromEntries(pictures.filter(isOfHidden)) },
+    hidden: { videos: hidden, pictures: Object.fromEntries(images.filter(isOfHidden)) },
   }
 }
 
@@ -105,7 +105,7 @@ export const subscribeJoined =
     })
 
 const videosIn = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
-const picturesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
+const imagesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
 /** The fields of a video; none where something else is stored in its place. */
 const fieldsOf = (video: unknown): Fields => Object(video) as Fields
 const isHidden = (video: unknown): boolean => fieldsOf(video)['hidden'] === true

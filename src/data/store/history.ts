@@ -5,13 +5,13 @@ import type { Fields } from '../client/document'
 import { codeOf, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery } from '../client/rest'
-import { largePicturePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
+import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, isContentPath, isProductPath } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /**
- * A state that a write replaced or deleted, without its pictures; or the note that a document was added (`isAddition`), whose
+ * A state that a write replaced or deleted, without its images; or the note that a document was added (`isAddition`), whose
  * `fields` are its name and date of creation, which is before `at` where taking back brought it back. `cursor` is the exact
  * place in the list. A version that the dashboard cannot read has `isReadable` false and cannot be taken back.
  */
@@ -21,17 +21,17 @@ export type Version = VersionHead & {
   cursor: Record<string, unknown>[]
 }
 
-/** All fields that people read of a document; a picture can be 1 MB. */
+/** All fields that people read of a document; an image can be 1 MB. */
 const READABLE_FIELDS = [...new Set(Object.values(CONTENT).flatMap(readableFieldsOf))]
 
 function readableFieldsOf({
   keys,
-  pictures,
+  images,
 }: {
   keys: readonly string[]
-  pictures: readonly string[]
+  images: readonly string[]
 }) {
-  return keys.filter((name) => !pictures.includes(name))
+  return keys.filter((name) => !images.includes(name))
 }
 
 /** `all` versions; or `removed`: deletions, and every change of the video list, because deleting a video is one. */
@@ -87,7 +87,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
   })
 }
 
-/** What is stored now at these paths, as a list of versions shows it: without pictures. Null where nothing is stored. */
+/** What is stored now at these paths, as a list of versions shows it: without images. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logFailure('versions.fetchStored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
@@ -99,7 +99,7 @@ export const fetchStored = (paths: readonly string[]): Promise<Map<string, Field
   })
 
 /**
- * The deletions among these versions in whose place a product with another large picture is stored now. Pictures are read
+ * The deletions among these versions in whose place a product with another large image is stored now. Images are read
  * of those products alone that are there again.
  */
 export const fetchReplacedDeletions = (
@@ -114,7 +114,7 @@ export const fetchReplacedDeletions = (
       paths.length === 0
         ? new Map<string, Fields | null>()
         : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
-    const large = ({ path }: Version) => largePicturePath(path)
+    const large = ({ path }: Version) => largeImagePath(path)
     const [kept, now] = await Promise.all([
       read(
         back.map(({ id }) => versionPath(id)),

@@ -34,7 +34,7 @@ export const returnsToPosition = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
 /**
- * Whether taking the change back would change nothing. The history reads no pictures, so a change of pictures alone never
+ * Whether taking the change back would change nothing. The history reads no images, so a change of images alone never
  * counts.
  */
 export function hasNothingToTakeBack({ before, after, stored }: States): boolean {
@@ -54,7 +54,7 @@ type StoredVideo = Sortable & { image?: unknown }
 
 const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
 
-/** Without position and times. A video has its picture with it and no number, because the list tells its position. */
+/** Without position and times. A video has its image with it and no number, because the list tells its position. */
 function contentOf(fields: Fields): Fields {
   const content: Fields = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),

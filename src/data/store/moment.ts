@@ -7,7 +7,7 @@ import { fetchQuery } from '../client/rest'
 import { parseDate } from '../content/schema-fields'
 import {
   documentPath,
-  largePicturePath,
+  largeImagePath,
   sequencePath,
   splitPath,
   versionPath,
@@ -15,7 +15,7 @@ import {
 import { isContentPath, isListName, isProductPath, LIST_NAMES } from '../entities'
 import type { Backup } from './backup'
 import { stateOfVersion } from './hidden-videos'
-import { readAll, readPaths, readPictures, type Documents } from './read-all'
+import { readAll, readImages, readPaths, type Documents } from './read-all'
 import { sequenceOf } from './sequence'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
@@ -25,7 +25,7 @@ import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
  *   an addition, the document did not exist.
  * - Without a later version the document has not changed. If it was written later all the same, it was either only moved, so that
  *   the sequence of that moment lists it, or added without a note.
- * - The first later version that replaced or deleted the large picture has that picture; without one it is the stored one.
+ * - The first later version that replaced or deleted the large image has that image; without one it is the stored one.
  * The sequence of a list is a document with versions of its own.
  * @throws DataError 'gone' for an earlier moment
  */
@@ -36,7 +36,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
     const handle = await firestore()
     // Read before the versions, so that what is changed meanwhile has one.
     const stored = await readAll(handle)
-    const pictures = await readPictures(handle, stored.keys())
+    const images = await readImages(handle, stored.keys())
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
     const later = byPath(await versionsSince(moment))
     const kept = await readPaths(handle, [...later.values()].flatMap(neededVersions))
@@ -57,11 +57,11 @@ export const contentAt = (moment: Date): Promise<Backup> =>
       const sequence = stateOf(sequencePath(collection))
       return !sequence || (Array.isArray(sequence['ids']) && sequence['ids'].includes(id))
     }
-    const largePictureOf = (path: string): unknown => {
+    const largeImageOf = (path: string): unknown => {
       const keptBy = later
         .get(path)
         ?.find(({ id, isDeletion }) => isDeletion || kept.get(versionPath(id))?.['picture'])
-      const stillStored = pictures.get(largePicturePath(path))?.['image']
+      const stillStored = images.get(largeImagePath(path))?.['image']
       return keptBy ? kept.get(versionPath(keptBy.id))?.['picture'] : stillStored
     }
     const documents: Documents = new Map()
@@ -69,8 +69,8 @@ export const contentAt = (moment: Date): Promise<Backup> =>
       const fields = isContentPath(path) ? stateOf(path) : undefined
       if (!fields) continue
       documents.set(path, fields)
-      const picture = isProductPath(path) ? largePictureOf(path) : undefined
-      if (picture !== undefined) documents.set(largePicturePath(path), { image: picture })
+      const image = isProductPath(path) ? largeImageOf(path) : undefined
+      if (image !== undefined) documents.set(largeImagePath(path), { image })
     }
     for (const collection of LIST_NAMES)
       arrangeAs(collection, documents, stateOf(sequencePath(collection))?.['ids'])
@@ -105,7 +105,7 @@ function byPath(versions: readonly VersionHead[]): Map<string, VersionHead[]> {
 
 /**
  * The versions from which a document is put together: the first, and those of a product up to its first deletion, because any
- * of them may have kept its large picture. A document that was added after the moment needs none.
+ * of them may have kept its large image. A document that was added after the moment needs none.
  */
 function neededVersions(versions: readonly VersionHead[]): string[] {
   const [first] = versions

@@ -173,18 +173,18 @@ async function readList(
   })
 }
 
-type NewDocument = { id: string; fieldsAt: (position: number) => Fields; largePicture?: string }
+type NewDocument = { id: string; fieldsAt: (position: number) => Fields; largeImage?: string }
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (
   collection: string,
-  { id, fieldsAt, largePicture }: NewDocument,
+  { id, fieldsAt, largeImage }: NewDocument,
 ): Promise<unknown> =>
   arrange({ collection, id }, ({ ids, stored, serverTime }) => {
     if (stored) return { ids }
     const others = withoutId(ids, id)
     const fields = { id, createdAt: serverTime, ...fieldsAt(others.length + 1) }
-    return { ids: [...others, id], decision: storeDecision(fields, largePicture) }
+    return { ids: [...others, id], decision: storeDecision(fields, largeImage) }
   })
 
 /**

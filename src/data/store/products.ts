@@ -5,25 +5,22 @@ import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
 import { addTo } from './positions'
-import { assertPicture, cleanerOf, saveChanges, type Save, type StoredForm } from './save'
+import { assertImage, cleanerOf, saveChanges, type Save, type StoredForm } from './save'
 
-/** What the form of a product edits: `image` is the small picture, `largePicture` a large one in the place of the stored one. */
-export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largePicture: string }
+/** What the form of a product edits: `image` is the small image, `largeImage` a large one in the place of the stored one. */
+export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largeImage: string }
 
 const clean = cleanerOf(productSchema)
 
 /** The fields of a form or of a product as they are stored. */
 export const cleanProduct = (
   fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
-): ProductFields => ({ ...clean(fields), id: fields.id, largePicture: fields.largePicture ?? '' })
+): ProductFields => ({ ...clean(fields), id: fields.id, largeImage: fields.largeImage ?? '' })
 
-const productSource = (
-  id: string,
-  largePicture: string | undefined,
-): StoredForm<ProductFields> => ({
+const productSource = (id: string, largeImage: string | undefined): StoredForm<ProductFields> => ({
   path: documentPath('products', id),
-  write: ({ largePicture: _, ...fields }) => fields,
-  largePicture,
+  write: ({ largeImage: _, ...fields }) => fields,
+  largeImage,
   parse: (stored) => {
     const found = parseProduct(stored, id)
     return found && cleanProduct(found)
@@ -35,30 +32,30 @@ const productSource = (
 export const saveProduct: Save<ProductFields> = async (base, mine) => {
   // `addProduct` alone adds one.
   if (!base) throw new GoneError(documentPath('products', mine.id))
-  const isReplaced = mine.largePicture !== '' && mine.largePicture !== base.largePicture
-  const largePicture = isReplaced ? mine.largePicture : undefined
-  if (mine.image !== base.image) assertPicture(mine.image, PRODUCT_IMAGE_MAX_CHARS)
-  if (largePicture) assertPicture(largePicture, PRODUCT_LARGE_MAX_CHARS)
-  const { value, clashes } = await saveChanges(productSource(mine.id, largePicture))(base, mine)
-  return { value: { ...value, largePicture: '' }, clashes }
+  const isReplaced = mine.largeImage !== '' && mine.largeImage !== base.largeImage
+  const largeImage = isReplaced ? mine.largeImage : undefined
+  if (mine.image !== base.image) assertImage(mine.image, PRODUCT_IMAGE_MAX_CHARS)
+  if (largeImage) assertImage(largeImage, PRODUCT_LARGE_MAX_CHARS)
+  const { value, clashes } = await saveChanges(productSource(mine.id, largeImage))(base, mine)
+  return { value: { ...value, largeImage: '' }, clashes }
 }
 
 /**
- * A product to add, with an id of the current time: two pictures as data URLs, or the same link twice, and a name that may be
+ * A product to add, with an id of the current time: two images as data URLs, or the same link twice, and a name that may be
  * blank.
  */
-type NewProduct = { id: string; image: string; largePicture: string; name: string }
+type NewProduct = { id: string; image: string; largeImage: string; name: string }
 
 /** Adds a product at the end, once for each id. A blank name becomes `nameFor(position)`. @throws DataError 'too-large' or 'full' */
 export async function addProduct(
-  { id, image, largePicture, name }: NewProduct,
+  { id, image, largeImage, name }: NewProduct,
   nameFor: (position: number) => string,
 ): Promise<void> {
-  assertPicture(image, PRODUCT_IMAGE_MAX_CHARS)
-  assertPicture(largePicture, PRODUCT_LARGE_MAX_CHARS)
+  assertImage(image, PRODUCT_IMAGE_MAX_CHARS)
+  assertImage(largeImage, PRODUCT_LARGE_MAX_CHARS)
   await addTo('products', {
     id,
     fieldsAt: (position) => ({ image, name: trimText(name) || nameFor(position) }),
-    largePicture,
+    largeImage,
   })
 }

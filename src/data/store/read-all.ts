@@ -3,7 +3,7 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { rejectAfter } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
-import { largePicturePath } from '../document-paths'
+import { largeImagePath } from '../document-paths'
 import { isContentPath, isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 
@@ -65,8 +65,6 @@ async function readPath(handle: FirestoreHandle, path: string): Promise<Fields |
   return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
 }
 
-/** The large pictures of the products among these paths, by their own path. */
-export const readPictures = (
-  handle: FirestoreHandle,
-  paths: Iterable<string>,
-): Promise<Documents> => readPaths(handle, [...paths].filter(isProductPath).map(largePicturePath))
+/** The large images of the products among these paths, by their own path. */
+export const readImages = (handle: FirestoreHandle, paths: Iterable<string>): Promise<Documents> =>
+  readPaths(handle, [...paths].filter(isProductPath).map(largeImagePath))

@@ -19,8 +19,8 @@ export type StoredForm<V extends object> = {
   parse: (stored: Fields) => V | null
   clean: (value: V) => V
   write?: (value: V) => Fields
-  /** The large picture to store with the document. */
-  largePicture?: string | undefined
+  /** The large image to store with the document. */
+  largeImage?: string | undefined
   limits?: Partial<Record<keyof V, number>>
 }
 
@@ -38,7 +38,7 @@ export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
 export const saveChanges =
   <V extends object>(source: StoredForm<V>): Save<V> =>
   (base, mine) => {
-    const { path, parse, clean, write, largePicture, limits = {} } = source
+    const { path, parse, clean, write, largeImage, limits = {} } = source
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.read(path)
@@ -49,7 +49,7 @@ export const saveChanges =
         if (theirs && isSame(saved.value, theirs)) return saved
         assertWithinLimits(saved.value, limits)
         const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
-        await transaction.change(stored, storeDecision(fields, largePicture))
+        await transaction.change(stored, storeDecision(fields, largeImage))
         return saved
       }),
     )
@@ -116,9 +116,9 @@ export function trimTexts<T>(value: T): T {
 const isBlankLine = (line: unknown): boolean =>
   line === '' || (typeof line === 'object' && line !== null && 'text' in line && line.text === '')
 
-/** Throws unless this picture may be stored. @throws DataError 'too-large', or TypeError for anything else */
-export function assertPicture(image: string, maxChars: number): void {
+/** Throws unless this image may be stored. @throws DataError 'too-large', or TypeError for anything else */
+export function assertImage(image: string, maxChars: number): void {
   if (image.length > maxChars && image.startsWith('data:'))
-    throw new DataError('too-large', `A picture of ${image.length} characters`)
-  if (!isAllowedImage(image)) throw new TypeError('Not a picture that may be stored')
+    throw new DataError('too-large', `An image of ${image.length} characters`)
+  if (!isAllowedImage(image)) throw new TypeError('Not an image that may be stored')
 }

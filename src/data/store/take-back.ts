@@ -10,7 +10,7 @@ import { fetchQuery } from '../client/rest'
 import {
   CENTRE_PATH,
   DIRECTOR_PATH,
-  largePicturePath,
+  largeImagePath,
   sequencePath,
   splitPath,
   versionPath,
@@ -36,7 +36,7 @@ export const canTakeBackAddition = (path: string): boolean =>
   isContentPath(path) && !NEVER_REMOVED.includes(path)
 
 /**
- * Takes one change back. A changed document keeps newer changes, a deleted one returns to its position with its large picture,
+ * Takes one change back. A changed document keeps newer changes, a deleted one returns to its position with its large image,
  * and an added one is deleted; from a list of videos, those that were added are removed. What is replaced is kept as a version,
  * so that taking back can be undone like any other change.
  * @throws DataError for a version that cannot be taken back; 'not-taken-back' when the rules or the SDK refuse the earlier state,
@@ -55,13 +55,13 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   })
 
 async function takeBackVersion(id: string): Promise<TakeBackResult> {
-  const { path, isAddition, isDeletion, before, picture } = await readVersion(id)
+  const { path, isAddition, isDeletion, before, image } = await readVersion(id)
   if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
   if (isAddition)
     return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
   return isDeletion
-    ? takeBackDeletion({ path, before, picture })
+    ? takeBackDeletion({ path, before, image })
     : takeBackUpdate({ id, path, before })
 }
 
@@ -81,26 +81,26 @@ async function takeBackAddition(path: string): Promise<TakeBackResult> {
   return { versionId, additionId: null, clashes: [] }
 }
 
-type Deletion = { path: string; before: Fields; picture: unknown }
+type Deletion = { path: string; before: Fields; image: unknown }
 
 /** Stores a deleted document again, also over one that was made in its place. */
-async function takeBackDeletion({ path, before, picture }: Deletion): Promise<TakeBackResult> {
+async function takeBackDeletion({ path, before, image }: Deletion): Promise<TakeBackResult> {
   const takeBack: TakeBack = {
     before,
-    picture,
+    image,
     keepsPosition: true,
     mergedInto: (stored) => mergeTakeBack({ before, after: null, stored }),
   }
-  if (!(await hasOtherPicture(path, picture))) return carryOut(path, takeBack)
-  // The rules let a large picture come and go only together with its product.
+  if (!(await hasOtherImage(path, image))) return carryOut(path, takeBack)
+  // The rules let a large image come and go only together with its product.
   const { versionId } = await takeBackAddition(path)
   return { ...(await carryOut(path, takeBack)), versionId }
 }
 
-/** Whether a product is stored at this path whose large picture is another one. */
-async function hasOtherPicture(path: string, picture: unknown): Promise<boolean> {
+/** Whether a product is stored at this path whose large image is another one. */
+async function hasOtherImage(path: string, image: unknown): Promise<boolean> {
   if (!isProductPath(path) || !(await readDocument(path))) return false
-  return (await readDocument(largePicturePath(path)))?.['image'] !== picture
+  return (await readDocument(largeImagePath(path)))?.['image'] !== image
 }
 
 /** Takes away the videos with which their list was added. The list is deleted when no other video is left. */
@@ -120,31 +120,31 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   const next = later.find((version) => !version.isAddition)
   const after = (next ? (await readVersion(next.id)).before : stored) ?? null
-  const changedPicture = !stored || after?.['image'] !== before['image']
+  const changedImage = !stored || after?.['image'] !== before['image']
   const sinceBefore = [id, ...later.map((version) => version.id)]
   return carryOut(path, {
     before,
-    picture: changedPicture ? await firstReplacedPicture(sinceBefore) : undefined,
+    image: changedImage ? await firstReplacedImage(sinceBefore) : undefined,
     keepsPosition: returnsToPosition({ before, after, stored }),
     mergedInto: (latest) => mergeTakeBack({ before, after, stored: latest }),
     isAddition,
   })
 }
 
-/** The large picture of a product before these versions, from the first one that kept it. */
-async function firstReplacedPicture(ids: readonly string[]): Promise<unknown> {
+/** The large image of a product before these versions, from the first one that kept it. */
+async function firstReplacedImage(ids: readonly string[]): Promise<unknown> {
   for (const id of ids) {
-    const { picture } = await readVersion(id)
-    if (picture) return picture
+    const { image } = await readVersion(id)
+    if (image) return image
   }
   return undefined
 }
 
 /** How one change is taken back. */
 type TakeBack = {
-  /** What was stored before the change that is taken back, with its large picture. */
+  /** What was stored before the change that is taken back, with its large image. */
   before: Fields
-  picture: unknown
+  image: unknown
   /** Whether the document returns to the position that it had. */
   keepsPosition: boolean
   /** What is stored when a newer state was met. */
@@ -154,12 +154,12 @@ type TakeBack = {
 }
 
 async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
-  const { before, picture, keepsPosition, mergedInto, isAddition } = takeBack
+  const { before, image, keepsPosition, mergedInto, isAddition } = takeBack
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
     if (stored) assertNothingLost(path, fields, [before, stored])
     const isEmpty = isAddition && isSame(fields['videos'], [])
-    const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, picture)
+    const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, image)
     return { decision, clashes: [...clashes] }
   }
   const { collection, id } = splitPath(path)
@@ -197,14 +197,14 @@ function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): s
 const readDocument: ReadDocument = async (path) =>
   (await readPaths(await firestore(), [path])).get(path)
 
-/** A version with the state and the large picture that it has kept: what was stored before its change. */
+/** A version with the state and the large image that it has kept: what was stored before its change. */
 async function readVersion(id: string) {
   const fields = (await readDocument(versionPath(id))) ?? {}
   const state = stateOfVersion(fields)
   return {
     ...parseVersionHead({ id, fields }),
     before: isRecord(state) ? state : undefined,
-    picture: fields['picture'],
+    image: fields['picture'],
   }
 }
 

@@ -8,7 +8,7 @@ import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths
 import { knownFields } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
-import { changeOfLargePicture, type LargePictureChange } from './large-picture'
+import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { hasVersion, idOfAddition, idOfVersion } from './version-ids'
 
@@ -147,23 +147,23 @@ export class Transaction {
   }
 
   /**
-   * Stores or deletes a document, and keeps what was stored, with its large picture, as a version; an addition is noted.
+   * Stores or deletes a document, and keeps what was stored, with its large image, as a version; an addition is noted.
    * The same fields again, at another time or position, are not a change.
    */
   async change(stored: StoredDocument, decision: Decision): Promise<ChangeResult> {
     if (decision.kind === 'keep') return UNCHANGED
     const { path, fields: before } = stored
     const after = decision.kind === 'store' ? decision.fields : null
-    const largePicture = decision.kind === 'store' ? decision.largePicture : undefined
-    const picture = await changeOfLargePicture(
-      { path, stored: before, isDeleted: !after, largePicture },
+    const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
+    const image = await changeOfLargeImage(
+      { path, stored: before, isDeleted: !after, largeImage },
       this.get,
     )
-    if (isSameContent(before, after) && !picture.isReplaced) return UNCHANGED
+    if (isSameContent(before, after) && !image.isReplaced) return UNCHANGED
     const next = after && storable(path, before, after)
-    const trace = await this.leaveTrace(stored, next, picture.replaced)
+    const trace = await this.leaveTrace(stored, next, image.replaced)
     this.write(stored, next)
-    this.writeLargePicture(picture)
+    this.writeLargeImage(image)
     return { ...trace, isWritten: true }
   }
 
@@ -171,7 +171,7 @@ export class Transaction {
   private async leaveTrace(
     { path, fields, atPath, hiddenVideos }: StoredDocument,
     next: Fields | null,
-    picture: unknown,
+    largeImage: unknown,
   ): Promise<Trace> {
     if (!fields) {
       const additionId = await idOfAddition(path, this.get)
@@ -187,7 +187,7 @@ export class Transaction {
         isDeletion: !next,
         fields: atPath,
         hidden: hiddenVideos,
-        picture,
+        picture: largeImage,
       })
     return { versionId, additionId: null }
   }
@@ -208,7 +208,7 @@ export class Transaction {
     } else this.putOrDelete(path, next)
   }
 
-  private writeLargePicture({ write }: LargePictureChange): void {
+  private writeLargeImage({ write }: LargeImageChange): void {
     if (write?.fields) this.raw.set(this.ref(write.path), write.fields)
     else if (write) this.raw.delete(this.ref(write.path))
   }

@@ -4,24 +4,24 @@ import { latestFirst } from '../../lib/sorting'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
 import type { Fields } from '../client/document'
-import { parseVideos, picturesIn, type Video } from '../content/videos'
+import { imagesIn, parseVideos, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { subscribeJoined } from './hidden-videos'
-import { assertPicture, saveChanges, trimTexts, type Save, type StoredForm } from './save'
+import { assertImage, saveChanges, trimTexts, type Save, type StoredForm } from './save'
 
-/** A video in a form; `image` is its own picture, or empty. Its position in the list is its order. */
-export type VideoFields = Omit<Video, 'order' | 'pictureTag' | 'image'> & { image: string }
+/** A video in a form; `image` is its own image, or empty. Its position in the list is its order. */
+export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
 /** What the form of the list edits. */
 export type VideoListFields = { videos: VideoFields[] }
 
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
-  const pictures = picturesIn(stored)
+  const images = imagesIn(stored)
   const list = toReversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
   return {
-    videos: list.map(({ order: _, pictureTag: __, ...video }) => ({
+    videos: list.map(({ order: _, imageTag: __, ...video }) => ({
       ...video,
-      image: pictures.get(video.id) ?? '',
+      image: images.get(video.id) ?? '',
     })),
   }
 }
@@ -33,7 +33,7 @@ export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => 
   videos: videos.map((video) => ({ ...NO_DETAILS, ...trimTexts(video) })),
 })
 
-/** The end of a picture. By it pages, which read the list without the pictures, know whether theirs is still the stored one. */
+/** The end of an image. By it pages, which read the list without the images, know whether theirs is still the stored one. */
 const tagOf = (image: string): string => image.slice(-16)
 
 const source: StoredForm<VideoListFields> = {
@@ -53,12 +53,12 @@ const source: StoredForm<VideoListFields> = {
   }),
 }
 
-/** The list of the dashboard, live, with the pictures; null when none is stored. */
+/** The list of the dashboard, live, with the images; null when none is stored. */
 export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideoListFields> = async (base, mine) => {
-  for (const { image } of mine.videos) if (image) assertPicture(image, VIDEO_IMAGE_MAX_CHARS)
+  for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
   const saved = await saveChanges(source)(base, mine)
   broadcastVideosSaved()
   return saved

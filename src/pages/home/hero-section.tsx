@@ -16,7 +16,7 @@ import { Link } from '../../ui/link'
 import { Eyebrow, Lines } from '../../ui/section'
 import { visitTitle } from '../sections/visit'
 import { Claims } from './claims'
-import { HeroPicture } from './hero-picture'
+import { HeroImage } from './hero-image'
 
 const { hero } = home
 
@@ -50,7 +50,7 @@ export function HeroSection() {
               {closedState(now.open) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
-          <HeroPicture now={now} hasHours={hours.length > 0} />
+          <HeroImage now={now} hasHours={hours.length > 0} />
         </div>
         <Claims />
       </div>

@@ -9,11 +9,11 @@ import type { Moves, Slide } from './lightbox-gallery'
 type Props = {
   slide: Slide
   moves: Moves
-  /** Whether there is no other picture. */
+  /** Whether there is no other image. */
   isSingle: boolean
 }
 
-/** The name between the arrows, which stand beside the picture on wide screens, and what can be done about the product. */
+/** The name between the arrows, which stand beside the image on wide screens, and what can be done about the product. */
 export function LightboxControls({ slide, moves, isSingle }: Props) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">

@@ -1,24 +1,24 @@
-/** A picture of the lightbox: its small version and its name. */
+/** An image of the lightbox: its small version and its name. */
 export type Slide = { id: string; name: string; src: string }
 
 /** What the lightbox leafs through. */
 export type Gallery = {
-  /** The loaded pictures around the open one, in order. */
+  /** The loaded images around the open one, in order. */
   slides: readonly Slide[]
-  /** The index of the first slide among all pictures. */
+  /** The index of the first slide among all images. */
   offset: number
-  /** How many pictures there are, loaded or not; null while that is unknown. */
+  /** How many images there are, loaded or not; null while that is unknown. */
   total: number | null
-  /** The next picture is still loading. */
+  /** The next image is still loading. */
   isWaiting: boolean
-  /** The next picture did not come in time. */
+  /** The next image did not come in time. */
   hasFailed: boolean
 }
 
-/** Where the lightbox can go from the open picture. */
+/** Where the lightbox can go from the open image. */
 export type Moves = Record<'next' | 'previous' | 'first' | 'last', () => void>
 
-/** The ids of a slide and of its neighbours. Where all pictures are loaded both ends are joined. */
+/** The ids of a slide and of its neighbours. Where all images are loaded both ends are joined. */
 export function idsAround({ slides, total }: Gallery, index: number): (string | undefined)[] {
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) =>

@@ -1,11 +1,11 @@
 import { cn } from '../../lib/cn'
 import type { Moves, Slide } from './lightbox-gallery'
-import { LightboxPicture } from './lightbox-picture'
+import { LightboxImage } from './lightbox-image'
 import { useSwipe } from './use-swipe'
 
 type Props = { slide: Slide; large: string | undefined; moves: Moves; onClose: () => void }
 
-/** The picture in the room around it: a swipe leafs, a press beside the picture closes. */
+/** The image in the room around it: a swipe leafs, a press beside the image closes. */
 export function LightboxStage({ slide, large, moves, onClose }: Props) {
   const swipe = useSwipe({ onNext: moves.next, onPrevious: moves.previous, onClose })
   return (
@@ -18,7 +18,7 @@ export function LightboxStage({ slide, large, moves, onClose }: Props) {
       className={cn('overflow-hidden', swipe.isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]')}
     >
       <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
-        <LightboxPicture key={slide.id} slide={slide} large={large} offset={swipe.offset} />
+        <LightboxImage key={slide.id} slide={slide} large={large} offset={swipe.offset} />
       </div>
     </div>
   )

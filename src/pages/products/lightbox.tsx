@@ -5,14 +5,14 @@ import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
 import { idsAround, type Gallery, type Moves } from './lightbox-gallery'
 import { LightboxStage } from './lightbox-stage'
-import { useLargePictures } from './use-large-pictures'
+import { useLargeImages } from './use-large-images'
 
 export type LightboxProps = {
   gallery: Gallery
-  /** The id of the open picture. */
+  /** The id of the open image. */
   id: string
   loadLarge: (id: string) => Promise<string | null>
-  /** Shows the picture at this index. -1 is the last one, and `total` the first. */
+  /** Shows the image at this index. -1 is the last one, and `total` the first. */
   onShow: (index: number) => void
   onClose: () => void
   returnFocus: () => void
@@ -27,14 +27,14 @@ const KEYS: Record<string, keyof Moves> = {
   End: 'last',
 }
 
-/** Independent of the page's direction: the right arrow key and a swipe to the left show the next picture. */
+/** Independent of the page's direction: the right arrow key and a swipe to the left show the next image. */
 export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
   const { slides, offset, total, isWaiting, hasFailed } = gallery
   const slideIndex = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
   )
-  const pictures = useLargePictures(idsAround(gallery, slideIndex), loadLarge)
+  const images = useLargeImages(idsAround(gallery, slideIndex), loadLarge)
   const slide = slides[slideIndex]
   if (!slide) return null
 
@@ -57,7 +57,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
       open
       onClose={onClose}
       returnFocus={returnFocus}
-      // The dialog itself listens, because it has the focus after a press on the picture.
+      // The dialog itself listens, because it has the focus after a press on the image.
       onKeyDown={moveByKey}
       dir="ltr"
       description={words.help}
@@ -65,12 +65,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <LightboxBar gallery={gallery} index={index} />
-        <LightboxStage
-          slide={slide}
-          large={pictures.get(slide.id)}
-          moves={moves}
-          onClose={onClose}
-        />
+        <LightboxStage slide={slide} large={images.get(slide.id)} moves={moves} onClose={onClose} />
         <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
           {isWaiting ? <span>{words.loading}</span> : null}

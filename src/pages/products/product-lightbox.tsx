@@ -2,7 +2,7 @@ import { uiWords } from '../../copy/ui'
 import { LazyDialog } from '../../ui/lazy-dialog'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
-import { loadLargePicture } from './load-large-picture'
+import { loadLargeImage } from './load-large-image'
 import { nameOf, tileId } from './product-tile'
 import { useOpenProduct } from './use-open-product'
 import { useSteps, type GalleryPages } from './use-steps'
@@ -26,7 +26,7 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Ga
       ...steps,
     },
     id,
-    loadLarge: loadLargePicture,
+    loadLarge: loadLargeImage,
     onShow: showAt,
     onClose: item.close,
     returnFocus: () =>

@@ -4,8 +4,8 @@ import type { Product } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_PX } from '../../limits'
+import { ImageFrame, productBackground } from '../../ui/image-frame'
 import { Link, openHere } from '../../ui/link'
-import { PictureFrame, productBackground } from '../../ui/picture-frame'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
@@ -38,7 +38,7 @@ export function ProductTile({ product, index, ref, to, onOpen, onPreload }: Prop
         onClick={openHere(onOpen)}
         className={cn(TILE, 'group no-underline')}
       >
-        <PictureFrame
+        <ImageFrame
           kind="product"
           src={product.image}
           width={PRODUCT_IMAGE_PX}

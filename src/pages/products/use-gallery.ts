@@ -3,7 +3,7 @@ import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribePages, type Product } from '../../data/content/products'
 import { getBaked } from '../../data/pages/baked'
-import { reusePictures } from '../../data/pages/reuse-pictures'
+import { reuseImages } from '../../data/pages/reuse-images'
 import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE_SIZE } from '../../limits'
 
@@ -74,6 +74,6 @@ export function nextGallery(
   answer: readonly Product[],
   shown: readonly Product[] = bundledProducts,
 ) {
-  if (answer.length > 0) return reusePictures(answer, shown)
+  if (answer.length > 0) return reuseImages(answer, shown)
   return shown.every(({ id }) => isBundled(id)) ? shown : []
 }

@@ -4,7 +4,7 @@ import type { CentrePartner } from '../../data/content/centre'
 import { initialOf } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { ExpandableList } from '../../ui/expandable-list'
-import { PictureFrame } from '../../ui/picture-frame'
+import { ImageFrame } from '../../ui/image-frame'
 
 const CELL =
   'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center hairline edged lg:min-h-24'
@@ -41,7 +41,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
   return (
     <li className={CELL}>
       {logo ? (
-        <PictureFrame
+        <ImageFrame
           kind="logo"
           src={logo}
           alt={name}

@@ -9,11 +9,11 @@ import { serviceStyles } from './service-styles'
 type Props = {
   service: Service
   level: 3 | 4
-  /** What phones show only after a press: the features, or everything but the picture, title and badge. */
+  /** What phones show only after a press: the features, or everything but the image, title and badge. */
   folds?: 'features' | 'card'
 }
 
-/** A card of at least 640 px has its picture beside the words. */
+/** A card of at least 640 px has its image beside the words. */
 export function ServiceCard({ service, level, folds }: Props) {
   const label = servicesWords.features + servicesWords.of(service.title)
   return (
@@ -30,7 +30,7 @@ export function ServiceCard({ service, level, folds }: Props) {
           className="grid md:contents"
           title={
             <div className="flex items-center gap-3 md:contents">
-              <Picture service={service} isSmall />
+              <ServiceImage service={service} isSmall />
               <ServiceTitle service={service} level={level} isSmall />
             </div>
           }
@@ -39,7 +39,7 @@ export function ServiceCard({ service, level, folds }: Props) {
         </Disclosure>
       ) : (
         <>
-          <Picture service={service} />
+          <ServiceImage service={service} />
           <ServiceTitle service={service} level={level} />
           <ServiceBody
             service={service}
@@ -55,14 +55,14 @@ export function ServiceCard({ service, level, folds }: Props) {
 
 type PartProps = { service: Service; isSmall?: boolean }
 
-function Picture({ service, isSmall = false }: PartProps) {
+function ServiceImage({ service, isSmall = false }: PartProps) {
   const { Art, background } = serviceStyles[service.id]
   return (
     <div
       data-print="none"
       className={cn(
         'forced-color-adjust-none grid shrink-0 place-items-center overflow-hidden md:h-auto md:py-1.5 md:w-auto md:rounded-none wide:row-span-2 wide:min-h-80',
-        isSmall ? 'size-14 rounded-control' : 'h-21 w-24 rounded-picture',
+        isSmall ? 'size-14 rounded-control' : 'h-21 w-24 rounded-image',
         background,
       )}
     >

@@ -3,7 +3,7 @@ import { director as words } from '../../copy/director'
 import { isDirectorPlaceholder } from '../../data/content/director-placeholder'
 import { WithoutScript } from '../../layout/without-script'
 import { DirectorArt } from '../../ui/art/people'
-import { PictureFrame } from '../../ui/picture-frame'
+import { ImageFrame } from '../../ui/image-frame'
 import { Section } from '../../ui/section'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { AskAppointment } from './ask-appointment'
@@ -46,7 +46,7 @@ type PortraitProps = { src: string | undefined; isLoading: boolean; alt: string 
 
 function Portrait({ src, isLoading, alt }: PortraitProps) {
   return (
-    <PictureFrame
+    <ImageFrame
       kind="director"
       src={src}
       alt={alt}

@@ -4,7 +4,7 @@ import { noAnswer, reasonOf } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
 import { getBaked } from '../../data/pages/baked'
-import { reusePictures } from '../../data/pages/reuse-pictures'
+import { reuseImages } from '../../data/pages/reuse-images'
 import { CallLink } from '../../layout/contact-links'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { WithoutScript } from '../../layout/without-script'
@@ -27,7 +27,7 @@ export function MembersSection() {
     const list = getBaked('team')
     return list === null ? [] : list
   })
-  const live = useLive(subscribeVisibleTeam, { initial, cache, reconcile: reusePictures })
+  const live = useLive(subscribeVisibleTeam, { initial, cache, reconcile: reuseImages })
   // An empty list that the server did not confirm says nothing.
   const failed: AsyncState<TeamMember[]> = { status: 'error', error: noAnswer() }
   const isEmpty = live.status === 'ready' && live.value.length === 0

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { bundledBadge } from '../../copy/bundled-videos'
 import { videos as words } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
-import { useVideoPicture } from '../../data/pages/use-video-picture'
+import { useVideoImage } from '../../data/pages/use-video-image'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { Link, openHere } from '../../ui/link'
-import { VideoPicture } from '../../ui/video-picture'
+import { VideoImage } from '../../ui/video-image'
 
-/** `row`: on phones the picture beside the title, without the description; above the text on wider screens. */
+/** `row`: on phones the image beside the title, without the description; above the text on wider screens. */
 export type VideoLayout = 'card' | 'row'
 
 type Props = {
@@ -23,15 +23,15 @@ type Props = {
   onPreload: () => void
 }
 
-/** Wraps the text below the picture when the font is very large. */
+/** Wraps the text below the image when the font is very large. */
 const ROW = 'flex flex-wrap gap-x-4 gap-y-2 md:grid md:gap-3'
-const ROW_PICTURE = 'w-32 md:w-full'
+const ROW_IMAGE = 'w-32 md:w-full'
 const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
 
 export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPreload }: Props) {
   const { title, duration } = video
   const description = isolatePhones(video.description)
-  const { frame, image } = useVideoPicture(video)
+  const { frame, image } = useVideoImage(video)
   const titleId = useId()
   const isRow = layout === 'row'
   const Title = isRow ? 'h3' : 'h2'
@@ -40,15 +40,15 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPrelo
       aria-labelledby={titleId}
       className={cn('group relative content-start', isRow ? ROW : 'grid gap-3')}
     >
-      <VideoPicture
+      <VideoImage
         index={index}
         image={image}
         frame={frame}
         mark={isRow ? 'row' : 'large'}
-        className={cn('self-start', isRow ? ROW_PICTURE : 'w-full')}
+        className={cn('self-start', isRow ? ROW_IMAGE : 'w-full')}
       >
         {duration ? <DurationMark duration={duration} isRow={isRow} /> : null}
-      </VideoPicture>
+      </VideoImage>
       <div className={cn('grid content-start', isRow ? ROW_WORDS : 'md:min-h-27')}>
         <Title
           id={titleId}
@@ -89,7 +89,7 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPrelo
   )
 }
 
-/** The length, which stands over the picture; screen readers hear it behind the title. */
+/** The length, which stands over the image; screen readers hear it behind the title. */
 function DurationMark({ duration, isRow }: { duration: string; isRow: boolean }) {
   return (
     <span
@@ -118,9 +118,7 @@ export function VideoCardSkeleton({ layout }: { layout: VideoLayout }) {
   const isRow = layout === 'row'
   return (
     <div aria-hidden className={cn('content-start', isRow ? ROW : 'grid gap-3')}>
-      <div
-        className={cn('skeleton aspect-video rounded-control', isRow ? ROW_PICTURE : 'w-full')}
-      />
+      <div className={cn('skeleton aspect-video rounded-control', isRow ? ROW_IMAGE : 'w-full')} />
       <div
         className={cn(
           'grid content-start gap-2 pt-1',

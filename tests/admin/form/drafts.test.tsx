@@ -9,7 +9,7 @@ import {
 import { cleanProduct } from '../../../src/data/store/products'
 import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
-import { PICTURE, STORED, visit, visitForm, type Value } from '../../helpers/visit-form'
+import { IMAGE, STORED, visit, visitForm, type Value } from '../../helpers/visit-form'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -32,7 +32,7 @@ it('a draft comes back by itself at the next visit, with its time, and goes once
   const { form, save, sent } = visit()
   expect(form()).toMatchObject({
     typed: { name: ' typed ', lines: ['a', 'b'] },
-    draft: { typedAt: expect.any(Date) as Date, hasPictures: false },
+    draft: { typedAt: expect.any(Date) as Date, hasImages: false },
   })
   await save()
   await sent[0]?.answer({})
@@ -50,28 +50,28 @@ it('a draft is written at once when the page is hidden, and removed with its cha
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('a draft keeps what others changed since, in the same list too, and has no pictures', () => {
+it('a draft keeps what others changed since, in the same list too, and has no images', () => {
   leave({
     lines: ['a', 'b', 'typed'],
-    people: { p: { name: 'typed', image: PICTURE }, q: { name: 'new', image: PICTURE } },
+    people: { p: { name: 'typed', image: IMAGE }, q: { name: 'new', image: IMAGE } },
   })
   expect(JSON.stringify(localStorage)).not.toContain('AAAA')
   const newer = {
     name: 'newer',
     lines: ['a', 'b', 'newer'],
-    people: { p: { name: 'P', image: `${PICTURE}B` } },
+    people: { p: { name: 'P', image: `${IMAGE}B` } },
   }
   const { form } = visit(newer)
-  expect(form().draft?.hasPictures).toBe(true)
+  expect(form().draft?.hasImages).toBe(true)
   expect(form().typed).toEqual({
     name: 'newer',
     lines: ['a', 'b', 'newer', 'typed'],
-    people: { p: { name: 'typed', image: `${PICTURE}B` }, q: { name: 'new', image: '' } },
+    people: { p: { name: 'typed', image: `${IMAGE}B` }, q: { name: 'new', image: '' } },
   })
 })
 
-it('a draft of a list gives each thing its own picture', () => {
-  const items = ['p', 'q'].map((id) => ({ id, image: `${PICTURE}${id}` }))
+it('a draft of a list gives each thing its own image', () => {
+  const items = ['p', 'q'].map((id) => ({ id, image: `${IMAGE}${id}` }))
   const visitList = () =>
     visitForm({
       name: 'videos',
@@ -85,20 +85,20 @@ it('a draft of a list gives each thing its own picture', () => {
   expect(visitList().form().typed).toEqual({ items: items.toReversed() })
 })
 
-it('a draft of a product keeps neither of its pictures', () => {
+it('a draft of a product keeps neither of its images', () => {
   const stored = cleanProduct(storedProduct())
   const visitProduct = () =>
     visitForm({ name: 'product:p1', stored, blank: stored, clean: cleanProduct })
   const { type, unmount } = visitProduct()
-  type({ name: 'typed', image: `${PICTURE}B`, largePicture: `${PICTURE}C` })
+  type({ name: 'typed', image: `${IMAGE}B`, largeImage: `${IMAGE}C` })
   unmount()
   const { form } = visitProduct()
   expect(form().typed).toEqual({ ...stored, name: 'typed' })
-  expect(form().draft?.hasPictures).toBe(true)
+  expect(form().draft?.hasImages).toBe(true)
 })
 
 it('a draft keeps the changes of a part that was deleted since', async () => {
-  leave({ people: { p: { name: 'typed', image: PICTURE } } })
+  leave({ people: { p: { name: 'typed', image: IMAGE } } })
   const { form, save, sent } = visit({ ...STORED, people: {} })
   await save()
   expect(sent[0]?.base?.people).toEqual({})
@@ -179,16 +179,16 @@ it('a tab whose draft was taken over keeps it again when it is hidden', () => {
   expect(draftNames('')).toEqual(['team'])
 })
 
-it('a text that begins like a picture is kept', () => {
-  const people = { p: { name: PICTURE, image: PICTURE } }
+it('a text that begins like an image is kept', () => {
+  const people = { p: { name: IMAGE, image: IMAGE } }
   leave({ name: 'data:', people })
   const { form } = visit()
   expect(form().typed).toMatchObject({ name: 'data:', people })
-  expect(form().draft?.hasPictures).toBe(true)
+  expect(form().draft?.hasImages).toBe(true)
 })
 
-it('a change of nothing but a picture is no draft, because nothing of it would come back', () => {
-  leave({ people: { p: { name: 'P', image: `${PICTURE}B` } } })
+it('a change of nothing but an image is no draft, because nothing of it would come back', () => {
+  leave({ people: { p: { name: 'P', image: `${IMAGE}B` } } })
   expect(draftNames('')).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { picture } from '../../../scripts/valid-documents'
+import { makeImage } from '../../../scripts/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { FooterForm } from '../../../src/admin/footer-panel/footer-form'
@@ -33,7 +33,7 @@ const { registration, vat, legalReviewed } = fullCentre
 // Lists of lines have inputs of other kinds.
 const { phones, hours, exceptions, partners, ...texts } = marked(fullCentre)
 const centre = { ...texts, registration, vat, legalReviewed }
-const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', image: picture() }
+const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', image: makeImage() }
 
 const rest = {
   className: '',
@@ -154,8 +154,8 @@ it.each<{
     showForm(form)
     if (reopen) await waitFor(reopen)
     expect(await screen.findByText(admin.draft.title)).toBeVisible()
-    // Members and videos have pictures, which a draft does not keep.
-    expect(screen.queryAllByText(admin.draft.pictures)).toHaveLength(
+    // Members and videos have images, which a draft does not keep.
+    expect(screen.queryAllByText(admin.draft.images)).toHaveLength(
       form === TEAM || form === VIDEOS ? 1 : 0,
     )
     await expectWord()

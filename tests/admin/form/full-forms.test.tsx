@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import {
   CENTRE,
   FULLEST,
+  makeImage,
   MEMBER,
-  picture,
   PRODUCT,
   PRODUCT_ID,
   VIDEOS,
@@ -37,7 +37,7 @@ const video = {
   ...present(fullest),
   url: 'https://youtu.be/abcdefghijk',
   duration: '10:30',
-  image: picture(),
+  image: makeImage(),
 }
 
 const products = { className: '', onSaved: nothing, focused: null, search: '', onSearch: nothing }

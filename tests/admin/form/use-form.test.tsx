@@ -192,29 +192,29 @@ it('what is brought back keeps what was typed since', () => {
   expect(form().typed.lines.toSorted()).toEqual(['a', 'b', 'first', 'since'])
 })
 
-it('a save waits for a picture that is being prepared, and stores it', async () => {
+it('a save waits for an image that is being prepared, and stores it', async () => {
   const { form, type, save, sent } = visit()
   let finish = () => {}
-  const picture = new Promise<boolean>((resolve) => {
+  const image = new Promise<boolean>((resolve) => {
     finish = () => resolve(true)
   })
-  act(() => form().pictures.hold(picture))
-  expect(form().pictures.isHolding).toBe(true)
+  act(() => form().images.hold(image))
+  expect(form().images.isHolding).toBe(true)
   await save()
   expect(sent).toEqual([])
   expect(form().status.status).toBe('saving')
   type({ people: { p: { name: 'P', image: 'new' } } })
   await act(async () => {
     finish()
-    await picture
+    await image
   })
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.mine.people['p']?.image).toBe('new')
 })
 
-it('a save sends nothing when a picture that it waits for is refused', async () => {
+it('a save sends nothing when an image that it waits for is refused', async () => {
   const { form, type, save, sent, results } = visit()
-  act(() => form().pictures.hold(Promise.resolve(false)))
+  act(() => form().images.hold(Promise.resolve(false)))
   type({ name: 'mine' })
   await save()
   expect(await results[0]).toEqual({ status: 'unready' })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { useHold } from '../../../src/admin/form/use-hold'
 import { deferred } from '../../helpers/deferred'
 
-it('a save waits for pictures that are chosen while it waits', async () => {
+it('a save waits for images that are chosen while it waits', async () => {
   const { result } = renderHook(useHold)
   const [first, second] = [deferred(), deferred()]
   const onReady = vi.fn()
@@ -22,8 +22,8 @@ it('a save waits for pictures that are chosen while it waits', async () => {
 
 it.each([
   ['was refused', () => Promise.resolve(false)],
-  ['failed', () => Promise.reject(new Error('no picture'))],
-])('a save does not begin after a picture that %s', async (_, prepare) => {
+  ['failed', () => Promise.reject(new Error('no image'))],
+])('a save does not begin after an image that %s', async (_, prepare) => {
   const { result } = renderHook(useHold)
   await act(async () => {
     result.current.hold(prepare())

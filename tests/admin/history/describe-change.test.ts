@@ -7,7 +7,7 @@ import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
 
-/** A stored document of every kind, as the history reads it: without pictures. */
+/** A stored document of every kind, as the history reads it: without images. */
 const STORED: Record<Collection, Fields> = {
   products: { id: 'p1', name: 'مكعبات', order: 1 },
   team: { ...storedMember('m1', { name: 'نورة' }), image: undefined },

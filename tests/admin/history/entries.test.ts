@@ -75,7 +75,7 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['a deletion of what is gone', { isDeletion: true }, null],
   ['an addition of what is stored', { isAddition: true }, stored('a')],
   ['a change of what is gone', {}, null],
-  ['a change of a picture alone, which is not read', {}, stored('a')],
+  ['a change of an image alone, which is not read', {}, stored('a')],
 ])('there is something to take back of %s', (_, own, now) => {
   const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
   expect(entry?.isTakenBack).toBe(false)
@@ -124,7 +124,7 @@ it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
   expect(entries[1]?.isTakenBack).toBe(isTakenBack)
 })
 
-it('a deletion is not taken back by a product with another large picture', () => {
+it('a deletion is not taken back by a product with another large image', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
   const [entry] = entriesOf([deletion], { storedAtRead: stores, replaced: new Set(['a']) })

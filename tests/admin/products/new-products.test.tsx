@@ -34,7 +34,7 @@ describe('the form of new products', () => {
   })
 
   it('the form of new products takes a pasted file only while it is open', async () => {
-    expectConsole(/\[uploader\] a picture was not taken/)
+    expectConsole(/\[uploader\] an image was not taken/)
     showForm(<ProductsTab />)
     paste()
     expect(form()).not.toBeVisible()
@@ -46,8 +46,8 @@ describe('the form of new products', () => {
     expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
   })
 
-  it('the form of new products can be closed once its last picture is removed', async () => {
-    expectConsole(/\[uploader\] a picture was not taken/)
+  it('the form of new products can be closed once its last image is removed', async () => {
+    expectConsole(/\[uploader\] an image was not taken/)
     showForm(<ProductsTab />)
     press(add.title)
     fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
@@ -75,7 +75,7 @@ describe('the form of new products', () => {
     }
   }
 
-  it('the form of new products gives names that were typed earlier to the next pictures', async () => {
+  it('the form of new products gives names that were typed earlier to the next images', async () => {
     const typed = { names: ['أول', 'ثانٍ', 'ثالث'] }
     localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
     showForm(<ProductsTab />)
@@ -152,7 +152,7 @@ function Form({ products = [], room = 1 }: FormProps) {
   )
 }
 
-/** Shows the form of new products with room for so many, and with a picture for one. */
+/** Shows the form of new products with room for so many, and with an image for one. */
 async function addWithRoomFor(room: number) {
   showForm(<Form room={room} />)
   press(uploader.mode.url)

@@ -132,8 +132,8 @@ it('a cancelled form of a member discards its changes, with an undo', async () =
   expect(isChanged()).toBe(true)
 })
 
-it('the team refuses a file that is no picture in a message of its own', async () => {
-  expectConsole(/a picture was not taken/)
+it('the team refuses a file that is no image in a message of its own', async () => {
+  expectConsole(/an image was not taken/)
   showTeam('سارة')
   edit('سارة')
   const files = [new File(['x'], 'a.txt', { type: 'text/plain' })]

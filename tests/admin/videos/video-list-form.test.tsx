@@ -16,7 +16,7 @@ import {
   press,
   showForm,
 } from '../../helpers/show-form'
-import { chooseSlowPicture, expectSaveToWait } from '../../helpers/slow-picture'
+import { chooseSlowImage, expectSaveToWait } from '../../helpers/slow-image'
 
 const list = [
   editedVideo('a'),
@@ -28,7 +28,7 @@ const list = [
 it.each([
   ['a description', { description: 'd' }],
   ['a length', { duration: '4:30' }],
-  ['a picture', { image: 'data:image/webp;base64,AAAA' }],
+  ['an image', { image: 'data:image/webp;base64,AAAA' }],
 ])(
   'the details of a video that has %s are shown, and those of one without are folded',
   (_, part) => {
@@ -147,13 +147,13 @@ describe('a video that was deleted elsewhere meanwhile', () => {
   })
 })
 
-it('a save waits for the picture of a video that is being prepared', async () => {
+it('a save waits for the image of a video that is being prepared', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(listWords.menu('ta'), listWords.edit)
-  const failPicture = chooseSlowPicture()
+  const failImage = chooseSlowImage()
   choose(listWords.menu('tb'), listWords.hide)
   press(admin.save.save)
-  await expectSaveToWait(failPicture)
+  await expectSaveToWait(failImage)
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()
 })
 

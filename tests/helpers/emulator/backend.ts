@@ -30,7 +30,7 @@ export const { nameOf, store } = owner
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
-export { DATE, picture } from '../../../scripts/valid-documents'
+export { DATE, makeImage } from '../../../scripts/valid-documents'
 
 /** A write as the REST API takes it. */
 export type Write = Record<string, unknown>

@@ -1,14 +1,14 @@
 import type { StoredFields } from '../../../scripts/rest.mjs'
-import { picture } from '../../../scripts/valid-documents'
+import { makeImage } from '../../../scripts/valid-documents'
 import { phone } from './devices'
 import { products } from './everything'
 
-/** Products, each with a large picture. */
-export const withPictures = (count: number): Record<string, StoredFields> => {
+/** Products, each with a large image. */
+export const withImages = (count: number): Record<string, StoredFields> => {
   const small = products(count)
   const large = Object.keys(small).map((path, index) => [
     `${path}/pictures/full`,
-    { image: picture(301 + index) },
+    { image: makeImage(301 + index) },
   ])
   return { ...small, ...(Object.fromEntries(large) as Record<string, StoredFields>) }
 }

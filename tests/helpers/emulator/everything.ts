@@ -39,10 +39,10 @@ export async function content(): Promise<Everything> {
   const documents = lists.flat()
   const products = documents.filter(([path]) => path.startsWith('products/'))
   const large = products.map(([path]) => `${path}/pictures/full`)
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const),
   )
-  const all = [...documents, ...pictures.filter(([, fields]) => 'image' in fields)]
+  const all = [...documents, ...images.filter(([, fields]) => 'image' in fields)]
   return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
 

@@ -10,7 +10,7 @@ import {
   valid,
   VIDEOS,
 } from '../../../scripts/valid-documents'
-import { ADMIN, owner, picture } from './backend'
+import { ADMIN, makeImage, owner } from './backend'
 import { idOf, listed, product, sequence } from './everything'
 import {
   add,
@@ -37,8 +37,8 @@ import {
 export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'renames a product': () => change(PRODUCT, { name: 'x' }),
   'renames it again': () => change(PRODUCT, { name: 'y' }),
-  'gives a product another small picture': () => change(PRODUCT, { image: picture(333) }),
-  'links the picture of a product': () => change(PRODUCT, { image: 'https://x.example/a.png' }),
+  'gives a product another small image': () => change(PRODUCT, { image: makeImage(333) }),
+  'links the image of a product': () => change(PRODUCT, { image: 'https://x.example/a.png' }),
   'renames a member': () => change(MEMBER, { name: 'x', credentials: [] }),
   'takes the photo of a member': () => change('team/b', { image: '' }),
   'hides a product': () => hide('products', idOf(2), true),
@@ -73,20 +73,20 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     for (const n of [1, 4, 5]) await put(`products/${idOf(n)}`, { order: { integerValue: '1' } })
   },
   'deletes a product': () => thief.removeFrom('products', idOf(4)),
-  'makes it again with another large picture': () => add(4, { name: 'n4' }),
-  'replaces a large picture in one request': async () =>
-    send(remove(LARGE), write(LARGE, { image: text(picture(5_001)) })),
-  'replaces a large picture': () => send(write(LARGE, { image: text(picture(5_002)) })),
-  'deletes a large picture alone': () => send(remove(LARGE)),
-  'adds a large picture alone': () =>
-    send(write(`products/${idOf(3)}/pictures/full`, { image: text(picture(5_003)) })),
+  'makes it again with another large image': () => add(4, { name: 'n4' }),
+  'replaces a large image in one request': async () =>
+    send(remove(LARGE), write(LARGE, { image: text(makeImage(5_001)) })),
+  'replaces a large image': () => send(write(LARGE, { image: text(makeImage(5_002)) })),
+  'deletes a large image alone': () => send(remove(LARGE)),
+  'adds a large image alone': () =>
+    send(write(`products/${idOf(3)}/pictures/full`, { image: text(makeImage(5_003)) })),
   'deletes a product by hand': () => dropProduct(5),
-  'makes it again by hand, without a large picture': () =>
-    thief.addTo('products', { id: idOf(5), fieldsAt: () => ({ image: picture(), name: 'n5' }) }),
-  'replaces a large picture twice': async () => {
+  'makes it again by hand, without a large image': () =>
+    thief.addTo('products', { id: idOf(5), fieldsAt: () => ({ image: makeImage(), name: 'n5' }) }),
+  'replaces a large image twice': async () => {
     for (const chars of [601, 602]) {
       await thief.removeFrom('products', idOf(6))
-      await add(6, { largePicture: picture(chars) })
+      await add(6, { largeImage: makeImage(chars) })
     }
   },
   'deletes a product without a version': () => send(remove(`products/${idOf(7)}`)),
@@ -151,7 +151,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'replaces the videos': () =>
     change(VIDEOS, { videos: [{ id: '9', title: 'x', url: 'https://youtu.be/x', order: 1 }] }),
   'fills the videos with what no page reads': () => change(VIDEOS, { videos: [{ a: 'b' }] }),
-  'stores a picture of a video that is a script': () =>
+  'stores an image of a video that is a script': () =>
     change(VIDEOS, { videos: [{ id: '1', picture: 'data:image/js;base64,AAAA' }] }),
   'deletes the videos': () => thief.removeDocument('videos', 'main-videos'),
   'stores videos anew': () =>
@@ -160,9 +160,9 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'deletes the texts': () => deleteWithVersion(TEXTS),
   'stores the texts anew': () =>
     thief.setDocument('director-texts', 'main-director', { ...valid(TEXTS), name: 'z' }),
-  'replaces the photo': () => change(PHOTO, { photoBase64: picture(999_000, 'jpeg') }),
+  'replaces the photo': () => change(PHOTO, { photoBase64: makeImage(999_000, 'jpeg') }),
   'removes the photo': () => thief.removePhoto(),
-  'stores a photo anew': () => thief.savePhoto({ photoBase64: picture(777, 'png') }),
+  'stores a photo anew': () => thief.savePhoto({ photoBase64: makeImage(777, 'png') }),
   'changes the telephone number': () => change(CENTRE, { phones: ['+966599999999 x'] }),
   'changes WhatsApp, hours and the map': () =>
     change(CENTRE, { whatsapp: '966599999999', hours: [], mapUrl: 'https://x.example/' }),
@@ -183,7 +183,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     const path = `products/${idOf(40)}`
     const one = {
       id: text(idOf(40)),
-      image: text(picture()),
+      image: text(makeImage()),
       name: text('x'),
       order: { integerValue: '40' },
     }

@@ -1,6 +1,6 @@
 import type { StoredFields } from '../../../scripts/rest.mjs'
 import { MEMBER, valid, VIDEOS } from '../../../scripts/valid-documents'
-import { ADMIN, owner, picture, rawRequest, tokenOf, type Write } from './backend'
+import { ADMIN, makeImage, owner, rawRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
 import { otherDevice, type Device } from './sdk'
 
@@ -63,9 +63,9 @@ export const deleteWithVersion = async (path: string) =>
 export const dropProduct = async (n: number) => {
   const path = `products/${idOf(n)}`
   const full = await rawFields(`${path}/pictures/full`)
-  const picture = full['image'] ? { picture: full['image'] } : {}
+  const image = full['image'] ? { picture: full['image'] } : {}
   await send(
-    await storedVersionWrite(path, true, picture),
+    await storedVersionWrite(path, true, image),
     remove(path),
     ...(full['image'] ? [remove(`${path}/pictures/full`)] : []),
   )
@@ -76,7 +76,7 @@ export const change = (path: string, fields: Record<string, unknown>) => {
 }
 export const add = (n: number, more: object = {}) =>
   thief.addProduct(
-    { id: idOf(n), image: picture(), largePicture: picture(900 + n), name: 'x', ...more },
+    { id: idOf(n), image: makeImage(), largeImage: makeImage(900 + n), name: 'x', ...more },
     String,
   )
 export const move = (name: string, id: string, to: number) => thief.moveTo(name, id, to)

@@ -1,5 +1,5 @@
 import type { StoredFields } from '../../../scripts/rest.mjs'
-import { picture } from './backend'
+import { makeImage } from './backend'
 
 export const video = (id: string, order: number) => ({
   id,
@@ -7,10 +7,10 @@ export const video = (id: string, order: number) => ({
   url: 'https://youtu.be/abcdefghijk',
   createdAt: '2024-03-01T10:00:00.000Z',
   order,
-  picture: picture(200 + order).slice(-16),
+  picture: makeImage(200 + order).slice(-16),
 })
-/** The stored list with these videos, each with a picture of its own. */
+/** The stored list with these videos, each with an image of its own. */
 export const videos = (...ids: string[]): StoredFields => ({
   videos: ids.map((id, index) => video(id, index + 1)),
-  pictures: Object.fromEntries(ids.map((id) => [id, picture(200 + Number(id))])),
+  pictures: Object.fromEntries(ids.map((id) => [id, makeImage(200 + Number(id))])),
 })

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { cut, ended, loose, stored, type ImageFile } from '../../tests/fixtures/images'
+import { processImage, test } from '../helpers/image-bench'
+
+/** A JPEG of a coloured square on a grey background. */
+const onGrey = async (bench: Page, grey: number): Promise<ImageFile> => {
+  const bytes = await bench.evaluate(async (part) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 900 })
+    const context = canvas.getContext('2d')
+    for (const [colour, start, side] of [
+      [`rgb(${part} ${part} ${part})`, 0, 900],
+      ['#a0522d', 300, 300],
+    ] as const) {
+      if (context) context.fillStyle = colour
+      context?.fillRect(start, start, side, side)
+    }
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'))
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())]
+  }, grey)
+  return { name: `grey-${grey}.jpg`, type: 'image/jpeg', bytes: Uint8Array.from(bytes) }
+}
+
+test('a photo that lacks only its end keeps every pixel', async ({ bench }) => {
+  for (const image of loose()) {
+    const { code, images } = await processImage(bench, image, 'toTeamImage')
+    expect(code, image.name).toBe('done')
+    expect(images[0]?.hasBlankEnd, image.name).toBe(false)
+  }
+})
+
+test('a photo that lacks pixels is refused', async ({ bench }) => {
+  for (const share of [0.5, 0.9, 0.97])
+    for (const name of ['photo-4mp.jpg', 'turned.jpg', 'private.png'] as const) {
+      const { code } = await processImage(bench, cut(stored(name), share), 'toTeamImage')
+      expect(code, `${name} ${share}`).toBe('broken')
+    }
+})
+
+test('a photo that lacks pixels is refused although it has an end mark', async ({ bench }) => {
+  for (const share of [0.3, 0.5, 0.8])
+    for (const name of ['photo-4mp.jpg', 'private.jpg', 'turned.jpg'] as const) {
+      const { code } = await processImage(bench, ended(stored(name), share), 'toTeamImage')
+      expect(code, `${name} ${share}`).toBe('broken')
+    }
+})
+
+test('a photo on the grey that stands for missing pixels is taken', async ({ bench }) => {
+  for (const grey of [126, 128, 130]) {
+    const { code } = await processImage(bench, await onGrey(bench, grey), 'toTeamImage')
+    expect(code, String(grey)).toBe('done')
+  }
+})

@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { directorPhoto as words } from '../../src/copy/admin-director-photo'
+import { adminProducts } from '../../src/copy/admin-products'
+import { adminTeam } from '../../src/copy/admin-team'
+import { uploader } from '../../src/copy/uploader'
+import { png, type ImageFile } from '../../tests/fixtures/images'
+import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
+import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
+import { expect, owner, signIn, test } from '../helpers/fixtures'
+import { COMPRESSOR, hold } from '../helpers/network'
+
+/** An image with a square mark, which stands for a face near an edge. */
+function marked(name: string, width: number, height: number): ImageFile {
+  const side = Math.round(Math.min(width, height) / 5)
+  const [left, top] = [Math.round(width * 0.36), Math.round(height * 0.22)]
+  return png(name, {
+    width,
+    height,
+    colour: 2,
+    row: (row, y) => {
+      row.fill(0xdd)
+      if (y < top || y >= top + side) return
+      for (let x = left; x < left + side; x += 1) row.set([0xe0, 0x10, 0xc0], x * 3)
+    },
+  })
+}
+
+/** The rectangle of the mark in its frame, as percentages. */
+async function markIn(frame: Locator): Promise<number[]> {
+  const shot = (await frame.screenshot({ animations: 'disabled' })).toString('base64')
+  return frame.page().evaluate(async (source) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${source}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.width,
+      height: image.height,
+    })
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+    const [xs, ys]: [number[], number[]] = [[], []]
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at] ?? 0) < 170 || (data[at + 1] ?? 0) > 110 || (data[at + 2] ?? 0) < 130) continue
+      xs.push((at / 4) % image.width)
+      ys.push(Math.floor(at / 4 / image.width))
+    }
+    const ends = (all: number[], size: number) =>
+      [Math.min(...all), Math.max(...all) + 1].map((end) => (end / size) * 100)
+    return [...ends(xs, image.width), ...ends(ys, image.height)]
+  }, shot)
+}
+
+/** The rectangle of the mark once two looks find the same: a new width moves what is on the page. */
+async function restingMarkIn(frame: Locator): Promise<number[]> {
+  let mark = await markIn(frame)
+  await expect(async () => {
+    const before = mark
+    mark = await markIn(frame)
+    expect(mark).toEqual(before)
+  }).toPass()
+  return mark
+}
+
+/** Expects that two marks differ by about a pixel at most: a logo is 28 px high. */
+function expectSame(one: number[], other: number[], what: string): void {
+  for (const [index, end] of one.entries())
+    expect(Math.abs(end - (other[index] ?? NaN)), what).toBeLessThan(4)
+}
+
+/** Adds a product from a wide image that was moved in its frame; returns where its mark was then. */
+async function addCropped(page: Page): Promise<number[]> {
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 1200, 600)))
+  await press(page, uploader.crop.openFor('منتج 1'))
+  const frame = page.getByRole('application')
+  await frame.focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+  const cropped = await restingMarkIn(frame)
+  await press(page, adminProducts.add.submit(1))
+  await expect(page.getByRole('button', { name: adminProducts.edit.open('منتج 1') })).toBeFocused()
+  return cropped
+}
+
+test('a product is cropped before it is stored', async ({ page }) => {
+  const cropped = await addCropped(page)
+  const card = page.getByRole('article').locator('div:has(> img)')
+  expectSame(await restingMarkIn(card), cropped, 'card')
+})
+
+test('a stored product is cropped again, and its large image stays whole', async ({ page }) => {
+  await addCropped(page)
+  await press(page, adminProducts.edit.open('منتج 1'))
+  const dialog = page.getByRole('dialog')
+  await press(page, uploader.crop.open)
+  await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
+  const again = await restingMarkIn(page.getByRole('application'))
+  await expectAccessible(page, '[role=dialog]')
+  const stored = async () => (await owner.list('products'))[0]?.data['image']
+  const before = await stored()
+  await press(page, adminProducts.edit.save)
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(stored).not.toBe(before)
+  await page.goto('/products')
+  const tile = page.locator('main li a div:has(> img)').first()
+  await expect(tile).toBeVisible()
+  expectSame(await restingMarkIn(tile), again, 'tile')
+  await tile.click()
+  const sizeOf = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('img').evaluate(sizeOf))
+    .toEqual([1200, 600])
+})
+
+test('another image of a product is stored together with its large one', async ({ page }) => {
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('first.png', 600, 600)))
+  await press(page, adminProducts.add.submit(1))
+  await page.getByRole('button', { name: adminProducts.edit.open('منتج 1') }).click()
+  const dialog = page.getByRole('dialog')
+  const stored = async () => {
+    const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
+    const full = await owner.get(`products/${product.id}/pictures/full`)
+    return [product.data['image'], full?.['image']]
+  }
+  const before = await stored()
+  await dialog.locator('input[type=file]').setInputFiles(file(marked('second.png', 900, 300)))
+  await expect(dialog.getByText(uploader.ready)).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await press(page, adminProducts.edit.save)
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(async () => (await stored())[1]).not.toBe(before[1])
+  expect((await stored())[0]).not.toBe(before[0])
+})
+
+test('enlarging an image at its edge keeps what is in the middle of the frame there', async ({
+  page,
+}) => {
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 900, 600)))
+  await press(page, uploader.crop.openFor('منتج 1'))
+  const frame = page.getByRole('application')
+  await frame.focus()
+  // The presses go on until an edge of the image is at that of the frame.
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
+  const fromMiddle = ([left = 0, right = 0, top = 0, bottom = 0]: number[]) => [
+    (left + right) / 2 - 50,
+    (top + bottom) / 2 - 50,
+  ]
+  const before = fromMiddle(await restingMarkIn(frame))
+  await page.getByLabel(uploader.crop.zoom).fill('1.5')
+  const after = fromMiddle(await restingMarkIn(frame))
+  for (const [index, distance] of before.entries())
+    expect(Math.abs((after[index] ?? NaN) - distance * 1.5)).toBeLessThan(4)
+})
+
+for (const tab of ['products', 'team'] as const)
+  test(`what stands below an image of the ${tab} does not move when it is ready`, async ({
+    page,
+  }) => {
+    // The images need it, and wait for it.
+    const release = await hold(page, COMPRESSOR)
+    await openTab(page, tab)
+    if (tab === 'team') await press(page, adminTeam.add)
+    const below =
+      tab === 'team'
+        ? page.getByLabel(adminTeam.labels.name, { exact: true })
+        : page.getByRole('button', { name: adminProducts.add.submit(1) })
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles(file(marked('a.png', 600, 600)))
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    if (tab === 'team') await expect(page.getByLabel(uploader.crop.zoom)).toBeVisible()
+    const before = (await below.boundingBox())?.y
+    release()
+    await expect(page.getByText(uploader.ready)).toBeVisible()
+    expect((await below.boundingBox())?.y).toBe(before)
+  })
+
+test('a product whose image is being prepared can be cropped already', async ({ page }) => {
+  const release = await hold(page, COMPRESSOR)
+  await openTab(page, 'products')
+  await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
+  await press(page, uploader.crop.openFor('منتج 1'))
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByLabel(uploader.crop.zoom)).toBeVisible()
+  release()
+  await expect(page.getByRole('application')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
+
+  test('the director’s photo is cropped by touch, keyboard and slider, and the page shows the crop', async ({
+    page,
+  }) => {
+    await signIn(page, '?tab=director')
+    const expectTaps = await countTaps(page)
+    await page.locator('input[type=file]').setInputFiles(file(marked('face.png', 1200, 900)))
+    const frame = page.getByRole('application')
+    await expect(frame).toBeVisible()
+    const start = await restingMarkIn(frame)
+    await frame.focus()
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+    // Five presses move the image by a tenth of the frame.
+    expect(((await restingMarkIn(frame))[0] ?? 0) - (start[0] ?? 0)).toBeGreaterThan(9)
+    const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {}
+    await swipe(page, [x + 60, y + 100], [x + 40, y + 100])
+    await page.getByLabel(uploader.crop.zoom).fill('1.5')
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await expect(page.getByRole('button', { name: words.publish })).toBeEnabled()
+    const cropped = await restingMarkIn(frame)
+    await press(page, words.publish)
+    await expectTaps('a photo that is cropped by one swipe', 2)
+    await expect(page.getByText(words.published)).toBeVisible()
+    await page.goto('/team')
+    const shown = page.locator('div:has(> img[src^="data:image/jpeg"])').first()
+    await expect(shown).toBeVisible()
+    expectSame(await restingMarkIn(shown), cropped, 'director')
+  })
+})
+
+test('a crop that fails says so in the form of the product, and can be tried again', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\[uploader\] an image was not taken/, /ERR_FAILED/)
+  await backend.seed()
+  await page.route(COMPRESSOR, (route) => route.abort('failed'))
+  await openTab(page, 'products')
+  await page
+    .getByRole('button', { name: /^تعديل/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await press(page, uploader.crop.open)
+  await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
+  await expect(dialog.getByRole('alert')).toContainText(uploader.errors.failed)
+  await expect(dialog.getByRole('button', { name: uploader.retry })).toBeVisible()
+})

@@ -1,0 +1,178 @@
+import 'react-easy-crop/react-easy-crop.css'
+import { useCallback, useId, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import { uploader } from '../../copy/uploader'
+import { useLoaded } from '../../data/client/use-loaded'
+import { cn } from '../../lib/cn'
+import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
+import type { FrameKind } from '../../ui/image-frame'
+import { decodeInto } from '../image-files/canvas'
+import { coveredArea, type Area, type Size } from '../image-files/geometry'
+import { readImage } from '../image-files/image-gate'
+
+type Frame = {
+  width: number
+  aspect: number
+  focus: { x: number; y: number }
+  shape: string
+  isWhole?: true
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 }
+
+/** The frames of `ImageFrame`, enlarged. `width` is in px, where there is room for it; `focus` is the object-position. */
+const FRAMES: Record<FrameKind, Frame> = {
+  product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
+  member: {
+    width: 176,
+    aspect: 1,
+    focus: { x: 0.5, y: 0 },
+    shape: 'rounded-[48px] rounded-es-[8px]',
+  },
+  director: { width: 224, aspect: 4 / 5, focus: { x: 0.5, y: 0.3 }, shape: 'bubble' },
+  video: { width: 272, aspect: 16 / 9, focus: MIDDLE, shape: 'rounded-control' },
+  logo: { width: 252, aspect: 3, focus: MIDDLE, shape: 'rounded-control', isWhole: true },
+}
+
+/** How far one press of an arrow key moves the image, as a share of the frame. */
+const STEP = 0.02
+
+const words = uploader.crop
+
+type Props = {
+  /** Null while it is not known whether the image can be read. The frame is empty then. */
+  image: Blob | null
+  kind: FrameKind
+  /** Called after each movement with the part of the image that is in the frame. */
+  onCrop: (area: Area) => void
+}
+
+/** Chooses the part of an image that its frame shows, by dragging, enlarging and the arrow keys. */
+export function ImageCropper({ image, kind, onCrop }: Props) {
+  const { aspect, focus, shape, isWhole, ...frame } = FRAMES[kind]
+  const [width, setWidth] = useState(frame.width)
+  const watchWidth = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const watcher = new ResizeObserver(() => setWidth(element.clientWidth))
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  const shown = useReduced(image)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [media, setMedia] = useState({ width: 0, height: 0 })
+  const isMoved = useRef(false)
+  const slider = useId()
+  const initial = shown && !isWhole ? scaledBy(coveredArea(shown, aspect, focus), 100) : null
+  return (
+    <div className="grid justify-items-start gap-2">
+      <div
+        ref={watchWidth}
+        style={{ maxWidth: frame.width, aspectRatio: aspect }}
+        className={cn(
+          'image relative isolate w-full overflow-hidden bg-surface hairline focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-night',
+          shape,
+        )}
+      >
+        <div dir="ltr" className="absolute inset-0">
+          {shown ? (
+            <Cropper
+              image={shown.address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={CROP_ZOOM_MAX}
+              aspect={aspect}
+              cropSize={{ width, height: width / aspect }}
+              objectFit={isWhole ? 'contain' : 'cover'}
+              showGrid={false}
+              // The content policy forbids the style element that the library would add.
+              disableAutomaticStylesInjection
+              // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
+              onWheelRequest={({ ctrlKey }) => ctrlKey}
+              keyboardStep={width * STEP}
+              cropperProps={{ role: 'application', 'aria-label': `${words.frame}. ${words.keys}` }}
+              classes={{ cropAreaClassName: 'border-0! shadow-none! outline-none!' }}
+              {...(initial && { initialCroppedAreaPercentages: initial })}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onMediaLoaded={setMedia}
+              onInteractionStart={() => {
+                isMoved.current = true
+              }}
+              onCropComplete={(area) => {
+                if (isMoved.current) onCrop(scaledBy(area, 1 / 100))
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+      <p className="text-tiny text-hint">{words.hint}</p>
+      <div
+        className="flex w-full items-center gap-3"
+        style={{ maxWidth: Math.max(frame.width, 224) }}
+      >
+        <label htmlFor={slider} className="text-small text-muted">
+          {words.zoom}
+        </label>
+        <input
+          id={slider}
+          type="range"
+          min={1}
+          max={CROP_ZOOM_MAX}
+          step={0.05}
+          value={zoom}
+          onChange={({ target }) => {
+            isMoved.current = true
+            const next = Number(target.value)
+            const inFrame = { width, height: width / aspect }
+            setCrop(aboutCentre(crop, next / zoom, overlap(media, next, inFrame)))
+            setZoom(next)
+          }}
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The image at the size that the frame needs: a phone cannot move one of 20 megapixels smoothly. */
+function useReduced(image: Blob | null): { address: string; width: number; height: number } | null {
+  const reduce = useCallback(
+    async (signal: AbortSignal) => {
+      if (!image) return null
+      const canvas = await decodeInto(await readImage(image), {
+        width: CROP_PX,
+        height: CROP_PX,
+      })
+      const blob = await new Promise<Blob | null>((resolve) =>
+        canvas.toBlob(resolve, 'image/jpeg', 0.9),
+      )
+      if (!blob || signal.aborted) return null
+      const address = URL.createObjectURL(blob)
+      signal.addEventListener('abort', () => URL.revokeObjectURL(address))
+      return { address, width: canvas.width, height: canvas.height }
+    },
+    [image],
+  )
+  const { state } = useLoaded(reduce)
+  // `UploadStatus` says why an image cannot be read.
+  return state.status === 'ready' ? state.value : null
+}
+
+type Point = { x: number; y: number }
+
+/** The offset after zooming about the middle of the frame, as long as no edge of the image comes into the frame. */
+function aboutCentre(offset: Point, scale: number, limit: Point): Point {
+  const within = (value: number, end: number) => Math.min(end, Math.max(-end, value))
+  return { x: within(offset.x * scale, limit.x), y: within(offset.y * scale, limit.y) }
+}
+
+/** How far the middle of the image can be from the middle of its frame, in px. */
+const overlap = (media: Size, zoom: number, frame: Size): Point => ({
+  x: Math.abs(media.width * zoom - frame.width) / 2,
+  y: Math.abs(media.height * zoom - frame.height) / 2,
+})
+
+const scaledBy = ({ x, y, width, height }: Area, by: number): Area => {
+  return { x: x * by, y: y * by, width: width * by, height: height * by }
+}

@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from 'react'
+import type { FrameKind } from '../../ui/image-frame'
+import type { CompressOptions } from '../image-files/compress'
+import type { Area } from '../image-files/geometry'
+import { TextButton } from '../ui/buttons'
+import { moveFocusOnRemoval } from '../ui/focus'
+import { hostedImage } from './image-host'
+import { ImageLinkForm } from './image-link-form'
+import { ImageUploader } from './image-uploader'
+import { LazyImageCropper } from './lazy-image-cropper'
+import type { Prepare, UploadState } from './upload-job'
+import { UploadStatus, type UploaderWords } from './upload-status'
+import { useCroppedUpload } from './use-cropped-upload'
+
+type FieldProps = {
+  words: {
+    label: string
+    hint: string
+    remove: string
+    /** The name of the image, which no other one of the dashboard has. */
+    name: string
+    uploader?: UploaderWords
+  }
+  thumbnail: ReactNode
+  kind: FrameKind
+  canRemove: boolean
+  compress: (file: File, options: CompressOptions) => Promise<string>
+  /** Receives a data URL or a link, or an empty string when the image is removed. */
+  onChange: (image: string) => void
+  /** Makes saving and leaving wait for an image that is being prepared. */
+  hold: (image: Promise<boolean>) => void
+  onSettled?: (state: UploadState<string>) => void
+}
+
+const hosted = hostedImage((link) => link)
+
+/** The field of one image, which is chosen, dropped, pasted or given by a link. */
+export function ImageField(props: FieldProps) {
+  const { words, thumbnail, kind, canRemove, compress, onChange, hold, onSettled } = props
+  const { uploads, upload, isDecoded } = useCroppedUpload<string>({
+    hold,
+    onSettled: (state, isFirst) => {
+      if (state.status === 'ready') onChange(state.result.value)
+      if (isFirst) onSettled?.(state)
+    },
+  })
+  const [isHosted, setHosted] = useState(false)
+  const [removals, setRemovals] = useState(0)
+  // The frame is there before its image, so that nothing below moves away from a finger.
+  const hasFrame = upload?.file && !isHosted && (isDecoded || upload.state.status !== 'failed')
+  const prepare =
+    (area?: Area): Prepare<string> =>
+    async (file, options) => {
+      const value = await compress(file, { ...options, area })
+      return { value, preview: value }
+    }
+  const addFiles = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
+    uploads.clear()
+    uploads.add(files, mode === 'hosted' ? hosted : prepare())
+    setHosted(mode === 'hosted')
+  }
+  const setLink = (link: string) => {
+    uploads.clear()
+    uploads.addLink(link, { value: link, preview: link })
+    onChange(link)
+  }
+  const remove = () => {
+    uploads.clear()
+    // Ends the trial of a link.
+    setRemovals(removals + 1)
+    onChange('')
+  }
+  return (
+    <ImageUploader
+      onFiles={addFiles}
+      linkForm={<ImageLinkForm key={removals} onLink={setLink} hold={hold} />}
+      pastedInto={words.name}
+      heading={{
+        thumbnail,
+        text: (
+          <>
+            <p className="text-card font-semibold text-ink">{words.label}</p>
+            <p className="text-tiny text-hint">{words.hint}</p>
+          </>
+        ),
+      }}
+      actions={
+        canRemove ? (
+          <TextButton
+            ref={moveFocusOnRemoval}
+            text={words.remove}
+            className="px-2"
+            onClick={remove}
+          />
+        ) : null
+      }
+    >
+      {hasFrame ? (
+        <LazyImageCropper
+          key={upload.key}
+          image={isDecoded ? upload.file : null}
+          kind={kind}
+          onCrop={(area) => uploads.retry(upload.key, { prepare: prepare(area) })}
+        />
+      ) : null}
+      {upload ? (
+        <UploadStatus
+          upload={upload}
+          text={words.uploader}
+          onRetry={(file) => (file ? addFiles([file]) : uploads.retry(upload.key))}
+        />
+      ) : null}
+    </ImageUploader>
+  )
+}

@@ -1,0 +1,52 @@
+import { ImageError, type ImageErrorCode } from '../../lib/image-error'
+import { warningOf, type ImageWarning } from '../image-files/image-warning'
+import { ImageHostError } from './image-host'
+
+/** A prepared image: what is stored, and a data URL or link to show. */
+export type Prepared<T> = { value: T; preview: string }
+export type Prepare<T> = (
+  file: File,
+  options: { onProgress: (percent: number) => void; signal: AbortSignal },
+) => Promise<Prepared<T>>
+
+export type UploadErrorCode = ImageErrorCode | 'host'
+export type UploadState<T> =
+  | { status: 'waiting' }
+  | { status: 'working'; percent: number }
+  | { status: 'ready'; result: Prepared<T>; warning: ImageWarning | null }
+  | { status: 'failed'; code: UploadErrorCode; error: unknown }
+/** An image that was chosen; `file` is null for a link. */
+export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
+
+/** The preparation of a file. `abort` gives it up. */
+export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
+
+/** Prepares an image, and reports each state. Resolves with false when it was refused, and with true when accepted or given up. */
+export async function runJob<T>(
+  { file, prepare, abort }: Job<T>,
+  onState: (state: UploadState<T>) => void,
+): Promise<boolean> {
+  const { signal } = abort
+  const isAborted = () => signal.aborted
+  if (isAborted()) return true
+  const onProgress = (percent: number) => onState({ status: 'working', percent })
+  onProgress(0)
+  try {
+    const result = await prepare(file, { onProgress, signal })
+    onState({ status: 'ready', result, warning: await warningOf(result.preview) })
+    return true
+  } catch (error) {
+    if (!isAborted()) console.error('[uploader] an image was not taken', error)
+    onState({ status: 'failed', code: uploadErrorOf(error), error })
+    return isAborted()
+  }
+}
+
+function uploadErrorOf(error: unknown): UploadErrorCode {
+  if (error instanceof ImageHostError) return 'host'
+  return error instanceof ImageError ? error.code : 'failed'
+}
+
+/** Resolves with true when the preparation is given up, so that nothing waits for it. */
+export const whenAborted = (signal: AbortSignal): Promise<boolean> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve(true), { once: true }))

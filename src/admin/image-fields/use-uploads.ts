@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createObservable } from '../../lib/observable'
+import { useLatest } from '../ui/use-latest'
+import {
+  runJob,
+  whenAborted,
+  type Job,
+  type Prepare,
+  type Prepared,
+  type Upload,
+  type UploadState,
+} from './upload-job'
+
+type Options<T> = {
+  onSettled?: (upload: { key: string; state: UploadState<T> }) => void
+  /** Called for each image that is being prepared, with a promise that resolves after `onSettled`. */
+  hold?: (image: Promise<boolean>) => void
+}
+
+/** Prepares images one after the other, because phones can decode only one large image at a time. */
+export function useUploads<T>(options: Options<T> = {}) {
+  const [list] = useState(() => createObservable<readonly Upload<T>[]>([]))
+  const items = useSyncExternalStore(list.subscribe, list.get)
+  const jobs = useRef(new Map<string, Job<T>>())
+  const preparing = useRef(new Map<string, Promise<boolean>>())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const newest = useLatest(options)
+  const change = (make: (current: readonly Upload<T>[]) => readonly Upload<T>[]) =>
+    list.set(make(list.get()))
+
+  useEffect(() => {
+    const all = jobs.current
+    return () => all.forEach(({ abort }) => abort.abort())
+  }, [])
+
+  const start = (key: string, job: Job<T>) => {
+    const { file, abort } = job
+    jobs.current.get(key)?.abort.abort()
+    jobs.current.set(key, job)
+    const setState = (state: UploadState<T>) => {
+      if (abort.signal.aborted) return
+      change((all) =>
+        all.map((item) => (item.key === key ? { ...item, name: file.name, file, state } : item)),
+      )
+      if (state.status === 'ready' || state.status === 'failed')
+        newest.current.onSettled?.({ key, state })
+    }
+    setState({ status: 'waiting' })
+    const done = queue.current.then(() => runJob(job, setState))
+    queue.current = done
+    const image = Promise.race([done, whenAborted(abort.signal)])
+    preparing.current.set(key, image)
+    newest.current.hold?.(image)
+  }
+
+  return {
+    items,
+    /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
+    settled: async (key: string): Promise<Upload<T> | null> => {
+      await preparing.current.get(key)
+      return list.get().find((item) => item.key === key) ?? null
+    },
+    /** Whether no image is left, also since the last render. */
+    isEmpty: () => list.get().length === 0,
+    /** Returns the keys of the images. */
+    add: (files: readonly File[], prepare: Prepare<T>): string[] =>
+      files.map((file) => {
+        const key = crypto.randomUUID()
+        change((all) => [...all, { key, name: file.name, file, state: { status: 'waiting' } }])
+        start(key, { file, prepare, abort: new AbortController() })
+        return key
+      }),
+    addLink: (link: string, result: Prepared<T>): string => {
+      const key = crypto.randomUUID()
+      change((all) => [
+        ...all,
+        { key, name: link, file: null, state: { status: 'ready', result, warning: null } },
+      ])
+      return key
+    },
+    /** Prepares an image again, also with another file or in another way. */
+    retry: (key: string, how: Partial<Pick<Job<T>, 'file' | 'prepare'>> = {}) => {
+      const job = jobs.current.get(key)
+      if (job) start(key, { ...job, ...how, abort: new AbortController() })
+    },
+    remove: (key: string) => {
+      jobs.current.get(key)?.abort.abort()
+      jobs.current.delete(key)
+      preparing.current.delete(key)
+      change((all) => all.filter((item) => item.key !== key))
+    },
+    clear: () => {
+      jobs.current.forEach(({ abort }) => abort.abort())
+      jobs.current.clear()
+      preparing.current.clear()
+      list.set([])
+    },
+  }
+}
+
+export type Uploads<T> = ReturnType<typeof useUploads<T>>

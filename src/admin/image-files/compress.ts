@@ -1,0 +1,169 @@
+import { toDataUrl } from '../../lib/data-url'
+import { ImageError, toImageError } from '../../lib/image-error'
+import * as limits from '../../limits'
+import { decodeInto, drawOnCanvas, drawPart } from './canvas'
+import { decodeOnce } from './decode-once'
+import { encodeCanvas, imageType } from './encoder'
+import { photoTier } from './encoding'
+import { fitInside, type Area, type Size } from './geometry'
+import { checkImage, type ImageUse } from './image-gate'
+import { withDeadline } from './with-deadline'
+
+export type CompressOptions = {
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+  /** The part to keep; all of the image when absent. */
+  area?: Area | undefined
+}
+
+/** The director's photo and a small copy of it, both as data URLs. */
+type Compressed = { dataUrl: string; portrait: string }
+
+const square = (side: number): Size => ({ width: side, height: side })
+/** The size to which an image is decoded, with enough pixels for the smallest part that can be chosen. */
+const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
+
+/** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
+const compressorTo =
+  (use: ImageUse, box: Size, maxChars: number) =>
+  (file: File, options: CompressOptions = {}): Promise<string> =>
+    decodeAndProcess(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
+      encoded(canvas, signal, maxChars),
+    )
+
+export const toTeamImage = compressorTo(
+  'team',
+  square(limits.TEAM_IMAGE_PX),
+  limits.TEAM_IMAGE_MAX_CHARS,
+)
+export const toVideoImage = compressorTo(
+  'upload',
+  square(limits.VIDEO_IMAGE_PX),
+  limits.VIDEO_IMAGE_MAX_CHARS,
+)
+export const toLogo = compressorTo('upload', limits.LOGO_PX, limits.LOGO_MAX_CHARS)
+/** Makes the gallery image of a product. */
+export const toProductImage = compressorTo(
+  'upload',
+  square(limits.PRODUCT_IMAGE_PX),
+  limits.PRODUCT_IMAGE_MAX_CHARS,
+)
+
+const LARGE = { use: 'upload', box: square(limits.PRODUCT_LARGE_PX) } as const
+
+/** Makes both images of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
+export const toProductImages = (
+  file: File,
+  options: CompressOptions = {},
+): Promise<{ image: string; largeImage: string }> =>
+  decodeAndProcess(
+    file,
+    { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
+    async (canvas, signal) => {
+      const largeImage = await encoded(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
+      const small = drawPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
+      return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS), largeImage }
+    },
+  )
+
+/** Makes the director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
+export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
+  const tier = photoTier(file.size)
+  return decodeAndProcess(
+    file,
+    { ...options, use: 'director-photo', box: tier, isCropping: !!options.area },
+    async (canvas, signal, step) => {
+      const photo = await encodeCanvas(
+        canvas,
+        {
+          type: 'image/jpeg',
+          startQuality: tier.quality,
+          floorQuality: limits.QUALITY_FLOOR,
+          maxChars: limits.STORED_MAX_CHARS,
+          targetBytes: limits.PHOTO_TARGET_BYTES,
+          rejectBytes: limits.PHOTO_MAX_BYTES,
+        },
+        signal,
+      )
+      step()
+      const small = drawOnCanvas(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
+      return {
+        dataUrl: await toDataUrl(photo),
+        portrait: await encoded(small, signal, limits.PORTRAIT_MAX_CHARS),
+      }
+    },
+  )
+}
+
+/** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
+export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
+  decodeAndProcess(file, { ...options, ...LARGE }, (canvas, signal) =>
+    encodeCanvas(
+      canvas,
+      { type: 'image/jpeg', ...IMAGE, maxChars: limits.STORED_MAX_CHARS },
+      signal,
+    ),
+  )
+
+const IMAGE = {
+  startQuality: limits.IMAGE_QUALITY.start,
+  floorQuality: limits.IMAGE_QUALITY.floor,
+}
+
+const encoded = async (
+  canvas: HTMLCanvasElement,
+  signal: AbortSignal,
+  maxChars: number,
+): Promise<string> =>
+  toDataUrl(await encodeCanvas(canvas, { type: imageType(), ...IMAGE, maxChars }, signal))
+
+type Process<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
+
+type DecodeOptions = CompressOptions & {
+  use: ImageUse
+  box: Size
+  /** Whether she moves the image in its frame. Each movement prepares it again, so the file is decoded once for all of them. */
+  isCropping?: boolean
+}
+
+/** Checks and decodes the file, and runs `process` on its `area`, within the timeout. */
+async function decodeAndProcess<T>(
+  file: File,
+  { use, box, area, isCropping = false, onProgress, signal: outer }: DecodeOptions,
+  process: Process<T>,
+): Promise<T> {
+  const prepare = async (signal: AbortSignal): Promise<T> => {
+    const steps = limits.PHOTO_PROGRESS.values()
+    const step = (): void => {
+      signal.throwIfAborted()
+      onProgress?.(steps.next().value ?? 100)
+    }
+    step()
+    // The next movement may come within this pause, and makes this image needless.
+    if (isCropping) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
+    signal.throwIfAborted()
+    step()
+    const canvas = isCropping
+      ? drawPart(await decodeOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, area)
+      : await canvasOf(file, use, box)
+    step()
+    const result = await process(canvas, signal, step)
+    signal.throwIfAborted()
+    onProgress?.(100)
+    return result
+  }
+  const timeoutMs =
+    use === 'director-photo' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
+  return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
+    throw toImageError(error)
+  })
+}
+
+/** Checks and decodes a whole image. @throws ImageError */
+async function canvasOf(file: File, use: ImageUse, box: Size): Promise<HTMLCanvasElement> {
+  const source = await checkImage(file, use)
+  return decodeInto(source, box).catch((cause: unknown) => {
+    const isUnread = cause instanceof ImageError && cause.code === 'broken'
+    throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
+  })
+}

@@ -1,0 +1,67 @@
+import { readJpeg } from './jpeg'
+import { JPEG_END } from './mend'
+import { samplePixels } from './sample'
+
+/** The side of the sample: each of its pixels stands for half a percent of the image. */
+const SAMPLE_PX = 200
+
+/**
+ * Whether half of an edge is empty, as in a file that was cut off: browsers show what is missing as transparent or grey. The last
+ * pixels of a file are those at the bottom right, which can be at any corner once the image is upright.
+ */
+export function hasEmptyEdge(source: CanvasImageSource): boolean {
+  const pixels = samplePixels(source, SAMPLE_PX)
+  if (!pixels) return false
+  const isEmpty = (x: number, y: number): boolean => {
+    const offset = (y * SAMPLE_PX + x) * 4
+    return isNoData(pixels.subarray(offset, offset + 4))
+  }
+  const half = SAMPLE_PX / 2
+  const steps = Array.from({ length: half }, (_, step) => step)
+  const corners = [0, half].flatMap((start) => [0, SAMPLE_PX - 1].map((edge) => ({ start, edge })))
+  return corners.some(
+    ({ start, edge }) =>
+      steps.every((step) => isEmpty(start + step, edge)) ||
+      steps.every((step) => isEmpty(edge, start + step)),
+  )
+}
+
+/** The length of the end of a file that surely holds some pixels. */
+const TAIL_BYTES = 128
+/** The least change of a pixel, of 255, when its part of the file is missing. */
+const SEEN_CHANGE = 8
+
+/**
+ * Whether a JPEG with an empty edge lacks pixels. It may have an end mark all the same, because some programs add one to a download
+ * that stopped. Without its last bytes such a file shows even less, while an image with a grey background only loses its end.
+ */
+export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
+  const { end } = readJpeg(new DataView(await jpeg.arrayBuffer()))
+  if (end === null) return true
+  const shorter = new Blob([jpeg.slice(0, end - TAIL_BYTES), JPEG_END], { type: jpeg.type })
+  const [all, less] = await Promise.all([jpeg, shorter].map(sampleOfFile))
+  // A browser that decodes no files shows the image, grey or not.
+  if (!all) return false
+  return !less || all.some((value, index) => Math.abs(value - (less[index] ?? 0)) > SEEN_CHANGE)
+}
+
+/** The sample of a file; null when the file cannot be decoded. */
+async function sampleOfFile(file: Blob): Promise<Uint8ClampedArray | null> {
+  try {
+    const bitmap = await createImageBitmap(file)
+    const sample = samplePixels(bitmap, SAMPLE_PX)
+    bitmap.close()
+    return sample
+  } catch {
+    return null
+  }
+}
+
+const NO_DATA_GREY = 128
+const TOLERANCE = 2
+
+function isNoData([red = 0, green = 0, blue = 0, alpha = 0]: Iterable<number>): boolean {
+  return (
+    alpha === 0 || [red, green, blue].every((part) => Math.abs(part - NO_DATA_GREY) <= TOLERANCE)
+  )
+}

@@ -1,0 +1,54 @@
+import { ImageError } from '../../lib/image-error'
+import { IMAGE_MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
+import { sizedDrawing } from './drawing'
+import { readImageHeader, type ImageType } from './image-header'
+import { mendImage } from './mend'
+
+export type ImageUse = 'upload' | 'director-photo' | 'team'
+
+/** Whether a file of so many bytes is accepted. The limit itself is accepted for uploads, and refused for photos. */
+const FITS: Record<ImageUse, (bytes: number) => boolean> = {
+  upload: (bytes) => bytes <= UPLOAD_MAX_BYTES,
+  'director-photo': (bytes) => bytes < UPLOAD_MAX_BYTES,
+  team: (bytes) => bytes < TEAM_PHOTO_MAX_BYTES,
+}
+
+const SNIFF_BYTES = 256
+
+/** An image that the browser can decode. A mended one may still lack a part of its pixels. */
+export type Source = { blob: Blob; type: ImageType; isMended: boolean }
+
+/** Checks the type, size and header of a file without decoding it. @throws ImageError */
+export async function checkImage(file: File, use: ImageUse): Promise<Source> {
+  if (!file.type.startsWith('image/')) {
+    // Windows announces no type for HEIC.
+    const header = readImageHeader(await readBytes(file.slice(0, SNIFF_BYTES)))
+    throw new ImageError(header?.type === 'heic' ? 'heic' : 'not-image')
+  }
+  if (!FITS[use](file.size)) throw new ImageError('too-large')
+  return readImage(file)
+}
+
+/** Reads an image, mends what its camera or program left out, and gives a drawing many pixels. @throws ImageError */
+export async function readImage(file: Blob): Promise<Source> {
+  const bytes = await readBytes(file)
+  const header = readImageHeader(bytes)
+  if (!header) throw new ImageError('not-image')
+  const { type } = header
+  if (type === 'svg') return { blob: sizedDrawing(bytes), type, isMended: false }
+  const pixels = header.width * header.height
+  if (pixels === 0) throw new ImageError('broken')
+  if (pixels > IMAGE_MAX_PIXELS) throw new ImageError('too-many-pixels')
+  const whole = mendImage(bytes, type)
+  if (whole === 'cut') throw new ImageError('broken')
+  if (whole === 'whole') return { blob: file, type, isMended: false }
+  return { blob: new Blob(whole, { type: file.type }), type, isMended: true }
+}
+
+async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch (cause) {
+    throw new ImageError('unreadable', { cause })
+  }
+}

@@ -1,0 +1,113 @@
+import { Crop, ImageUp } from 'lucide-react'
+import { useState } from 'react'
+import { adminProducts as words } from '../../copy/admin-products'
+import { uploader } from '../../copy/uploader'
+import { useLoaded } from '../../data/client/use-loaded'
+import { readLargeImage, type Product } from '../../data/content/products'
+import type { ProductFields } from '../../data/store/products'
+import { toFile } from '../../lib/data-url'
+import { Spinner } from '../../ui/icons'
+import { ImageFrame } from '../../ui/image-frame'
+import { Notice } from '../../ui/notice'
+import type { FormHandle } from '../form/use-form'
+import { ACCEPTED_TYPES } from '../image-fields/image-uploader'
+import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
+import type { Prepare } from '../image-fields/upload-job'
+import { UploadStatus } from '../image-fields/upload-status'
+import { useUploads } from '../image-fields/use-uploads'
+import { toProductImage } from '../image-files/compress'
+import type { Area } from '../image-files/geometry'
+import { FileButton, TextButton } from '../ui/buttons'
+import { moveFocusOnRemoval } from '../ui/focus'
+import { prepareProduct, type ProductImages } from './prepare-product'
+
+type Props = {
+  product: Product
+  form: FormHandle<ProductFields>
+}
+
+/** Prepares the gallery's part of the large image. */
+const cropped =
+  (area: Area): Prepare<Partial<ProductImages>> =>
+  async (largeImage, options) => {
+    const image = await toProductImage(largeImage, { ...options, area })
+    return { value: { image }, preview: image }
+  }
+
+/** The image of a product in its form: it can be cropped again from the large image, or replaced. */
+export function ProductImage({ product, form }: Props) {
+  const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
+  const { state } = useLoaded(load)
+  const uploads = useUploads<Partial<ProductImages>>({
+    hold: form.images.hold,
+    onSettled: ({ state: upload }) => {
+      if (upload.status === 'ready') form.set(upload.result.value)
+    },
+  })
+  const upload = uploads.items.at(-1)
+
+  const open = () => {
+    uploads.clear()
+    setLoad(() => async () => {
+      const largeImage = form.typed.largeImage || (await readLargeImage(product).catch(() => null))
+      return toFile(largeImage ?? product.image, product.name)
+    })
+  }
+  const crop = (largeImage: File, area: Area) => {
+    if (upload) uploads.retry(upload.key, { prepare: cropped(area) })
+    else uploads.add([largeImage], cropped(area))
+  }
+  const replaceImage = (file: File | undefined) => {
+    if (!file) return
+    setLoad(null)
+    uploads.clear()
+    uploads.add([file], prepareProduct())
+  }
+  const prepareAgain = (file?: File) => {
+    if (upload) uploads.retry(upload.key, { ...(file && { file }) })
+  }
+
+  const largeImage = load && state.status === 'ready' ? state.value : null
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h3 className="text-card font-semibold text-ink">{words.edit.image}</h3>
+      {largeImage ? (
+        <LazyImageCropper
+          image={largeImage}
+          kind="product"
+          onCrop={(area) => crop(largeImage, area)}
+        />
+      ) : null}
+      {load && state.status === 'loading' ? <Spinner size={32} /> : null}
+      {load && state.status === 'ready' && !largeImage ? (
+        <Notice>{words.edit.linked}</Notice>
+      ) : null}
+      <div className="flex items-center gap-4">
+        {load ? null : (
+          <ImageFrame
+            kind="product"
+            src={form.typed.image}
+            frame={{ className: 'w-24 rounded-control bg-sky' }}
+          />
+        )}
+        <div className="grid justify-items-start gap-2.5">
+          {load ? null : (
+            <TextButton
+              ref={moveFocusOnRemoval}
+              text={uploader.crop.open}
+              icon={Crop}
+              onClick={open}
+            />
+          )}
+          <FileButton
+            accept={ACCEPTED_TYPES}
+            text={words.edit.another}
+            icon={ImageUp}
+            onFiles={([file]) => replaceImage(file)}
+          />
+        </div>
+      </div>
+      {upload ? <UploadStatus upload={upload} onRetry={prepareAgain} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Fields, ReadDocument } from '../client/document'
+import { largeImagePath } from '../document-paths'
+import { isProductPath } from '../entities'
+
+/** What a change of a document does to its large image. */
+export type LargeImageChange = {
+  /** The image that is replaced or deleted, which goes into the version. */
+  replaced?: unknown
+  isReplaced: boolean
+  /** What is written at the path of the image; null deletes it. Undefined where the image stays. */
+  write?: { path: string; fields: Fields | null } | undefined
+}
+
+type DocumentChange = {
+  path: string
+  stored: Fields | undefined
+  isDeleted: boolean
+  /** The large image to store with the document. */
+  largeImage: string | undefined
+}
+
+/**
+ * What happens to the large image of a product when the product changes. The rules let it be added only together with its
+ * product, so a product that was made by hand without one never gets one.
+ */
+export async function changeOfLargeImage(
+  { path: product, stored, isDeleted, largeImage }: DocumentChange,
+  get: ReadDocument,
+): Promise<LargeImageChange> {
+  if (!isProductPath(product) || !(isDeleted || largeImage)) return { isReplaced: false }
+  const path = largeImagePath(product)
+  const large = stored && (await get(path))
+  const before = large?.['image']
+  if (isDeleted)
+    return {
+      isReplaced: false,
+      replaced: before,
+      write: large ? { path, fields: null } : undefined,
+    }
+  const write = { path, fields: { image: largeImage } }
+  if (!stored) return { isReplaced: false, write }
+  const isReplaced = large !== undefined && before !== largeImage
+  return isReplaced ? { isReplaced, replaced: before, write } : { isReplaced }
+}

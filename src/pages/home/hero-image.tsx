@@ -1,0 +1,38 @@
+import { Blocks } from 'lucide-react'
+import { contact } from '../../copy/contact'
+import { home } from '../../copy/home'
+import { StatusMark } from '../../layout/status-mark'
+import type { OpeningNow } from '../../layout/use-opening-now'
+import { cn } from '../../lib/cn'
+import { closedState } from '../../lib/hours'
+import { Tag } from '../../ui/chip'
+
+const { hero } = home
+
+/** The drawing of the banner with its two tags. */
+export function HeroImage({ now, hasHours }: { now: OpeningNow; hasHours: boolean }) {
+  const closed = closedState(now.open)
+  return (
+    <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
+      <img
+        src="/art/hero.svg"
+        alt={hero.art}
+        width={640}
+        height={596}
+        fetchPriority="high"
+        // A handler keeps React from decoding the image again, and from waiting for that before it hydrates the section.
+        onLoad={() => undefined}
+        className="h-auto w-full"
+      />
+      <figcaption className="absolute inset-x-0 bottom-3 flex max-[340px]:static max-[340px]:pt-2 flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
+        <Tag icon={<Blocks size={18} aria-hidden className="shrink-0" />}>{hero.intelligence}</Tag>
+        {/* The mark is as wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
+        <span className={cn('flex', hasHours && 'min-w-41 lg:min-w-50')}>
+          <Tag icon={<StatusMark {...now} />}>
+            {closed ? contact.hours.now(closed) : hero.available}
+          </Tag>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

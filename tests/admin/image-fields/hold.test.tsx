@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
+import { ProductList } from '../../../src/admin/products/product-list'
+import { TeamForm } from '../../../src/admin/team/team-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
+import { admin } from '../../../src/copy/admin'
+import { adminCentre } from '../../../src/copy/admin-centre'
+import { directorPhoto } from '../../../src/copy/admin-director-photo'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminProducts } from '../../../src/copy/admin-products'
+import { adminTeam } from '../../../src/copy/admin-team'
+import { adminVideos } from '../../../src/copy/admin-videos'
+import { fullCentre } from '../../fixtures/centre'
+import { storedMember } from '../../fixtures/members'
+import { storedProduct } from '../../fixtures/stored-product'
+import { video } from '../../fixtures/videos'
+import { expectConsole } from '../../helpers/console'
+import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { chooseSlowImage, expectSaveToWait } from '../../helpers/slow-image'
+
+const nothing = () => {}
+const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
+const VIDEOS = <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />
+const PRODUCTS = (
+  <ProductList
+    products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}
+    className=""
+    onSaved={nothing}
+    focused={null}
+    search=""
+    onSearch={nothing}
+  />
+)
+const CENTRE = <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />
+
+const edit = (name: string) => () => choose(listWords.menu(name), listWords.edit)
+const editProduct = () => press(adminProducts.edit.open('قلم'))
+const rename = (label: string) => () => fill(label, 'جديد')
+
+type Form = { form: ReactNode; open: () => void; change: () => void; save: string }
+const FORMS: Record<string, Form> = {
+  member: {
+    form: TEAM,
+    open: edit('سارة'),
+    change: rename(adminTeam.labels.title),
+    save: adminTeam.save.updated,
+  },
+  video: {
+    form: VIDEOS,
+    open: edit('فيديو 1'),
+    change: rename(adminVideos.labels.title),
+    save: admin.save.save,
+  },
+  product: {
+    form: PRODUCTS,
+    open: editProduct,
+    change: rename(adminProducts.labels.name),
+    save: adminProducts.edit.save,
+  },
+  partner: {
+    form: CENTRE,
+    open: nothing,
+    change: rename(adminCentre.labels.city),
+    save: admin.save.save,
+  },
+}
+
+const isAskedBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it.each(Object.keys(FORMS))('saving and leaving wait for the image of a %s', async (name) => {
+  const { form, open, change, save } = FORMS[name] as Form
+  showForm(form)
+  open()
+  expect(isAskedBeforeLeaving()).toBe(false)
+  const failImage = chooseSlowImage()
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+  change()
+  press(save)
+  await expectSaveToWait(failImage)
+})
+
+it("leaving waits for the director's photo that is being prepared", async () => {
+  expectConsole(/a live value failed/)
+  showForm(<DirectorPhotoTab />)
+  chooseSlowImage()
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+  expect(screen.getByRole('progressbar', { name: directorPhoto.compressing })).toBeVisible()
+})

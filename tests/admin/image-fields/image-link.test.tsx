@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { uploader as words } from '../../../src/copy/uploader'
+import { showUploader } from '../../helpers/show-uploader'
+
+// Requirement 137
+describe('the url mode', () => {
+  async function paste(link: string) {
+    const all = showUploader({ modes: ['base64', 'url'] })
+    await all.user.click(screen.getByRole('button', { name: words.mode.url }))
+    const field = screen.getByLabelText(words.link.label)
+    await all.user.click(field)
+    if (link) await all.user.paste(link)
+    return {
+      ...all,
+      field,
+      use: () => all.user.click(screen.getByRole('button', { name: words.link.use })),
+    }
+  }
+
+  it.each([
+    ['', 'يرجى إدخال رابط الصورة'],
+    ['not a link', 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
+    // It is too long once it is encoded.
+    [`https://a.example/${'س'.repeat(400)}.jpg`, words.errors['invalid-link']],
+  ])('the link «%s» of an image is refused', async (link, message) => {
+    const { field, use, onLink } = await paste(link)
+    await use()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(onLink).not.toHaveBeenCalled()
+  })
+
+  it('the uploader names the host of a link, and takes it as https with international letters', async () => {
+    const { field, use, onLink } = await paste('http://موقع.شبكة/a.png')
+    expect(screen.getByText(words.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
+    await use()
+    await waitFor(() => expect(onLink).toHaveBeenCalledExactlyOnceWith('https://موقع.شبكة/a.png'))
+    expect(field).toHaveValue('')
+  })
+
+  it('a link that opens no image is refused, and stays in its field', async () => {
+    const { field, use, onLink } = await paste('https://social.example/page/1')
+    await use()
+    expect(await screen.findByText(words.link.broken)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('https://social.example/page/1')
+    expect(onLink).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['https://images.example.org/a.webp', 1, ''],
+    ['not a link', 0, 'not a link'],
+  ])(
+    'the text %s is taken also when something else is pressed, if it is a link',
+    async (link, calls, left) => {
+      const { user, field, onLink } = await paste(link)
+      fireEvent.focusOut(field)
+      expect(onLink).not.toHaveBeenCalled()
+      await user.click(document.body)
+      await waitFor(() => expect(onLink).toHaveBeenCalledTimes(calls))
+      expect(field).toHaveValue(left)
+    },
+  )
+})

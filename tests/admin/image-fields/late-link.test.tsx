@@ -1,0 +1,130 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { TeamForm } from '../../../src/admin/team/team-form'
+import { VideoListForm } from '../../../src/admin/videos/video-list-form'
+import { admin } from '../../../src/copy/admin'
+import { adminCentre } from '../../../src/copy/admin-centre'
+import { listWords } from '../../../src/copy/admin-list'
+import { adminTeam } from '../../../src/copy/admin-team'
+import { adminVideos } from '../../../src/copy/admin-videos'
+import { uploader } from '../../../src/copy/uploader'
+import { fullCentre } from '../../fixtures/centre'
+import { storedMember } from '../../fixtures/members'
+import { video } from '../../fixtures/videos'
+import { choose, fill, press, showForm } from '../../helpers/show-form'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const LINK = 'https://images.example.org/a.webp'
+
+/** Images of other hosts, which answer when the test says so. */
+function slowHost() {
+  const asked: HTMLImageElement[] = []
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLImageElement,
+  ) {
+    asked.push(this)
+  })
+  return {
+    answer: (event: 'load' | 'error' = 'load') =>
+      act(async () => asked.forEach((image) => image.dispatchEvent(new Event(event)))),
+  }
+}
+
+/** Types a link and presses Enter. */
+function tryLink(): void {
+  const [source] = screen.getAllByRole('button', { name: uploader.mode.url })
+  if (source) fireEvent.click(source)
+  fill(uploader.link.label, LINK)
+  fireEvent.keyDown(screen.getByLabelText(uploader.link.label), { key: 'Enter' })
+}
+const isAskedBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+const member = (image = '') => storedMember('m1', { name: 'سارة', image })
+const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
+function editMember(image?: string): void {
+  showForm(<TeamForm members={[member(image)]} refresh={null} />)
+  edit('سارة')
+}
+
+const FORMS: Record<
+  string,
+  { form: ReactNode; open: () => void; change: () => void; save: string }
+> = {
+  member: {
+    form: <TeamForm members={[member()]} refresh={null} />,
+    open: () => edit('سارة'),
+    change: () => fill(adminTeam.labels.title, 'جديد'),
+    save: adminTeam.save.updated,
+  },
+  video: {
+    form: <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />,
+    open: () => edit('فيديو 1'),
+    change: () => fill(adminVideos.labels.title, 'جديد'),
+    save: admin.save.save,
+  },
+  partner: {
+    form: <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />,
+    open: () => {},
+    change: () => fill(adminCentre.labels.city, 'جديد'),
+    save: admin.save.save,
+  },
+}
+
+it.each(Object.keys(FORMS))('saving and leaving wait for the link of a %s', async (name) => {
+  const { answer } = slowHost()
+  const { form, open, change, save } = FORMS[name] as (typeof FORMS)[string]
+  showForm(form)
+  open()
+  tryLink()
+  await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
+  change()
+  press(save)
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  await answer('error')
+  expect(await screen.findByText(admin.unready)).toBeVisible()
+})
+
+it('a link that answers after the form was cancelled changes nothing', async () => {
+  const { answer } = slowHost()
+  editMember()
+  tryLink()
+  press(adminTeam.form.cancel)
+  await answer()
+  expect(screen.queryByText(adminTeam.card.changed)).toBeNull()
+  expect(isAskedBeforeLeaving()).toBe(false)
+})
+
+it('a link that answers after another source was chosen changes nothing', async () => {
+  const { answer } = slowHost()
+  editMember()
+  tryLink()
+  press(uploader.mode.base64)
+  await answer()
+  expect(screen.queryByText(LINK)).toBeNull()
+  expect(isAskedBeforeLeaving()).toBe(false)
+})
+
+it('an image that was removed meanwhile stays removed when the link answers', async () => {
+  const { answer } = slowHost()
+  editMember('https://images.example.org/before.webp')
+  tryLink()
+  press(adminTeam.form.photoRemove)
+  await answer()
+  expect(screen.queryByRole('button', { name: adminTeam.form.photoRemove })).toBeNull()
+  expect(screen.getByLabelText(uploader.link.label)).toHaveValue('')
+})
+
+it('another link in the field is tried at once, and only that is taken', async () => {
+  const { answer } = slowHost()
+  editMember()
+  tryLink()
+  fill(uploader.link.label, 'https://images.example.org/b.webp')
+  fireEvent.keyDown(screen.getByLabelText(uploader.link.label), { key: 'Enter' })
+  await answer()
+  expect(screen.getByLabelText(uploader.link.label)).toHaveValue('')
+  expect(screen.getByText(uploader.link.notice('images.example.org'))).toBeVisible()
+})

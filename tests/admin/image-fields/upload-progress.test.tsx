@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ImageHostError } from '../../../src/admin/image-fields/image-host'
+import type { Prepare } from '../../../src/admin/image-fields/upload-job'
+import { UploadStatus } from '../../../src/admin/image-fields/upload-status'
+import { useUploads } from '../../../src/admin/image-fields/use-uploads'
+import { uploader as words } from '../../../src/copy/uploader'
+import { ImageError } from '../../../src/lib/image-error'
+import { expectConsole } from '../../helpers/console'
+import { renderUi } from '../../helpers/render'
+
+const file = (name = 'a.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
+
+function Uploads({ prepare }: { prepare: Prepare<string> }) {
+  const uploads = useUploads<string>()
+  return (
+    <>
+      <button onClick={() => uploads.add([file('first.jpg'), file('second.jpg')], prepare)}>
+        add
+      </button>
+      {uploads.items.map((upload) => (
+        <section key={upload.key} aria-label={upload.name}>
+          <UploadStatus
+            upload={upload}
+            onRetry={(file) => uploads.retry(upload.key, { ...(file && { file }) })}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+const READY = { value: 'v', preview: 'data:image/webp;base64,AA' }
+
+describe('the progress of an image', () => {
+  async function add(prepare: Prepare<string>) {
+    const { user } = renderUi(<Uploads prepare={prepare} />)
+    await user.click(screen.getByText('add'))
+    return user
+  }
+
+  it('the progress is shown for each image, one after the other', async () => {
+    const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
+    await add(
+      ({ name }, { onProgress: report }) =>
+        new Promise((resolve) => waiting.push({ name, report, go: () => resolve(READY) })),
+    )
+    expect(waiting.map(({ name }) => name)).toEqual(['first.jpg'])
+    act(() => waiting[0]?.report(40))
+    expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+    expect(screen.getByText(words.waiting)).toBeVisible()
+    await act(async () => waiting[0]?.go())
+    expect(await screen.findByText(words.ready)).toBeVisible()
+    await act(async () => waiting[1]?.go())
+    expect(await screen.findAllByText(words.ready)).toHaveLength(2)
+  })
+
+  // Requirements 135, 136, 138
+  it.each([
+    ['not-image', 'يرجى اختيار ملف صورة صالح', words.another],
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', words.another],
+    ['heic', words.errors.heic, words.another],
+    ['timeout', words.errors.timeout, words.retry],
+    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', words.retry],
+  ] as const)(
+    'the progress ends with the reason of a refusal, and with what helps: %s',
+    async (code, message, help) => {
+      expectConsole(/was not taken/)
+      await add(() => Promise.reject(code === 'unexpected' ? new Error('?') : new ImageError(code)))
+      expect((await screen.findAllByText(message))[0]).toBeVisible()
+      const section = within(screen.getByRole('region', { name: 'first.jpg' }))
+      expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([help])
+    },
+  )
+
+  it.each(['plain', 'strip'] as const)(
+    'an image that is ready says what visitors could not recognise: %s',
+    (warning) => {
+      const state = { status: 'ready', result: READY, warning } as const
+      renderUi(
+        <UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />,
+      )
+      expect(screen.getByText(words.ready)).toBeVisible()
+      expect(screen.getByText(words.warnings[warning])).toBeVisible()
+    },
+  )
+
+  // Requirement 138
+  it('an upload goes on with another file for no image, or a retry when the host refused it', async () => {
+    expectConsole(/was not taken/)
+    let isHostBack = false
+    const user = await add(async ({ name }) => {
+      if (name === 'other.jpg') return READY
+      if (name === 'first.jpg') throw new ImageError('not-image')
+      if (!isHostBack) throw new ImageHostError('no')
+      return { value: 'v', preview: 'https://host.example/a.jpg' }
+    })
+    await user.upload(
+      await screen.findByLabelText(words.another, { selector: 'input' }),
+      file('other.jpg'),
+    )
+    const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
+    expect(await other.findByText(words.ready)).toBeVisible()
+    expect(screen.getByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة.')).toBeVisible()
+    isHostBack = true
+    await user.click(screen.getByRole('button', { name: words.retry }))
+    expect(await screen.findByText(words.link.notice('host.example'))).toBeVisible()
+  })
+})

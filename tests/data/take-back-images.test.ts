@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/rest.mjs'
+import { LARGE, PRODUCT, valid, VALID } from '../../scripts/valid-documents'
+import type { Product } from '../../src/data/content/products'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
+import { content, differences, idOf } from '../helpers/emulator/everything'
+
+setUpDevices()
+beforeEach(() => store(VALID))
+
+const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
+const newImages = { image: makeImage(300), largeImage: makeImage(7_000) }
+/** Saves these fields as the form does, and returns the id of the version. */
+async function save(fields: Partial<typeof newImages & { name: string }>): Promise<string> {
+  const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
+  await phone.saveProduct(base, { ...base, ...fields })
+  const [newest] = await phone.fetchVersions()
+  return newest?.id ?? ''
+}
+const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
+const takeBack = (version: string) => phone.takeBackChange(version)
+
+describe('another image of a product', () => {
+  const images = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
+
+  it('a replacement of images is undone and redone for the small and the large one', async () => {
+    const before = await content()
+    const replaced = await takeBack(await save(newImages))
+    expect(differences(before, await content())).toEqual([])
+    await takeBack(replaced.versionId ?? '')
+    expect(await images()).toEqual([newImages.image, newImages.largeImage])
+  })
+
+  it('taking back an earlier crop also removes a newer image', async () => {
+    const before = await images()
+    const cropped = await save({ image: makeImage(310) })
+    await save(newImages)
+    const { clashes } = await takeBack(cropped)
+    expect(clashes).toEqual(['image'])
+    expect(await images()).toEqual(before)
+  })
+
+  it('a newer image stays when an earlier name is taken back', async () => {
+    const renamed = await save({ name: 'b' })
+    await save(newImages)
+    await takeBack(renamed)
+    expect(await images()).toEqual([newImages.image, newImages.largeImage])
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
+  })
+
+  it('a replacement of images that is sent twice leaves one version', async () => {
+    await save(newImages)
+    const count = (await phone.fetchVersions()).length
+    await save(newImages)
+    expect(await phone.fetchVersions()).toHaveLength(count)
+  })
+})
+
+describe('a deletion that is taken back', () => {
+  it('a deletion of what the rules refuse by now cannot be taken back', async () => {
+    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
+    await expect(takeBack(await remove())).rejects.toMatchObject({ reason: 'not-taken-back' })
+  })
+
+  it('a change of what the rules refuse by now cannot be taken back', async () => {
+    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
+    await expect(takeBack(await save({ name: 'b' }))).rejects.toMatchObject({
+      reason: 'not-taken-back',
+    })
+  })
+
+  it('a deletion cannot be taken back by a session that has ended', async () => {
+    const version = await remove()
+    const [admin] = await owner.list('admins')
+    await owner.remove(`admins/${admin?.id}`)
+    await expect(takeBack(version)).rejects.toMatchObject({ code: 'permission-denied' })
+    await owner.put(`admins/${admin?.id}`, {})
+  })
+
+  it('taking back a deletion replaces the large image of a product made in its place', async () => {
+    const before = await content()
+    const version = await remove()
+    await phone.addProduct(
+      { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'n' },
+      String,
+    )
+    const { versionId: replaced } = await takeBack(version)
+    const isCreation = (path: string) => path === PRODUCT
+    expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
+    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
+    await takeBack(replaced ?? '')
+    expect(await owner.get(LARGE)).toEqual({ image: makeImage(7_000) })
+  })
+
+  it('an earlier state comes back with the image of the first deletion after it', async () => {
+    const renamed = await save({ name: 'b' })
+    await remove()
+    await phone.addProduct(
+      { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'other' },
+      String,
+    )
+    await remove()
+    await takeBack(renamed)
+    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
+    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
+  })
+})

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { encodeFields } from '../../scripts/rest.mjs'
+import type { useVideoImage } from '../../src/data/pages/use-video-image'
+import { configureProject, leaveProject } from '../helpers/project'
+
+const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
+const IMAGE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
+
+let useIt: typeof useVideoImage
+beforeAll(async () => {
+  configureProject()
+  useIt = (await import('../../src/data/pages/use-video-image')).useVideoImage
+})
+afterAll(leaveProject)
+
+/** Every frame comes into view at once. */
+class Observer {
+  constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.seen([{ isIntersecting: true }])
+  disconnect = () => undefined
+}
+const fetch = vi.fn<typeof globalThis.fetch>()
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('fetch', fetch)
+  const found = { name: NAME, fields: encodeFields({ pictures: { '1': IMAGE } }) }
+  fetch.mockImplementation(async () => Response.json([{ found }]))
+})
+afterEach(() => {
+  fetch.mockReset()
+  vi.unstubAllGlobals()
+})
+
+function Frame(video: { id: string; imageTag?: string }) {
+  const { frame, image } = useIt(video)
+  return <div ref={frame}>{image || 'the drawing'}</div>
+}
+
+it('a visitor sees the own image of a video once its frame is in view', async () => {
+  render(<Frame id="1" imageTag={IMAGE.slice(-16)} />)
+  expect(await screen.findByText(IMAGE)).toBeVisible()
+})
+
+it('a video without an image of its own sends no request for it', () => {
+  render(<Frame id="2" />)
+  expect(screen.getByText('the drawing')).toBeVisible()
+  expect(fetch).not.toHaveBeenCalled()
+})
