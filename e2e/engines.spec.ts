@@ -112,7 +112,7 @@ test('the administrator signs in, opens a menu above other cards and saves', asy
   await press(engine, 'button[type=submit]')
   await press(engine, '[role=tab]', admin.tabs.products)
   await press(engine, 'button', listWords.menu(PRODUCTS[0]?.[1] ?? ''))
-  for (const name of [listWords.later, listWords.hide, listWords.remove])
+  for (const name of [listWords.later, listWords.hide, listWords.delete])
     await expectPressable(engine, '[role=menuitem]', name)
   await press(engine, '[role=menuitem]', listWords.hide)
   await expect

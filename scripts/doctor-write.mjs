@@ -16,7 +16,7 @@ const PRODUCTS = Array.from({ length: COUNT }, (_, at) => `products/${1_700_000_
 const LAST = PRODUCTS.at(-1) ?? ''
 
 const { nameOf } = restAs(null)
-const remove = (/** @type {string} */ path) => ({ delete: nameOf(path) })
+const deleteWrite = (/** @type {string} */ path) => ({ delete: nameOf(path) })
 /** The paths of the documents to delete at the end. @type {string[]} */
 const written = []
 /** Writes fields, and the time of the server into another one. @type {(path: string, fields: Fields, time?: string) => Record<string, unknown>} */
@@ -114,7 +114,7 @@ function* steps({ get, commit }, by, { fullest, product }) {
       },
     ]
   }
-  yield ['Refuses to delete a young version', () => refused(commit([remove(young)]))]
+  yield ['Refuses to delete a young version', () => refused(commit([deleteWrite(young)]))]
   const [path = '', fields = {}] = Object.entries(fullest).at(-1) ?? []
   yield [`Refuses to change ${path} without its state`, () => refused(commit([set(path, fields)]))]
   const products = PRODUCTS.map((path, at) =>
@@ -139,8 +139,8 @@ function* steps({ get, commit }, by, { fullest, product }) {
         keep,
         keepList,
         sequence(moved.slice(1)),
-        remove(LAST),
-        remove(`${LAST}/pictures/full`),
+        deleteWrite(LAST),
+        deleteWrite(`${LAST}/pictures/full`),
         ...moved.slice(1).map(position),
       ])
     },

@@ -33,7 +33,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
   /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
   const commit = (writes) => request('POST', `${base}:commit`, { writes })
 
-  /** Writes whole documents by their paths, and removes those that are null. */
+  /** Writes whole documents by their paths, and deletes those that are null. */
   const store = async (/** @type {Record<string, StoredFields | null>} */ documents) => {
     const writes = Object.entries(documents).map(([path, data]) =>
       data
@@ -49,7 +49,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
     store,
     /** Writes the whole document, replacing what was there. */
     put: (/** @type {string} */ path, /** @type {StoredFields} */ data) => store({ [path]: data }),
-    remove: (/** @type {string} */ path) => store({ [path]: null }),
+    delete: (/** @type {string} */ path) => store({ [path]: null }),
 
     /** Returns the data of a document, or null. */
     get: async (/** @type {string} */ path) => {
@@ -133,7 +133,7 @@ export function authRest({ host, project }) {
     /** Creates an account through the public API. */
     signUp: byPassword('signUp'),
     signIn: byPassword('signInWithPassword'),
-    /** Removes every account of the emulator. */
+    /** Deletes every account of the emulator. */
     clear: () =>
       call('DELETE', `http://${host}/emulator/v1/projects/${project}/accounts`, {
         headers: { authorization: 'Bearer owner' },

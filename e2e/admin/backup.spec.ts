@@ -36,7 +36,7 @@ async function chooseAfterLoss(page: Page): Promise<void> {
   const backup = await downloadBackup(page)
   const lost = (await owner.list('products')).slice(0, LOST)
   const files = lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/pictures/full`])
-  await Promise.all([...files, 'team/seed-member-1'].map(owner.remove))
+  await Promise.all([...files, 'team/seed-member-1'].map(owner.delete))
   const chooser = page.waitForEvent('filechooser')
   await press(page, words.restore)
   await (await chooser).setFiles(backup)

@@ -50,7 +50,7 @@ async function putLongNames(): Promise<void> {
     const path = `products/${id}`
     // A longer list has no other parts.
     if (index >= 3) {
-      await owner.remove(path)
+      await owner.delete(path)
       continue
     }
     await owner.put(path, { ...data, name: longName('جديد', index) })
@@ -186,16 +186,16 @@ test('the overview needs little more than the height of a phone', async ({ page,
 
 test('a question about a long name stays on the screen', async ({ page }) => {
   await openTab(page, 'products')
-  const confirm = dialog(page).getByRole('button', { name: adminProducts.removal.confirm })
+  const confirm = dialog(page).getByRole('button', { name: adminProducts.deletion.confirm })
   await atSmallSizes(page, async (width) => {
-    await button(page, adminProducts.removal.label(longName('جديد', 0))).click()
+    await button(page, adminProducts.deletion.label(longName('جديد', 0))).click()
     // Large letters make the question scroll.
     await confirm.scrollIntoViewIfNeeded()
     await expect(confirm).toBeInViewport({ ratio: 1 })
     const { x = -1, width: own = 0 } = (await dialog(page).boundingBox()) ?? {}
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + own).toBeLessThanOrEqual(width)
-    await dialog(page).getByRole('button', { name: adminProducts.removal.cancel }).click()
+    await dialog(page).getByRole('button', { name: adminProducts.deletion.cancel }).click()
   })
 })
 

@@ -165,9 +165,9 @@ test.describe('an unsaved name on a phone', () => {
   }) => {
     await signIn(page, '?tab=director-text')
     await typeName(page, 'اسم لم يُحفظ')
-    await owner.remove(`admins/${backend.adminUid}`)
+    await owner.delete(`admins/${backend.adminUid}`)
     await expect(page).toHaveURL(LOGIN)
-    await expect(page.getByText(login.ended.removed)).toBeVisible()
+    await expect(page.getByText(login.ended.noAccess)).toBeVisible()
     await expectNothingLeft(page)
     await owner.put(`admins/${backend.adminUid}`, {})
     await signInByForm(page)

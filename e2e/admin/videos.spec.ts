@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   })
 
   // Requirements 118, 121
-  test('added, edited and removed videos change nothing that is stored', async ({ page }) => {
+  test('added, edited and deleted videos change nothing that is stored', async ({ page }) => {
     await put(2)
     await openTab(page, 'videos')
     const before = await document()
@@ -66,9 +66,9 @@ test.describe('on a phone', () => {
     await choose(page, 'فيديو 1', listWords.edit)
     await page.getByLabel(words.labels.title).fill('عنوان آخر')
     await press(page, words.row.done)
-    await choose(page, 'فيديو 2', listWords.remove)
-    await press(page, words.removal.confirm)
-    await expectTaps('an edited and a removed video', 6)
+    await choose(page, 'فيديو 2', listWords.delete)
+    await press(page, words.deletion.confirm)
+    await expectTaps('an edited and a deleted video', 6)
     await add(page, 'جديد')
     await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
     expect(await document()).toEqual(before)

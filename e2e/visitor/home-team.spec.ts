@@ -32,14 +32,14 @@ test('a page without members says so, and offers a call', async ({ page }) => {
 })
 
 // Requirement 18
-test('an open page shows a member who is added, and says so when the last one is removed', async ({
+test('an open page shows a member who is added, and says so when the last one is deleted', async ({
   page,
 }) => {
   await page.goto('/team')
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
   await put('a', 'سارة')
   await expect(members(page)).toHaveText(['سارة'])
-  await owner.remove('team/a')
+  await owner.delete('team/a')
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
 })
 
@@ -49,7 +49,7 @@ test('an open page shows the stored director, and the bundled one without', asyn
   await expect(director(page)).toHaveText(config.directorPlaceholders[0] ?? '')
   await putDirector('أ. منى')
   await expect(director(page)).toHaveText('أ. منى')
-  await owner.remove('director-texts/main-director')
+  await owner.delete('director-texts/main-director')
   await expect(director(page)).toHaveText(config.directorPlaceholders[0] ?? '')
 })
 

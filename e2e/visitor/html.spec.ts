@@ -140,14 +140,14 @@ test.describe('without JavaScript', () => {
 })
 
 // Requirement 63
-test('a new build names no removed member, and keeps its byte budgets', async ({
+test('a new build names no deleted member, and keeps its byte budgets', async ({
   backend,
   baseURL,
 }) => {
   await backend.seed()
-  const [removed = '', kept = ''] = TEAM.map(({ name }) => name)
-  const stored = (await owner.list('team')).find(({ data }) => data['name'] === removed)
-  await owner.remove(`team/${stored?.id}`)
+  const [deleted = '', kept = ''] = TEAM.map(({ name }) => name)
+  const stored = (await owner.list('team')).find(({ data }) => data['name'] === deleted)
+  await owner.delete(`team/${stored?.id}`)
   // A release replaces the files of the one before.
   const next = path.join(path.dirname(SITE_FOLDER), 'next')
   cpSync(SITE_FOLDER, next, { recursive: true })
@@ -162,7 +162,7 @@ test('a new build names no removed member, and keeps its byte budgets', async ({
     /\.(html|json)$/.test(file),
   )
   const naming = (name: string) => texts.filter((file) => read(file).includes(name))
-  expect(naming(removed)).toEqual([])
+  expect(naming(deleted)).toEqual([])
   expect(naming(kept)).toContain('team/index.html')
   expect(overBudget(next).faults).toEqual([])
 })

@@ -8,7 +8,7 @@ export const adminHistory = {
   lead: 'يبقى هنا 30 يوماً ما تغيّر أو حُذف.',
   loading: 'جارٍ تحميل سجل التغييرات',
   loadError: { title: 'تعذّر تحميل سجل التغييرات' },
-  empty: { all: 'لا شيء هنا بعد', removed: 'لم يُحذف شيء في آخر 30 يوماً' },
+  empty: { all: 'لا شيء هنا بعد', deleted: 'لم يُحذف شيء في آخر 30 يوماً' },
   /** When none of the changes that were loaded is of the chosen kind. */
   none: 'لا شيء محذوف هنا بعد. اعرض المزيد.',
   more: 'عرض المزيد',
@@ -19,7 +19,7 @@ export const adminHistory = {
   filter: {
     label: 'ما يظهر هنا',
     all: 'الكل',
-    removed: 'المحذوف',
+    deleted: 'المحذوف',
   },
 
   entry: {
@@ -33,7 +33,7 @@ export const adminHistory = {
     /** What is said once a deletion, a change or an addition is taken back. */
     back: 'عاد كما كان',
     before: 'عاد ما قبله',
-    removed: 'أُلغيت الإضافة',
+    notAdded: 'أُلغيت الإضافة',
     /** Says which fields were changed again after the change that was taken back. */
     clash: (fields: readonly string[]) =>
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
@@ -47,7 +47,7 @@ export const adminHistory = {
   },
 
   /** What was done, by collection. */
-  removed: {
+  deleted: {
     products: (name: string) => `حُذف ${names.products(name)}`,
     team: (name: string) => `حُذف ${names.team(name)}`,
     videos: () => `حُذفت ${names.videos()}`,
@@ -104,7 +104,7 @@ export const adminHistory = {
   },
   videos: {
     added: (title: string) => `أُضيف ${video(title)}`,
-    removed: (title: string) => `حُذف ${video(title)}`,
+    deleted: (title: string) => `حُذف ${video(title)}`,
     hidden: (title: string) => `أُخفي ${video(title)} من الموقع`,
     visible: (title: string) => `عاد ${video(title)} إلى الموقع`,
     changed: (title: string, fields: readonly string[]) =>

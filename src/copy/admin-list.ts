@@ -8,7 +8,7 @@ export const listWords = {
   later: 'نقل إلى المكان التالي',
   hide: 'إخفاء من الموقع',
   show: 'إعادة إلى الموقع',
-  remove: 'حذف',
+  delete: 'حذف',
 
   position: {
     label: (name: string, position: number, total: number) =>
@@ -41,14 +41,14 @@ export const listWords = {
   willHide: (noun: string) => `يختفي ${noun} من الموقع حين تحفظ التغييرات`,
   willShow: (noun: string) => `يعود ${noun} إلى الموقع حين تحفظ التغييرات`,
 
-  removed: (noun: string) => `حُذف ${noun}`,
+  deleted: (noun: string) => `حُذف ${noun}`,
   takenBack: (noun: string) => `عاد ${noun} إلى مكانه`,
   takeBackFailed: (noun: string) => `تعذّرت استعادة ${noun}`,
 
   saving: 'جارٍ الحفظ',
-  removing: 'جارٍ الحذف',
+  deleting: 'جارٍ الحذف',
   unsaved: 'لم يُحفظ – إعادة المحاولة',
-  unremoved: 'لم يُحذف – أعد المحاولة',
+  notDeleted: 'لم يُحذف – أعد المحاولة',
   /** Stands where an act has failed without a network, once the network is back. */
   online: 'عاد الاتصال. أعد المحاولة الآن.',
   giveUp: 'إلغاء المحاولة',

@@ -38,7 +38,7 @@ export const overview = {
       team: (name: string) => `في الفريق عنصر لا يمكن عرضه: ${quoteName(name)}.`,
     },
     text: 'لا يراه الزوار. بعد حذفه يبقى في «سجل التغييرات» 30 يوماً.',
-    remove: 'حذف العنصر',
+    delete: 'حذف العنصر',
     /** Names the fields that are lost in a document that there is one of. */
     part: (place: string, fields: readonly string[]) =>
       `في ${quoteName(place)} ما لا يمكن عرضه: ${fields.join('، ')}.`,

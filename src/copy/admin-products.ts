@@ -61,7 +61,7 @@ export const adminProducts = {
     unsaved: 'تغييرات لم تُحفظ',
     resume: 'متابعة التعديل',
   },
-  removal: {
+  deletion: {
     label: (name: string) => `حذف المنتج ${quoteName(name)}`,
     title: (name: string) => `حذف المنتج ${quoteName(name)}؟`,
     text: 'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته. للإخفاء مؤقتاً اختر «إخفاء من الموقع».',

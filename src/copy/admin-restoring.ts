@@ -18,7 +18,7 @@ export const restoring = {
   changes: {
     added: 'ما سيعود:',
     changed: 'ما سيعود كما كان:',
-    removed: 'ما سيُحذف:',
+    deleted: 'ما سيُحذف:',
     ordered: 'ما سيعود ترتيبه:',
   },
   join: '، ',

@@ -71,7 +71,7 @@ export const adminVideos = {
     isNew: 'جديد',
     changed: 'تغيير لم يُحفظ',
   },
-  removal: {
+  deletion: {
     title: (title: string) => `حذف الفيديو ${quoteName(title)}؟`,
     text: 'يختفي من الموقع حين تحفظ التغييرات، ويبقى 30 يوماً في «سجل التغييرات». للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
     /** The question about a video that was never saved. */

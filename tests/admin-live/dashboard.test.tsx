@@ -64,7 +64,7 @@ it('the overview follows a change of what it counts', async () => {
   await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
   await openDashboard()
   expect(await quickActions().findByText(actions.team(2))).toBeVisible()
-  await owner.remove('team/member2')
+  await owner.delete('team/member2')
   expect(await quickActions().findByText(actions.team(1))).toBeVisible()
 })
 

@@ -36,7 +36,7 @@ it('the undo of a hiding says that the product was deleted meanwhile', async () 
   await openProducts(2)
   await choose('الأول', listWords.hide)
   await expectShown(listWords.hidden(thing))
-  await owner.remove(`products/${idAt(1)}`)
+  await owner.delete(`products/${idAt(1)}`)
   await expectCards('الثاني')
   await undo(listWords.hidden(thing))
   await expectShown(admin.gone.title(thing))
@@ -47,7 +47,7 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
   expectGoneWrite()
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]
   const { result } = renderHook(
-    () => useList({ list: 'products', nounOf: products.noun, removal: products.removal, items }),
+    () => useList({ list: 'products', nounOf: products.noun, deletion: products.deletion, items }),
     { wrapper: InDashboard },
   )
   act(() => result.current.move(shown, 2))
@@ -86,11 +86,11 @@ it('an open member whom she deletes is not called deleted elsewhere before the a
   const { rerender } = render(listed([member(0)]))
   const token = await slowToken()
   await choose('سارة', listWords.edit)
-  await choose('سارة', listWords.remove)
-  await press(team.removal.confirm)
+  await choose('سارة', listWords.delete)
+  await press(team.deletion.confirm)
   await token.isAsked
   rerender(listed([]))
   await token.release()
-  await expectShown(listWords.removed(team.noun('سارة')))
+  await expectShown(listWords.deleted(team.noun('سارة')))
   expect(screen.queryByText(admin.gone.title(team.noun('سارة')))).toBeNull()
 })

@@ -20,8 +20,8 @@ import { adminHistory as words } from '../../src/copy/admin-history'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { CENTRE_ID } from '../../src/data/document-paths'
 import { saveCentre } from '../../src/data/store/centre'
-import { removeDocument } from '../../src/data/store/documents'
-import { removeFrom } from '../../src/data/store/positions'
+import { deleteDocument } from '../../src/data/store/documents'
+import { deleteFrom } from '../../src/data/store/positions'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
@@ -90,7 +90,7 @@ async function openDeletedProduct() {
   )
   const named = (name: string) => cleanProduct(storedProduct({ name }))
   await saveProduct(named('مكعبات'), named('مرآة'))
-  await removeFrom('products', PRODUCT_ID)
+  await deleteFrom('products', PRODUCT_ID)
   showTab(HistoryPanel)
   await row(/حُذف المنتج «مرآة»/)
 }
@@ -109,7 +109,7 @@ it('the history tells the life of a product, from its deletion back to its addit
 
 it('the history can be filtered to deletions', async () => {
   await openDeletedProduct()
-  fireEvent.click(screen.getByRole('button', { name: words.filter.removed }))
+  fireEvent.click(screen.getByRole('button', { name: words.filter.deleted }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
@@ -145,7 +145,7 @@ it('the history says why a deletion could not be taken back, and takes it back a
   await row(/حُذفت صورة المدير/)
   // Written by another account than the one that is signed in.
   expect(screen.getByText('other@example.com')).toBeVisible()
-  await owner.remove('versions/photo')
+  await owner.delete('versions/photo')
   await press(/حُذفت صورة المدير/, entry.takeBackDeletion)
   expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(
     admin.reasons.unknown,
@@ -159,7 +159,7 @@ it('the history says why a deletion could not be taken back, and takes it back a
 it('the undo of a list of videos that was taken back deletes nothing else', async () => {
   await owner.put(PHOTO, valid(PHOTO))
   await owner.put(VIDEOS, valid(VIDEOS))
-  await removeDocument('videos', 'main-videos')
+  await deleteDocument('videos', 'main-videos')
   showTab(HistoryPanel)
   await press(/حُذفت قائمة/, entry.takeBackDeletion)
   await expectSaid(/حُذفت قائمة/, entry.back)
@@ -202,7 +202,7 @@ it('an addition can be undone, and brought back', async () => {
   showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBeUndefined()
-  await expectSaid(/أُضيف المنتج/, entry.removed)
+  await expectSaid(/أُضيف المنتج/, entry.notAdded)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(stored).toBe('مكعبات')
   await expectOffered(/أُضيف المنتج/, entry.undo)

@@ -7,7 +7,7 @@ import { PRODUCT_ID, VALID } from '../../scripts/valid-documents'
 import { BackupCard } from '../../src/admin/overview/backup-card'
 import { overview } from '../../src/copy/admin-overview'
 import { exportBackup } from '../../src/data/store/backup-file'
-import { removeFrom } from '../../src/data/store/positions'
+import { deleteFrom } from '../../src/data/store/positions'
 import { TIME_ZONE_OFFSET_MS } from '../../src/lib/time'
 import { store } from '../helpers/emulator/backend'
 import { content, differences } from '../helpers/emulator/everything'
@@ -25,7 +25,7 @@ const choose = (value: string) =>
 it('a restore to a minute ago needs a day, a time and one press', async () => {
   await store(VALID)
   const before = await content()
-  await removeFrom('products', PRODUCT_ID)
+  await deleteFrom('products', PRODUCT_ID)
   let restores = 0
   const count = () => {
     restores += 1

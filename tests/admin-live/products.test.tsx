@@ -61,11 +61,11 @@ it('a draft of a product goes with its deletion and comes back with its undo', a
   tab.unmount()
   showTab(ProductsTab)
   await expectCards('لم يُحفظ', 'الثاني')
-  await choose('لم يُحفظ', listWords.remove)
-  await press(words.removal.confirm)
+  await choose('لم يُحفظ', listWords.delete)
+  await press(words.deletion.confirm)
   await expectCards('الثاني')
   await expect.poll(() => draftNames(adminUid())).toEqual([])
-  await undo(listWords.removed(words.noun('لم يُحفظ')))
+  await undo(listWords.deleted(words.noun('لم يُحفظ')))
   await expectCards('لم يُحفظ', 'الثاني')
   clearDrafts(adminUid())
 })
@@ -104,11 +104,11 @@ it('the undo of a hiding brings a product back to its position', async () => {
 it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
   await openProducts(2)
-  await choose('الأول', listWords.remove)
-  await press(words.removal.confirm)
-  await expectShown(listWords.removed(words.noun('الأول')))
+  await choose('الأول', listWords.delete)
+  await press(words.deletion.confirm)
+  await expectShown(listWords.deleted(words.noun('الأول')))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await undo(listWords.removed(words.noun('الأول')))
+  await undo(listWords.deleted(words.noun('الأول')))
   await expectShown(listWords.takeBackFailed(words.noun('الأول')))
   expect(screen.getByText(shell.reasons.offline)).toBeVisible()
   onLine.mockReturnValue(true)
@@ -122,7 +122,7 @@ async function openWithoutRight() {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
   await openProducts(3)
-  await owner.remove(`admins/${adminUid()}`)
+  await owner.delete(`admins/${adminUid()}`)
 }
 
 // Requirement 108; contradiction 8
@@ -169,10 +169,10 @@ it('a refused rename can be given up', async () => {
 
 it('a deletion and its undo keep a change from elsewhere, without a question', async () => {
   await openProducts(2)
-  await choose('الأول', listWords.remove)
+  await choose('الأول', listWords.delete)
   await putProducts(['اسم آخر', 'الثاني'], new Date())
   await screen.findByRole('heading', { name: /اسم آخر/, hidden: true })
-  await press(words.removal.confirm)
+  await press(words.deletion.confirm)
   await expectCards('الثاني')
   await undo(shell.historyPanel.title)
   await expectStored('اسم آخر', 'الثاني')
@@ -191,7 +191,7 @@ async function readList(): Promise<Product[]> {
 
 it('a running move stays on the screen while the live list shows the move before it', async () => {
   await putProducts(NAMES.slice(0, 3))
-  const options = { list: 'products', nounOf: String, removal: words.removal } as const
+  const options = { list: 'products', nounOf: String, deletion: words.deletion } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await readList(),
     wrapper: InDashboard,

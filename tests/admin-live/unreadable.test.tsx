@@ -22,7 +22,7 @@ it('a document that no page can show is named in the overview and deleted there'
   await store({ 'team/constructor': { ...valid(MEMBER), id: 'constructor', name: 'غريب' } })
   showTab(UnreadableDocuments)
   expect(await screen.findByText(words.title.team('غريب'))).toBeVisible()
-  await press(words.remove)
+  await press(words.delete)
   await waitFor(() => expect(screen.queryByText(words.text)).toBeNull())
   expect(await owner.get('team/constructor')).toBeNull()
   expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(

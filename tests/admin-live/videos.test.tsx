@@ -46,12 +46,12 @@ it('a hidden video is saved beside the list, with its position', async () => {
   expect(await hidden()).toMatchObject({ videos: [{ title: 'فيديو 1', order: 3, hidden: true }] })
 })
 
-it('a removed video returns to its position by its message', async () => {
+it('a deleted video returns to its position by its message', async () => {
   await openVideos()
-  await choose('فيديو 2', listWords.remove)
-  await press(videos.removal.confirm)
+  await choose('فيديو 2', listWords.delete)
+  await press(videos.deletion.confirm)
   await expectCards('فيديو 1', 'فيديو 3')
-  await undo(videos.removal.done('فيديو 2'))
+  await undo(videos.deletion.done('فيديو 2'))
   await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
 })
 

@@ -63,7 +63,7 @@ beforeEach(async () => {
 describe('the hourly comparison', () => {
   it('the comparison publishes for the first time and after a difference only', async () => {
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=false\n' })
-    await database.remove(MEMBER)
+    await database.delete(MEMBER)
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
     published = null
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
@@ -79,7 +79,7 @@ describe('the hourly comparison', () => {
     await database.put(`products/${idOf(3)}`, product(3, { name: 'renamed' }))
     const states = [before, await state()]
     for (const path of [`products/${idOf(12)}`, MEMBER, ...DOCUMENTS]) {
-      await database.remove(path)
+      await database.delete(path)
       states.push(await state())
     }
     expect(new Set(states).size).toBe(states.length)

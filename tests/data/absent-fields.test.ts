@@ -49,8 +49,8 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
 
   it(`a deletion of ${path} without fields is taken back`, async () => {
     await (isListName(collection)
-      ? phone.removeFrom(collection, id)
-      : phone.removeDocument(collection, id))
+      ? phone.deleteFrom(collection, id)
+      : phone.deleteDocument(collection, id))
     expect(await owner.get(path)).toBeNull()
     await phone.takeBackLastDeletion(path)
     await expectAsBefore()
@@ -96,14 +96,14 @@ it('a change is taken back to videos of which each lacks a field', async () => {
 it('a hidden video without an image beside it comes back', async () => {
   const hidden = videosWithoutFields().map((video) => ({ ...video, hidden: true }))
   await store({ [VIDEOS]: bareOf(VIDEOS), [HIDDEN_VIDEOS]: { videos: hidden.slice(0, 3) } })
-  const version = await phone.removeDocument('videos', 'main-videos')
+  const version = await phone.deleteDocument('videos', 'main-videos')
   await phone.takeBackChange(version ?? '')
   expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: hidden.slice(0, 3) })
 })
 
 it('a product is deleted with a large image that lacks its only field', async () => {
   await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: {} })
-  const version = await phone.removeFrom('products', PRODUCT_ID)
+  const version = await phone.deleteFrom('products', PRODUCT_ID)
   expect(await owner.get(LARGE)).toBeNull()
   await phone.takeBackChange(version ?? '')
   expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })

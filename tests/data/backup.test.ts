@@ -26,7 +26,7 @@ describe('a backup', () => {
     expect(differences(before, await content())).toEqual([])
   })
 
-  it('a backup names before what its restore adds, changes, removes and moves', async () => {
+  it('a backup names before what its restore adds, changes, deletes and moves', async () => {
     const member = (id: string, name: string) => ({ ...valid(MEMBER), id, name })
     await store({ ...withImages(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
     const file = await phone.exportBackup()
@@ -35,7 +35,7 @@ describe('a backup', () => {
     const changes = await phone.changesTo(await read(file))
     expect(changes).toContainEqual({ path: 'team/b', name: 'b', kind: 'added' })
     expect(changes).toContainEqual({ path: TEXTS, name: 'n', kind: 'changed' })
-    expect(changes).toContainEqual({ path: 'team/c', name: 'new', kind: 'removed' })
+    expect(changes).toContainEqual({ path: 'team/c', name: 'new', kind: 'deleted' })
     expect(changes).toContainEqual({ path: 'products', name: '', kind: 'ordered' })
     expect(await restore(file)).toEqual([])
     expect(await owner.get('team/c')).toBeNull()
@@ -56,7 +56,7 @@ describe('a backup', () => {
     await store(withImages(3))
     const before = await content()
     const backup = await read(await phone.exportBackup())
-    await phone.removeFrom('products', idOf(2))
+    await phone.deleteFrom('products', idOf(2))
     const other = { id: idOf(2), image: makeImage(), largeImage: makeImage(900), name: 'n2' }
     await phone.addProduct(other, String)
     await phone.moveTo('products', idOf(2), 2)

@@ -9,7 +9,7 @@ import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { dateField, parser } from '../../src/data/content/schema-fields'
 import { DIRECTOR_ID } from '../../src/data/document-paths'
 import { savePhoto } from '../../src/data/store/director'
-import { removeDocument, setDocument } from '../../src/data/store/documents'
+import { deleteDocument, setDocument } from '../../src/data/store/documents'
 import {
   addDocument,
   firstSuccess,
@@ -104,7 +104,7 @@ describe('the general calls', () => {
       parse,
     )({ next: (list) => seen.push(list.length), error: () => {} })
     await expect.poll(() => seen.at(-1)).toBe(1)
-    await removeDocument('team', id)
+    await deleteDocument('team', id)
     await expect.poll(() => seen.at(-1)).toBe(0)
     stop()
   })

@@ -107,7 +107,7 @@ describe('products', () => {
     await expect.poll(() => seen.at(-1)).toEqual([])
     await owner.put(`products/${idOf(1)}`, product(1))
     await expect.poll(() => seen.at(-1)).toEqual([idOf(1)])
-    await owner.remove(`products/${idOf(1)}`)
+    await owner.delete(`products/${idOf(1)}`)
     await expect.poll(() => seen.at(-1)).toEqual([])
     stop()
   })

@@ -9,7 +9,7 @@ const [second, third] = [2, 3].map(idOf) as [string, string]
 const PATH = `products/${second}`
 
 /** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
-async function remove(act: (attempt: number) => Promise<unknown>): Promise<number> {
+async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise<number> {
   const { DELETE } = await import('../../src/data/store/decision')
   const { inTransaction } = await import('../../src/data/store/transaction')
   let attempts = 0
@@ -53,7 +53,7 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
 ])('a deletion succeeds after another device has changed %s twice', async (_, act) => {
   await store(products(4))
   await phone.adoptAll()
-  expect(await remove(act)).toBeGreaterThan(2)
+  expect(await deleteSecond(act)).toBeGreaterThan(2)
   const { ids, isWhole } = await sequence('products')
   expect(ids).not.toContain(second)
   expect([isWhole, await owner.get(PATH)]).toEqual([true, null])

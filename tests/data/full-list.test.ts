@@ -64,9 +64,9 @@ describe('a full list', () => {
       ['videos', 'main-videos', list(100), { videos: [], pictures: {} }, list(200)],
     ] as const) {
       await phone.setDocument(name, id, first)
-      const removed = await phone.setDocument(name, id, none)
+      const shortened = await phone.setDocument(name, id, none)
       await laptop.setDocument(name, id, second)
-      await expect(phone.takeBackChange(removed ?? '')).rejects.toMatchObject({ reason: 'full' })
+      await expect(phone.takeBackChange(shortened ?? '')).rejects.toMatchObject({ reason: 'full' })
     }
   })
 
@@ -78,7 +78,7 @@ describe('a full list', () => {
     })
     await phone.moveTo('products', idOf(1), ORDER_MAX + 10)
     await phone.setHidden('products', { id: idOf(5) }, true)
-    await phone.removeFrom('products', idOf(2))
+    await phone.deleteFrom('products', idOf(2))
     const { ids, isWhole } = await sequence('products')
     expect([ids.length, isWhole]).toEqual([ORDER_MAX + 18, true])
   })

@@ -164,7 +164,7 @@ describe('the history of hidden videos', () => {
     ])
   })
 
-  it('the history brings a removed hidden video back to its position, with its image', async () => {
+  it('the history brings a deleted hidden video back to its position, with its image', async () => {
     await hide('2')
     const before = await content()
     await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })
@@ -176,7 +176,7 @@ describe('the history of hidden videos', () => {
   it('the history brings the deleted list of videos back with the hidden ones', async () => {
     await hide('2')
     const before = await content()
-    const version = await phone.removeDocument('videos', 'main-videos')
+    const version = await phone.deleteDocument('videos', 'main-videos')
     expect(await content()).toEqual(new Map())
     await phone.takeBackChange(version ?? '')
     expect(differences(before, await content())).toEqual([])
@@ -219,7 +219,7 @@ describe('a backup with hidden videos', () => {
   it('a backup of hidden videos comes back after their list was deleted', async () => {
     await hide('2')
     const [before, file] = [await content(), await phone.exportBackup()]
-    await phone.removeDocument('videos', 'main-videos')
+    await phone.deleteDocument('videos', 'main-videos')
     expect(await restored(file)).toEqual([])
     expect(differences(before, await content())).toEqual([])
   })
@@ -233,7 +233,7 @@ describe('a backup with hidden videos', () => {
     await hide('1')
     await hide()
     await phone.saveVideos(await seen(), { videos: [] })
-    await phone.removeDocument('videos', 'main-videos')
+    await phone.deleteDocument('videos', 'main-videos')
     await phone.saveVideos(null, withHidden('3'))
     const backup = await phone.contentAt(at)
     expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])

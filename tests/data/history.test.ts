@@ -34,7 +34,7 @@ const entry = (fields: StoredFields) => ({
   fields: {},
   ...fields,
 })
-const remove = async (id: string) => (await phone.removeFrom('products', id)) ?? ''
+const deleteProduct = async (id: string) => (await phone.deleteFrom('products', id)) ?? ''
 const takeBack = async (version = '') => phone.takeBackChange(version)
 const rename = (id: string) =>
   phone.saveProduct(
@@ -59,9 +59,9 @@ const allVersions = async () => {
   return all
 }
 
-const removeSingle = (path: string) => {
+const deleteSingle = (path: string) => {
   const [name = '', id = ''] = path.split('/')
-  return phone.removeDocument(name, id)
+  return phone.deleteDocument(name, id)
 }
 
 /** What somebody in a bad mood does: moves, renames and hides everything, and deletes it. */
@@ -71,12 +71,12 @@ async function destroy(): Promise<void> {
       await phone.moveTo(name, id, 2)
       if (name === 'products') await rename(id)
       await phone.setHidden(name, { id }, true)
-      await phone.removeFrom(name, id)
+      await phone.deleteFrom(name, id)
     }
   await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
     videos: [],
   })
-  for (const path of SINGLE_PATHS) await removeSingle(path)
+  for (const path of SINGLE_PATHS) await deleteSingle(path)
 }
 
 it('everything that a session destroyed comes back from the history alone', async () => {
@@ -98,7 +98,7 @@ describe('the history', () => {
   it('an undo sent twice brings a deleted product back once, with its image and position', async () => {
     await whole()
     const before = await content()
-    const version = await remove(idOf(1))
+    const version = await deleteProduct(idOf(1))
     expect(await owner.get(LARGE)).toBeNull()
     expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(LARGE)['image'])
     for (let attempt = 1; attempt <= 2; attempt += 1)
@@ -109,7 +109,7 @@ describe('the history', () => {
   it('an earlier state of a deleted product comes back with the large image of its deletion', async () => {
     await whole()
     await rename(idOf(1))
-    await remove(idOf(1))
+    await deleteProduct(idOf(1))
     const [, renamed] = (await allVersions()).filter(({ path }) => path === PRODUCT)
     expect(renamed?.fields).toMatchObject({ name: 'n' })
     await takeBack(renamed?.id)
@@ -129,7 +129,7 @@ describe('the history', () => {
   it('a hidden product comes back hidden, whether it was deleted or shown since', async () => {
     await whole()
     const before = await content()
-    await takeBack(await remove(idOf(3)))
+    await takeBack(await deleteProduct(idOf(3)))
     expect(differences(before, await content())).toEqual([])
     const version = await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
     await takeBack(version ?? '')
@@ -157,7 +157,7 @@ describe('the history', () => {
   it('taking back a deletion has an entry of an addition with the first date of creation', async () => {
     await addNew()
     const [added] = await phone.fetchVersions()
-    await takeBack(await remove(idOf(1)))
+    await takeBack(await deleteProduct(idOf(1)))
     const [takenBack, deleted] = await phone.fetchVersions()
     expect(deleted).toMatchObject({ isDeletion: true, isAddition: false })
     expect(takenBack).toMatchObject({
@@ -189,19 +189,19 @@ describe('the history', () => {
 
   it('the history is searched for deletions at the server, so that nothing buries them', async () => {
     await whole()
-    await remove(idOf(1))
+    await deleteProduct(idOf(1))
     await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
       videos: [],
     })
     for (let n = 0; n < 2 * VERSIONS_PAGE_SIZE; n += 1)
       await store({ [`versions/later${n}`]: entry({ at: new Date(), isAddition: true }) })
-    const kinds = (await phone.fetchVersions({ kind: 'removed' })).map(({ path }) => path)
+    const kinds = (await phone.fetchVersions({ kind: 'deleted' })).map(({ path }) => path)
     expect(kinds).toEqual([VIDEOS, PRODUCT])
   })
 
   it('the history tells that another large image stands where a product was deleted', async () => {
     await whole()
-    const version = await remove(idOf(1))
+    const version = await deleteProduct(idOf(1))
     await takeBack(version)
     const isReplaced = async () => {
       const all = await phone.fetchVersions()
@@ -211,7 +211,7 @@ describe('the history', () => {
     expect(await isReplaced()).toBe(false)
     await owner.put(LARGE, { image: makeImage(7_000) })
     expect(await isReplaced()).toBe(true)
-    await owner.remove(LARGE)
+    await owner.delete(LARGE)
     expect(await isReplaced()).toBe(true)
   })
 

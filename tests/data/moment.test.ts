@@ -62,11 +62,11 @@ const act = {
     })
   },
   deletions: async () => {
-    for (const { id } of await listed('products')) await phone.removeFrom('products', id)
-    for (const { id } of await listed('team')) await phone.removeFrom('team', id)
+    for (const { id } of await listed('products')) await phone.deleteFrom('products', id)
+    for (const { id } of await listed('team')) await phone.deleteFrom('team', id)
     for (const path of [VIDEOS, TEXTS, PHOTO]) {
       const [name = '', id = ''] = path.split('/')
-      await phone.removeDocument(name, id)
+      await phone.deleteDocument(name, id)
     }
   },
   additions: async () => {
@@ -94,7 +94,7 @@ const act = {
     }
   },
   'another product in its place': async () => {
-    await phone.removeFrom('products', idOf(1))
+    await phone.deleteFrom('products', idOf(1))
     const fields = { image: makeImage(), largeImage: makeImage(8_000), name: 'n' }
     await phone.addProduct({ id: idOf(1), ...fields }, String)
     await phone.moveTo('products', idOf(1), 1)
@@ -127,9 +127,9 @@ describe('what was stored at a moment', () => {
     expect(differences(after, await content())).toEqual([])
   })
 
-  it('a photo that was stored since without a note is removed', async () => {
+  it('a photo that was stored since without a note is deleted', async () => {
     await whole()
-    await owner.remove(PHOTO)
+    await owner.delete(PHOTO)
     const [before, at] = [await content(), await moment()]
     await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
     expect(await putBack(at)).toEqual([])
@@ -166,7 +166,7 @@ describe('what was stored at a moment', () => {
 
   it('a product that had no large image at a moment has none again', async () => {
     await whole()
-    await owner.remove(LARGE)
+    await owner.delete(LARGE)
     const [before, at] = [await content(), await moment()]
     await act['another product in its place']()
     await putBack(at)

@@ -49,9 +49,9 @@ const saves: Record<string, () => Promise<unknown>> = {
     return phone.saveCentre(centre, { ...centre, city: 'repaired' })
   },
 }
-const remove = (path: string): Promise<string | null> => {
+const deleteStored = (path: string): Promise<string | null> => {
   const [name = '', id = ''] = path.split('/')
-  return isListName(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
+  return isListName(name) ? phone.deleteFrom(name, id) : phone.deleteDocument(name, id)
 }
 const hideAndShow = async (path: string): Promise<void> => {
   const [name = '', id = ''] = path.split('/')
@@ -110,14 +110,14 @@ describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
 
   it('a document with such a number is deleted', () =>
     withEach(async () => {
-      await remove(path)
+      await deleteStored(path)
       expect(await owner.get(path)).toBeNull()
     }))
 
   it('a document with such a number returns without a field that no schema knows', () =>
     withEach(
       async () => {
-        await phone.takeBackChange((await remove(path)) ?? '')
+        await phone.takeBackChange((await deleteStored(path)) ?? '')
         const { updatedAt: _, ...content } = valid(path)
         expect(await owner.get(path)).toMatchObject(content)
         expect(await owner.get(path)).not.toHaveProperty('unknown')

@@ -139,7 +139,7 @@ describe('a number that equals nothing, stored by hand', () => {
       await store({ ...products(3), [path]: product(2, { [field]: NaN }) })
       await phone.setHidden('products', { id: idOf(2) }, true)
       await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
-      await phone.removeFrom('products', idOf(2))
+      await phone.deleteFrom('products', idOf(2))
       expect(await owner.get(path)).toBeNull()
     },
   )

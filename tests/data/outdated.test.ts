@@ -95,7 +95,7 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     await hide(3, true)
     await hide(3, false)
     await list.save(3)
-    await phone.removeFrom(name, idOf(1))
+    await phone.deleteFrom(name, idOf(1))
     await list.add(9)
     expect(new Set(await shown())).toEqual(new Set([2, 3, 4, 9]))
     expect((await sequence(name)).isWhole).toBe(true)
@@ -108,7 +108,7 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     expect(await shown()).not.toContain(2)
     await hide(2, false)
     expect(await shown()).toContain(2)
-    await phone.removeFrom(name, idOf(2))
+    await phone.deleteFrom(name, idOf(2))
     expect(await owner.get(pathOf(2))).toBeNull()
   })
 

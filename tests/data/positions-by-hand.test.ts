@@ -40,8 +40,8 @@ describe('what was changed by hand', () => {
     await expectWhole(6, 1, 5, 2, 3, 4)
   })
 
-  it('a product that was removed by hand does not stop a change of the others', async () => {
-    await owner.remove(`products/${idOf(2)}`)
+  it('a product that was deleted by hand does not stop a change of the others', async () => {
+    await owner.delete(`products/${idOf(2)}`)
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
   })
@@ -60,7 +60,7 @@ describe('what was changed by hand', () => {
       await store({ [`products/${idOf(2)}`]: product(2, { hidden }) })
       await phone.adoptAll()
       await phone.moveTo('products', idOf(4), 1)
-      await phone.removeFrom('products', idOf(1))
+      await phone.deleteFrom('products', idOf(1))
       await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
       await expectWhole(4, 2, 3)
     },

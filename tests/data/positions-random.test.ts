@@ -9,8 +9,8 @@ import { random } from '../helpers/random'
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
 
 /** A random number below these is that act, and a higher one is a move. */
-const BELOW = { add: 0.15, remove: 0.35, hideOrShow: 0.55 }
-/** How many products a removal leaves at least. */
+const BELOW = { add: 0.15, delete: 0.35, hideOrShow: 0.55 }
+/** How many products a deletion leaves at least. */
 const LEAST = 6
 /** How often the screen has the newest list. */
 const SCREEN_IS_NEW = 0.7
@@ -26,7 +26,7 @@ const add = (device: Device, n: number) =>
   )
 
 type Item = Awaited<ReturnType<typeof listed>>[number]
-type Act = { kind: 'add' | 'remove' | 'change'; id: string; item?: Item; work: Promise<unknown> }
+type Act = { kind: 'add' | 'delete' | 'change'; id: string; item?: Item; work: Promise<unknown> }
 
 /**
  * Whether acts at the same moment end as they have to. A change (hide, show, move) of what was deleted before is refused as
@@ -42,7 +42,7 @@ async function endRight(
     const result = results[index]
     if (result?.status !== 'rejected') return !isGoneBefore
     const isGoneNow =
-      kind === 'change' && acts.some((one) => one.kind === 'remove' && one.id === id)
+      kind === 'change' && acts.some((one) => one.kind === 'delete' && one.id === id)
     const { reason } = result.reason as { reason?: string }
     return reason === 'gone' && (isGoneBefore || isGoneNow)
   })
@@ -63,8 +63,8 @@ it('two devices keep the positions 1..n and lose nothing in random changes of a 
     const dice = next()
     if (!one || dice < BELOW.add) return { kind: 'add', id: idOf(n), work: add(device, n) }
     const { id } = one
-    if (dice < BELOW.remove && seen.length > LEAST)
-      return { kind: 'remove', id, item: one, work: device.removeFrom('products', id) }
+    if (dice < BELOW.delete && seen.length > LEAST)
+      return { kind: 'delete', id, item: one, work: device.deleteFrom('products', id) }
     const work =
       dice < BELOW.hideOrShow
         ? device.setHidden('products', one, one.hidden === undefined)

@@ -46,7 +46,7 @@ describe('one change', () => {
 
   it('a move of a product that the other device has deleted is refused as gone', async () => {
     await store(products(3))
-    await laptop.removeFrom('products', idOf(2))
+    await laptop.deleteFrom('products', idOf(2))
     await expect(phone.moveTo('products', idOf(2), 1)).rejects.toMatchObject({ reason: 'gone' })
     expect(await sequence('products')).toEqual({ ids: [1, 3].map(idOf), isWhole: true })
   })
@@ -86,8 +86,8 @@ describe('one change', () => {
       requests.mockRestore()
       await signInBoth()
     })
-    await owner.remove(`admins/${(await owner.list('admins'))[0]?.id}`)
-    await expect(phone.removeFrom('products', idOf(1))).rejects.toMatchObject({
+    await owner.delete(`admins/${(await owner.list('admins'))[0]?.id}`)
+    await expect(phone.deleteFrom('products', idOf(1))).rejects.toMatchObject({
       code: 'permission-denied',
     })
     expect(
@@ -96,11 +96,11 @@ describe('one change', () => {
     const { DELETE } = await import('../../src/data/store/decision')
     const { inTransaction } = await import('../../src/data/store/transaction')
     let attempts = 0
-    const removal = inTransaction(async (transaction) => {
+    const deletion = inTransaction(async (transaction) => {
       attempts += 1
       return transaction.change(await transaction.read(`products/${idOf(1)}`), DELETE)
     })
-    await expect(removal).rejects.toMatchObject({ code: 'permission-denied' })
+    await expect(deletion).rejects.toMatchObject({ code: 'permission-denied' })
     expect(attempts).toBe(2)
   })
 
@@ -108,7 +108,7 @@ describe('one change', () => {
     await store(products(ORDER_MAX - 1))
     await add(phone, 900)
     await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
-    await phone.removeFrom('products', idOf(1))
+    await phone.deleteFrom('products', idOf(1))
     const { ids, isWhole } = await sequence('products')
     expect([ids.length, ids[0], isWhole]).toEqual([ORDER_MAX - 1, idOf(2), true])
   })

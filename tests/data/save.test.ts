@@ -8,7 +8,7 @@ import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { sequence } from '../helpers/emulator/everything'
 
 setUpDevices()
-const remove = (paths: string[]) => Promise.all(paths.map((path) => owner.remove(path)))
+const deleteAll = (paths: string[]) => Promise.all(paths.map((path) => owner.delete(path)))
 
 const director = cleanDirector({
   name: 'n',
@@ -174,7 +174,7 @@ describe('a save', () => {
 
   it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {
     await phone.saveDirector(null, director)
-    await owner.remove(TEXTS)
+    await owner.delete(TEXTS)
     const changed = { ...director, name: 'changed' }
     await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({
       reason: 'gone',
@@ -216,7 +216,7 @@ describe('the team', () => {
     // The answer was lost.
     await phone.saveTeam({}, team)
     expect(await sequence('team')).toEqual({ ids: ['a', 'b'], isWhole: true })
-    await laptop.removeFrom('team', 'a')
+    await laptop.deleteFrom('team', 'a')
     const mine = {
       a: { ...team.a, title: 'mine' },
       b: { ...team.b, title: 'mine' },
@@ -228,7 +228,7 @@ describe('the team', () => {
     })
     expect(await sequence('team')).toEqual({ ids: ['b', 'c'], isWhole: true })
     expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
-    await remove(['team/b', 'team/c'])
+    await deleteAll(['team/b', 'team/c'])
   })
 
   it('the team names the field of the member in which something was replaced', async () => {
@@ -237,6 +237,6 @@ describe('the team', () => {
     await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
     const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
     expect((await phone.saveTeam(team, mine)).clashes).toEqual(['a.title'])
-    await remove(['team/a', 'team/b'])
+    await deleteAll(['team/a', 'team/b'])
   })
 })

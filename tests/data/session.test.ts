@@ -70,7 +70,7 @@ describe('a signed-in browser', () => {
   it('a browser is signed out at once when its account is no administrator', async () => {
     const uid = await signedInBackend()
     await signOut()
-    await owner.remove(`admins/${uid}`)
+    await owner.delete(`admins/${uid}`)
     expectConsole(/session.signIn failed/)
     await expect(signIn(ADMIN.email, ADMIN.password)).rejects.toThrow('no document in admins')
     expect((await auth()).currentUser).toBeNull()
@@ -149,7 +149,7 @@ describe('a token that is read late', () => {
 
   it('a token that is read after the right was taken away brings no session back', async () => {
     const { uid, seen, stop, release } = await followed()
-    await owner.remove(`admins/${uid}`)
+    await owner.delete(`admins/${uid}`)
     await expect.poll(() => seen.at(-1)).toBe('forbidden')
     release()
     await settled()

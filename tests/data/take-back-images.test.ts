@@ -18,7 +18,7 @@ async function save(fields: Partial<typeof newImages & { name: string }>): Promi
   const [newest] = await phone.fetchVersions()
   return newest?.id ?? ''
 }
-const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
+const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
 const takeBack = (version: string) => phone.takeBackChange(version)
 
 describe('another image of a product', () => {
@@ -60,7 +60,9 @@ describe('another image of a product', () => {
 describe('a deletion that is taken back', () => {
   it('a deletion of what the rules refuse by now cannot be taken back', async () => {
     await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
-    await expect(takeBack(await remove())).rejects.toMatchObject({ reason: 'not-taken-back' })
+    await expect(takeBack(await deleteProduct())).rejects.toMatchObject({
+      reason: 'not-taken-back',
+    })
   })
 
   it('a change of what the rules refuse by now cannot be taken back', async () => {
@@ -71,16 +73,16 @@ describe('a deletion that is taken back', () => {
   })
 
   it('a deletion cannot be taken back by a session that has ended', async () => {
-    const version = await remove()
+    const version = await deleteProduct()
     const [admin] = await owner.list('admins')
-    await owner.remove(`admins/${admin?.id}`)
+    await owner.delete(`admins/${admin?.id}`)
     await expect(takeBack(version)).rejects.toMatchObject({ code: 'permission-denied' })
     await owner.put(`admins/${admin?.id}`, {})
   })
 
   it('taking back a deletion replaces the large image of a product made in its place', async () => {
     const before = await content()
-    const version = await remove()
+    const version = await deleteProduct()
     await phone.addProduct(
       { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'n' },
       String,
@@ -95,12 +97,12 @@ describe('a deletion that is taken back', () => {
 
   it('an earlier state comes back with the image of the first deletion after it', async () => {
     const renamed = await save({ name: 'b' })
-    await remove()
+    await deleteProduct()
     await phone.addProduct(
       { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'other' },
       String,
     )
-    await remove()
+    await deleteProduct()
     await takeBack(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))

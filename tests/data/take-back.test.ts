@@ -29,7 +29,7 @@ async function change(path: string, fields: StoredFields): Promise<string> {
 const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
 const hide = async (isHidden: boolean) =>
   (await phone.setHidden('products', { id: idOf(1) }, isHidden)) ?? ''
-const remove = async () => (await phone.removeFrom('products', idOf(1))) ?? ''
+const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
 const takeBack = (version: string) => phone.takeBackChange(version)
 
 const titles = ({ videos }: StoredFields) =>
@@ -106,7 +106,7 @@ describe('a change that is taken back', () => {
   })
 
   it('taking back the first video keeps the second', async () => {
-    await owner.remove(VIDEOS)
+    await owner.delete(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.fetchVersions()
     await change(VIDEOS, videos('1', '2'))
@@ -178,7 +178,7 @@ describe('a change that is taken back', () => {
 describe('a deletion that is taken back', () => {
   it('a deletion whose answer was lost is taken back without its version', async () => {
     const before = await content()
-    await phone.removeFrom('team', 'member1')
+    await phone.deleteFrom('team', 'member1')
     await phone.takeBackLastDeletion(MEMBER)
     expect(differences(before, await content())).toEqual([])
     await expect(phone.takeBackLastDeletion('team/nobody')).rejects.toMatchObject({
@@ -189,10 +189,10 @@ describe('a deletion that is taken back', () => {
 
 describe('an addition that is taken back', () => {
   it('taking back an addition of videos that are gone stores no list', async () => {
-    await owner.remove(VIDEOS)
+    await owner.delete(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.fetchVersions()
-    await phone.removeDocument('videos', 'main-videos')
+    await phone.deleteDocument('videos', 'main-videos')
     expect(await takeBack(added?.id ?? '')).toEqual({
       versionId: null,
       additionId: null,
@@ -202,7 +202,7 @@ describe('an addition that is taken back', () => {
   })
 
   it('the undo of a taken back addition stores the product as it was when it was deleted', async () => {
-    await takeBack(await remove())
+    await takeBack(await deleteProduct())
     const [added] = await phone.fetchVersions()
     await change(PRODUCT, { name: 'b' })
     const { versionId } = await takeBack(added?.id ?? '')
@@ -215,7 +215,7 @@ describe('an addition that is taken back', () => {
   it.each([TEXTS, CENTRE])(
     'an addition of %s, which pages need, cannot be taken back',
     async (path) => {
-      await owner.remove(path)
+      await owner.delete(path)
       const [name = '', id = ''] = path.split('/')
       const { updatedAt: _, ...fields } = valid(path)
       await phone.setDocument(name, id, fields)

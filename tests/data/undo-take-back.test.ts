@@ -25,9 +25,9 @@ const takeBack = (id: string | null) => phone.takeBackChange(id ?? '')
 const undo = ({ versionId, additionId }: TakenBack) => takeBack(versionId ?? additionId)
 
 const namesIn = (path: string) => path.split('/') as [string, string]
-const remove = (path: string) => {
+const deleteStored = (path: string) => {
   const [name, id] = namesIn(path)
-  return isListName(name) ? phone.removeFrom(name, id) : phone.removeDocument(name, id)
+  return isListName(name) ? phone.deleteFrom(name, id) : phone.deleteDocument(name, id)
 }
 const change = (path: string, fields: StoredFields) =>
   phone.updateDocument(...namesIn(path), fields)
@@ -36,7 +36,7 @@ describe('the undo of taking back', () => {
   it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
     'the undo of taking back deletes %s again and nothing else',
     async (path) => {
-      const version = await remove(path)
+      const version = await deleteStored(path)
       const before = await content()
       const restored = await takeBack(version)
       expect(await owner.get(path)).not.toBeNull()
@@ -48,7 +48,7 @@ describe('the undo of taking back', () => {
   it.each([TEXTS, CENTRE])(
     'the undo of taking back is refused where it would delete %s',
     async (path) => {
-      const restored = await takeBack(await remove(path))
+      const restored = await takeBack(await deleteStored(path))
       await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
       expect(await owner.get(path)).not.toBeNull()
     },
@@ -70,7 +70,7 @@ describe('the undo of taking back', () => {
 
   it('the undo of taking back deletes hidden videos with their list', async () => {
     await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
-    const version = await remove(VIDEOS)
+    const version = await deleteStored(VIDEOS)
     const before = await content()
     const restored = await takeBack(version)
     expect(await owner.get(HIDDEN_VIDEOS)).not.toBeNull()
@@ -81,14 +81,14 @@ describe('the undo of taking back', () => {
 
   it('the undo of taking back leaves videos that were added to the list since', async () => {
     await change(VIDEOS, videos('1', '2'))
-    const restored = await takeBack(await remove(VIDEOS))
+    const restored = await takeBack(await deleteStored(VIDEOS))
     await change(VIDEOS, videos('1', '2', '3'))
     await undo(restored)
     expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
   })
 
   it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
-    await owner.remove(VIDEOS)
+    await owner.delete(VIDEOS)
     await phone.setDocument('videos', 'main-videos', videos('1', '2'))
     const before = await content()
     const [added] = await phone.fetchVersions()

@@ -1,5 +1,5 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
-import { removePhoto } from '../../data/store/director'
+import { deletePhoto } from '../../data/store/director'
 import { takeBackChange } from '../../data/store/take-back'
 import { handleResult, notifyDeleted, notifyFailed } from '../form/messages'
 import { isBusy, useWritesByKey } from '../form/use-writes'
@@ -17,7 +17,7 @@ export function useStoredPhoto() {
 
   /** Brings back the photo of a version, or the bundled drawing. */
   const bringBack = async (versionId: string | null): Promise<void> => {
-    const undo = () => (versionId ? takeBackChange(versionId) : removePhoto())
+    const undo = () => (versionId ? takeBackChange(versionId) : deletePhoto())
     await handleResult(await run<unknown>('undo', undo), {
       saved: () => {
         closeMessage(PHOTO)
@@ -32,7 +32,7 @@ export function useStoredPhoto() {
   }
 
   const reset = async (): Promise<void> => {
-    await handleResult(await run('reset', removePhoto), {
+    await handleResult(await run('reset', deletePhoto), {
       saved: (versionId) => {
         closeMessage(PHOTO)
         notifyDeleted(words.reset.done, () => void bringBack(versionId))

@@ -93,7 +93,7 @@ export const notifyAdded = (title: string, path: string): string =>
   notify({ type: 'success', title, ...actionsFor(path) })
 
 /** Says what was removed from a form or hidden, and offers to undo it. Returns the id of the toast. */
-export const notifyRemoved = (title: string, onUndo: () => void): string =>
+export const notifyWithUndo = (title: string, onUndo: () => void): string =>
   notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
 
 /** Says what another device has deleted, with a link to the history, which keeps it. */

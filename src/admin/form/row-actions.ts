@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { notifyRemoved } from './messages'
+import { notifyWithUndo } from './messages'
 import { takePastedLines } from './paste-lines'
 import {
   appendRow,
@@ -24,7 +24,7 @@ export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) =
     remove: (rows: readonly T[], key: string, message: string | null) => {
       const { bringBack } = rememberRow(rows, key)
       set((current) => removeRow(current, key))
-      if (message) notifyRemoved(message, () => set(bringBack))
+      if (message) notifyWithUndo(message, () => set(bringBack))
     },
     /** For `onPaste`: the first of several lines stays in the field, and each other line gets a row behind. */
     pasteLines:

@@ -5,7 +5,7 @@ import { announce } from '../ui/announce'
 import { useFocusLater } from '../ui/focus'
 import { useLatest } from '../ui/use-latest'
 import { isLineBreak, linesIn, type Line } from './lines'
-import { notifyRemoved } from './messages'
+import { notifyWithUndo } from './messages'
 import {
   appendRow,
   changeRow,
@@ -116,7 +116,7 @@ export function useLines<T extends Line>({
         onChange((all) => removeRow(all, key))
         if (before) focus(before.key)
         const offer = (title: string) =>
-          notifyRemoved(title, () => {
+          notifyWithUndo(title, () => {
             if (latest.current.filter(isFilled).length >= max) offer(fullMessage)
             else onChange(bringBack)
           })

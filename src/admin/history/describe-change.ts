@@ -69,7 +69,7 @@ const describeVideo = describeLabelled<Video>(labels, {
   imageTag: otherChange(labels.image),
 })
 
-/** Lines about the added, removed and changed videos of a list, and about their order. */
+/** Lines about the added, deleted and changed videos of a list, and about their order. */
 function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
   const beforeById = new Map(before.map((video) => [video.id, video]))
   const afterById = new Map(after.map((video) => [video.id, video]))
@@ -87,8 +87,8 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
   }
   const isReordered = !isSame(sharedSequence(before), sharedSequence(after))
   return [
-    ...removedVideos(before, after).map((video) =>
-      changeLine(words.videos.removed(titleOf(video))),
+    ...deletedVideos(before, after).map((video) =>
+      changeLine(words.videos.deleted(titleOf(video))),
     ),
     ...added.map((video) => changeLine(words.videos.added(titleOf(video)))),
     ...before.flatMap((video) => changesOf(video, afterById.get(video.id) ?? video)),
@@ -96,7 +96,7 @@ function describeVideos(before: readonly Video[], after: readonly Video[]): Chan
   ]
 }
 
-const removedVideos = (before: readonly Video[], after: readonly Video[]): Video[] =>
+const deletedVideos = (before: readonly Video[], after: readonly Video[]): Video[] =>
   before.filter(({ id }) => !after.some((video) => video.id === id))
 
 type Lines = (before: Fields, after: Fields, id: string) => ChangeLine[]
@@ -127,7 +127,7 @@ export function describeChange(
   { before, after }: { before: Fields; after: Fields | null },
 ): ChangeDescription {
   const name = nameIn(after ?? before)
-  if (!after) return { title: words.removed[collection](name), details: [], isDeletion: true }
+  if (!after) return { title: words.deleted[collection](name), details: [], isDeletion: true }
   const lines = LINES[collection](before, after, id)
   if (collection === 'videos') return videosDescription(lines, { before, after, id })
   const title = titleOfChange(collection, name, { before, after, lines })
@@ -140,8 +140,8 @@ function videosDescription(
   { before, after, id }: { before: Fields; after: Fields; id: string },
 ): ChangeDescription {
   const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
-  const removed = removedVideos(videosIn(before), videosIn(after))
-  return { title: title.text, details, isDeletion: removed.length > 0 }
+  const deleted = deletedVideos(videosIn(before), videosIn(after))
+  return { title: title.text, details, isDeletion: deleted.length > 0 }
 }
 
 type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }

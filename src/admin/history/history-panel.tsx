@@ -23,7 +23,7 @@ export function HistoryPanel() {
       <ScreenHeading isPanel title={admin.historyPanel.title} />
       <p className="mb-4 text-card text-muted">{words.lead}</p>
       <div role="group" aria-label={words.filter.label} className="mb-3 flex gap-2">
-        {(['all', 'removed'] as const).map((choice) => (
+        {(['all', 'deleted'] as const).map((choice) => (
           <ToggleChip key={choice} isPressed={kind === choice} onClick={() => setKind(choice)}>
             {words.filter[choice]}
           </ToggleChip>
@@ -63,7 +63,7 @@ type LoadedProps = Omit<ReturnType<typeof useHistory>, 'state'> & {
 
 function LoadedEntries({ kind, entries, images, hasMore, more, showMore, refresh }: LoadedProps) {
   // The deletion of a video is a change of the list of videos, so all changes of that list were read.
-  const shown = kind === 'removed' ? entries.filter(({ change }) => change?.isDeletion) : entries
+  const shown = kind === 'deleted' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0
   if (isNothing && !hasMore)
     return <StateMessage art={<EmptyArt />} level={3} title={words.empty[kind]} />

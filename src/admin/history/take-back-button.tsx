@@ -122,6 +122,6 @@ function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {
 }
 
 function outcomeOf({ isDeletion, isAddition }: Version): string {
-  if (isAddition) return words.removed
+  if (isAddition) return words.notAdded
   return isDeletion ? words.back : words.before
 }

@@ -12,5 +12,5 @@ export type ItemControls = {
   onEdit: () => void
   onMove: (position: number) => void
   onToggleHidden: () => void
-  onRemove: () => void
+  onDelete: () => void
 }

@@ -38,7 +38,7 @@ export function ItemMenu({ controls, ...look }: Props) {
       icon: isHidden ? Eye : EyeOff,
       onSelect: controls.onToggleHidden,
     },
-    { label: words.remove, icon: Trash2, tone: 'danger', onSelect: controls.onRemove },
+    { label: words.delete, icon: Trash2, tone: 'danger', onSelect: controls.onDelete },
   ]
   return (
     <Menu {...look} label={words.menu(name)} items={items} onOpenChange={controls.onOpenChange} />

@@ -22,8 +22,8 @@ export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   const isBack = cutOff !== null && cutOff === ended
   useListener(window, 'online', cutOff && (() => setEnded(() => cutOff)))
   if (write.status === 'idle' || write.status === 'saved') return null
-  const isRemoval = write.action === 'remove'
-  const ownWords = isRemoval ? words.removing : words.saving
+  const isDeletion = write.action === 'delete'
+  const ownWords = isDeletion ? words.deleting : words.saving
   const doing = write.status === 'waiting' ? admin.save.waiting : ownWords
   if (write.status !== 'failed')
     return (
@@ -45,7 +45,7 @@ export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
         <RefreshCw size={16} className="shrink-0" />
-        <span>{isRemoval ? words.unremoved : words.unsaved}</span>
+        <span>{isDeletion ? words.notDeleted : words.unsaved}</span>
       </button>
       <button
         type="button"

@@ -10,7 +10,7 @@ import {
 import { closeMessage } from '../ui/waiting-message'
 import { useLostActionAnswers } from './use-lost-action-answers'
 
-const ACTIONS = ['remove', 'hide', 'move'] as const
+const ACTIONS = ['delete', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 

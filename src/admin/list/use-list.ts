@@ -3,14 +3,14 @@ import { listWords } from '../../copy/admin-list'
 import type { Reason } from '../../data/client/errors'
 import { documentPath } from '../../data/document-paths'
 import type { ListName } from '../../data/entities'
-import { moveTo, removeFrom, setHidden, type ListPosition } from '../../data/store/positions'
+import { deleteFrom, moveTo, setHidden, type ListPosition } from '../../data/store/positions'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
 import {
   notifyDeleted,
   notifyFailed,
   notifyGone,
-  notifyRemoved,
+  notifyWithUndo,
   type Message,
 } from '../form/messages'
 import { announce } from '../ui/announce'
@@ -24,14 +24,14 @@ import { useItemWrites, type RunAction } from './use-item-writes'
 import { useMoves } from './use-moves'
 import { useOpenControls } from './use-open-controls'
 
-type RemovalOptions = {
+type DeletionOptions = {
   list: ListName
   /** Returns a noun with the item's name, for messages. */
   nounOf: (name: string) => string
   /** The question before a deletion. */
-  removal: Omit<Question, 'title'> & { title: (name: string) => string }
+  deletion: Omit<Question, 'title'> & { title: (name: string) => string }
   /** A message about a failed deletion, beside the status of the item. */
-  removeFailed?: Message | undefined
+  deleteFailed?: Message | undefined
   /** Sets the unsaved changes of a deleted item aside. Returns a function that brings them back with the item. */
   setAside?: ((id: string) => BringBack) | undefined
 }
@@ -39,7 +39,7 @@ type RemovalOptions = {
 /** Called when a deletion is undone. `takenBack` resolves when the item is back. */
 type BringBack = (takenBack: Promise<unknown>) => void
 
-type Options<T> = RemovalOptions & {
+type Options<T> = DeletionOptions & {
   /** The live list in display order. */
   items: readonly T[]
   /** The item whose form is open. */
@@ -55,12 +55,12 @@ export function useList<T extends ListPosition & { name: string }>({
   list,
   items,
   nounOf,
-  removal,
+  deletion,
   openId = null,
   onGone = () => {},
   onSaved,
   setAside,
-  removeFailed,
+  deleteFailed,
 }: Options<T>) {
   const { run, writeOf, isOff, forget } = useItemWrites(items, onSaved)
   const moves = useMoves(items)
@@ -79,7 +79,7 @@ export function useList<T extends ListPosition & { name: string }>({
   /** Forgets the writes and the move of an item, and shows it where it is stored. */
   const giveUp = (id: string) => {
     forget(id)
-    closeMessage(`remove:${id}`)
+    closeMessage(`delete:${id}`)
     moves.forget(id)
   }
   // A deleted item has no card, on which its status could say so.
@@ -111,13 +111,13 @@ export function useList<T extends ListPosition & { name: string }>({
       isIn: (all) => all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
         if (isHidden)
-          notifyRemoved(listWords.hidden(nounOf(item.name)), () => setItemHidden(item, false))
+          notifyWithUndo(listWords.hidden(nounOf(item.name)), () => setItemHidden(item, false))
         else announce(listWords.visible(nounOf(item.name)))
       },
       onFailed: sayIfGone(item),
     })
 
-  const remove = createRemove<T>(run, { list, nounOf, removal, removeFailed, setAside })
+  const deleteItem = createDelete<T>(run, { list, nounOf, deletion, deleteFailed, setAside })
 
   return {
     /** In display order: hidden items stay where they stood. */
@@ -133,7 +133,7 @@ export function useList<T extends ListPosition & { name: string }>({
       onEdit,
       onToggleHidden: () =>
         setItemHidden({ ...item, hidden: positionIn(shown, item.id) }, isVisible(item)),
-      onRemove: () => void remove(item),
+      onDelete: () => void deleteItem(item),
     }),
     writeOf,
     isOff,
@@ -145,9 +145,9 @@ export function useList<T extends ListPosition & { name: string }>({
 export type ListActions<T extends ListPosition & { name: string }> = ReturnType<typeof useList<T>>
 
 /** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
-function createRemove<T extends { id: string; name: string }>(
+function createDelete<T extends { id: string; name: string }>(
   run: RunAction<T>,
-  { list, nounOf, removal, removeFailed, setAside = () => () => {} }: RemovalOptions,
+  { list, nounOf, deletion, deleteFailed, setAside = () => () => {} }: DeletionOptions,
 ): (item: T) => Promise<void> {
   const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
     const key = `take-back:${item.id}`
@@ -165,15 +165,15 @@ function createRemove<T extends { id: string; name: string }>(
     bringBackChanges(takenBack)
   }
 
-  const remove = (item: T): void => {
-    const key = `remove:${item.id}`
+  const deleteItem = (item: T): void => {
+    const key = `delete:${item.id}`
     void run(key, {
-      work: () => removeFrom(list, item.id),
+      work: () => deleteFrom(list, item.id),
       isIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
         const bringBackChanges = setAside(item.id)
         const offer = (work: () => Promise<unknown>) =>
-          notifyDeleted(listWords.removed(nounOf(item.name)), () =>
+          notifyDeleted(listWords.deleted(nounOf(item.name)), () =>
             takeBack(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {
@@ -185,12 +185,13 @@ function createRemove<T extends { id: string; name: string }>(
         if (versionId !== null) offer(() => takeBackChange(versionId))
       },
       onFailed: (reason) => {
-        if (removeFailed) notifyFailed({ ...removeFailed, topic: key, reason }, () => remove(item))
+        if (deleteFailed)
+          notifyFailed({ ...deleteFailed, topic: key, reason }, () => deleteItem(item))
       },
     })
   }
 
   return async (item) => {
-    if (await confirm({ ...removal, title: removal.title(item.name) })) remove(item)
+    if (await confirm({ ...deletion, title: deletion.title(item.name) })) deleteItem(item)
   }
 }

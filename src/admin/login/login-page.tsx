@@ -67,7 +67,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
           </Notice>
         )}
         {endReason && !isBusy ? (
-          <Notice tone={endReason === 'removed' ? 'error' : 'info'} role="status" className="mb-5">
+          <Notice tone={endReason === 'noAccess' ? 'error' : 'info'} role="status" className="mb-5">
             {login.ended[endReason]}
           </Notice>
         ) : null}

@@ -28,7 +28,7 @@ const emptiedBy = ({ backup, changes }: Props) =>
       sequenceOf(name, backup.documents).length === 0 &&
       changes.some(
         ({ path, kind }) =>
-          collectionOf(path) === name && (kind === 'removed' || kind === 'changed'),
+          collectionOf(path) === name && (kind === 'deleted' || kind === 'changed'),
       ),
   )
 
@@ -37,7 +37,7 @@ export function BackupChanges({ backup, changes }: Props) {
   return (
     <>
       <div className="divide-y divide-hairline border-y border-hairline text-ink">
-        {(['added', 'changed', 'removed', 'ordered'] as const).map((kind) => (
+        {(['added', 'changed', 'deleted', 'ordered'] as const).map((kind) => (
           <Changes
             key={kind}
             title={restoring.changes[kind]}

@@ -6,7 +6,7 @@ import { directorText } from '../../copy/admin-director-text'
 import { overview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
-import { removeFrom } from '../../data/store/positions'
+import { deleteFrom } from '../../data/store/positions'
 import {
   subscribeLostFields,
   subscribeUnreadable,
@@ -42,12 +42,12 @@ function List({ name }: { name: ListName }) {
 /** A document of a list that cannot be read, with the button that deletes it. */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { status, run } = useWrite()
-  const remove = () => void run(() => removeFrom(list, item.id))
+  const deleteItem = () => void run(() => deleteFrom(list, item.id))
   return (
     <Notice
       tone="warn"
       title={words.title[list](item.name || item.id)}
-      action={<TextButton text={words.remove} loading={isBusy(status)} onClick={remove} />}
+      action={<TextButton text={words.delete} loading={isBusy(status)} onClick={deleteItem} />}
     >
       {status.status === 'failed' ? admin.reasons[status.reason] : words.text}
     </Notice>

@@ -33,14 +33,14 @@ export function ProductCover({ image, controls, handle, disabled }: Props) {
       <div className="absolute end-1 top-1">{handle}</div>
       <IconButton
         tone="danger"
-        label={words.removal.label(controls.name)}
+        label={words.deletion.label(controls.name)}
         icon={
           <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
             <Trash2 size={18} />
           </span>
         }
         disabled={disabled}
-        onClick={controls.onRemove}
+        onClick={controls.onDelete}
         // Devices without hover have this action in the menu.
         className="absolute start-1 bottom-1 hidden opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:flex"
       />

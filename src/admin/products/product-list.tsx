@@ -39,7 +39,7 @@ export function ProductList({
     list: 'products',
     items: products,
     nounOf: words.noun,
-    removal: words.removal,
+    deletion: words.deletion,
     openId: editing?.id ?? null,
     // The product in the same place takes the focus. What was typed stays as a draft, because the deleted one may come back.
     onGone: ({ id, order: position }) => {

@@ -20,9 +20,9 @@ export function RequireAdmin() {
   const { session, isLeaving, end } = useSession()
   const isForbidden = session.status === 'forbidden'
 
-  const remove = useEffectEvent(() => end('removed'))
+  const endWithoutAccess = useEffectEvent(() => end('noAccess'))
   useEffect(() => {
-    if (isForbidden) remove()
+    if (isForbidden) endWithoutAccess()
   }, [isForbidden])
 
   if (isLeaving || session.status === 'loading') return <WaitingPage />

@@ -124,8 +124,8 @@ const useTeamList = (
     list: 'team',
     items: members,
     nounOf: words.noun,
-    removal: words.removal,
-    removeFailed: words.failed.removed,
+    deletion: words.deletion,
+    deleteFailed: words.failed.deleted,
     openId: openedMember.openId,
     onGone: ({ id }) => openedMember.closeGone(id),
     setAside: (id) => {

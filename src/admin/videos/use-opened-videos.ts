@@ -22,7 +22,7 @@ const NO_WORDS = { title: '', url: '' }
  */
 export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
-  { list, controlsOpenId, setList, removeVideo }: VideoListActions,
+  { list, controlsOpenId, setList, deleteVideo }: VideoListActions,
   onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
@@ -93,7 +93,7 @@ export function useOpenedVideos(
       else if (row?.kind === 'edited') {
         setList(others)
         notifyGone(admin.gone.title(words.noun(video.title)))
-      } else removeVideo(video, isBlank(video) ? null : words.removal.done(words.titleOf(video)))
+      } else deleteVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
       close([video.id])
       setFocused(video.id)
     },

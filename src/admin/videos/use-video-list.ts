@@ -4,7 +4,7 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { toReversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
-import { notifyGone, notifyRemoved } from '../form/messages'
+import { notifyGone, notifyWithUndo } from '../form/messages'
 import { rememberRow } from '../form/rows'
 import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
@@ -42,25 +42,25 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       )
     set(isHiding)
     const undo = () => ifThere(video, () => set(false))
-    if (isHiding) notifyRemoved(listWords.willHide(words.noun(video.title)), undo)
+    if (isHiding) notifyWithUndo(listWords.willHide(words.noun(video.title)), undo)
     else announce(listWords.willShow(words.noun(video.title)))
   }
-  /** Removes a video from the list, and offers to bring it back with this message, unless it is null. */
-  const removeVideo = (video: VideoFields, message: string | null) =>
+  /** Deletes a video from the list, and offers to bring it back with this message, unless it is null. */
+  const deleteVideo = (video: VideoFields, message: string | null) =>
     ifThere(video, (now) => {
       const { bringBack } = rememberRow(now, video.id)
       setList((current) => current.filter(({ id }) => id !== video.id))
-      if (message) notifyRemoved(message, () => setList(bringBack))
+      if (message) notifyWithUndo(message, () => setList(bringBack))
     })
-  const remove = async (video: VideoFields) => {
+  const askAndDelete = async (video: VideoFields) => {
     const isNew = !form.before.videos.some(({ id }) => id === video.id)
-    const { removal } = words
+    const { deletion } = words
     const question = {
-      ...removal,
-      title: removal.title(words.titleOf(video)),
-      text: isNew ? removal.newText : removal.text,
+      ...deletion,
+      title: deletion.title(words.titleOf(video)),
+      text: isNew ? deletion.newText : deletion.text,
     }
-    if (await confirm(question)) removeVideo(video, removal.done(words.titleOf(video)))
+    if (await confirm(question)) deleteVideo(video, deletion.done(words.titleOf(video)))
   }
 
   return {
@@ -70,7 +70,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
     setList,
     change,
     move,
-    removeVideo,
+    deleteVideo,
     controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
       name: words.titleOf(video),
       position: positionIn(list, video.id),
@@ -80,7 +80,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       onEdit,
       onMove: (position) => move(video, position),
       onToggleHidden: () => toggleHidden(video),
-      onRemove: () => void remove(video),
+      onDelete: () => void askAndDelete(video),
     }),
   }
 }

@@ -53,9 +53,9 @@ export function extendAdminSession(now = Date.now()): void {
  * - age: the password was given 12 hours ago, so that the rules will refuse every request in a moment
  * - everywhere: the administrator has ended all her sessions, on one of her devices
  * - elsewhere: she has signed out in another tab, or the password was changed
- * - removed: the account is not an administrator's any more
+ * - noAccess: the account is not an administrator's any more
  */
-export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'removed'
+export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'noAccess'
 
 /** Why the session in the storage has ended; null while it goes on. */
 export function sessionEndReason(

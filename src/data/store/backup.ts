@@ -18,7 +18,7 @@ export type Backup = { createdAt: Date; documents: Documents }
 export type BackupChange = {
   path: string
   name: string
-  kind: 'added' | 'changed' | 'removed' | 'ordered'
+  kind: 'added' | 'changed' | 'deleted' | 'ordered'
 }
 /** A change that could not be stored, and why. */
 export type RefusedChange = BackupChange & { reason: Reason }
@@ -52,7 +52,7 @@ export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
 
 function kindOf(before: Fields | undefined, after: Fields | undefined): BackupChange['kind'] {
   if (!before) return 'added'
-  return after ? 'changed' : 'removed'
+  return after ? 'changed' : 'deleted'
 }
 
 /**

@@ -2,7 +2,7 @@ import { HIGHLIGHTS_MAX, LIST_MAX } from '../../limits'
 import { directorSchema, parseDirector, type DirectorFields } from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import { DIRECTOR_ID, DIRECTOR_PATH, DIRECTOR_PHOTO_ID } from '../document-paths'
-import { removeDocument, setDocument } from './documents'
+import { deleteDocument, setDocument } from './documents'
 import { cleanerOf, saveChanges, type Save } from './save'
 
 const clean = cleanerOf(directorSchema)
@@ -25,7 +25,7 @@ export const saveDirector: Save<DirectorFields> = saveChanges({
   limits: { titles: LIST_MAX, credentials: LIST_MAX, highlights: HIGHLIGHTS_MAX },
 })
 
-/** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is removed. */
+/** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is deleted. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /** Stores the photo. Returns the id of the version of the one before. */
@@ -36,5 +36,5 @@ export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<strin
   })
 
 /** Deletes the photo, so that pages show the bundled drawing. Returns the id of its version. */
-export const removePhoto = (): Promise<string | null> =>
-  removeDocument('director-photos', DIRECTOR_PHOTO_ID)
+export const deletePhoto = (): Promise<string | null> =>
+  deleteDocument('director-photos', DIRECTOR_PHOTO_ID)

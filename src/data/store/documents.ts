@@ -22,5 +22,5 @@ export const setDocument = (
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
-export const removeDocument = (collection: string, id: string): Promise<string | null> =>
-  logFailure(`${collection}.remove`, () => changeOne(documentPath(collection, id), () => DELETE))
+export const deleteDocument = (collection: string, id: string): Promise<string | null> =>
+  logFailure(`${collection}.delete`, () => changeOne(documentPath(collection, id), () => DELETE))

@@ -34,10 +34,10 @@ function readableFieldsOf({
   return keys.filter((name) => !images.includes(name))
 }
 
-/** `all` versions; or `removed`: deletions, and every change of the video list, because deleting a video is one. */
-export type VersionKind = 'all' | 'removed'
+/** `all` versions; or `deleted`: deletions, and every change of the video list, because deleting a video is one. */
+export type VersionKind = 'all' | 'deleted'
 
-const REMOVED = [
+const DELETIONS = [
   { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
   { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
 ] as const
@@ -72,7 +72,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
     select,
     after: before?.cursor,
     // Needs the indexes of firestore.indexes.json.
-    whereAny: kind === 'removed' ? REMOVED : undefined,
+    whereAny: kind === 'deleted' ? DELETIONS : undefined,
   }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
   return found.map(({ id, fields: version, raw }) => {

@@ -201,7 +201,7 @@ export const moveTo = (collection: string, id: string, position: number): Promis
   })
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
-export async function removeFrom(collection: string, id: string): Promise<string | null> {
+export async function deleteFrom(collection: string, id: string): Promise<string | null> {
   const plan = ({ ids }: ListState): Plan => ({ ids: withoutId(ids, id), decision: DELETE })
   return (await arrange({ collection, id }, plan)).versionId
 }

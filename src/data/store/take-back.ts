@@ -17,11 +17,11 @@ import {
 } from '../document-paths'
 import { collectionOf, CONTENT, isContentPath, isListName, isProductPath } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
-import { removeDocument } from './documents'
+import { deleteDocument } from './documents'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
 import { lostFields } from './lost-fields'
 import { mergeTakeBack, NO_VIDEOS, returnsToPosition, type MergedTakeBack } from './merge-take-back'
-import { arrange, putAtPosition, removeFrom, withoutId } from './positions'
+import { arrange, deleteFrom, putAtPosition, withoutId } from './positions'
 import { readPaths } from './read-all'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
@@ -29,15 +29,15 @@ import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 /** To undo it, pass its `versionId`, or of an addition its `additionId`, to `takeBackChange`. `clashes` are the fields that a newer change has met. */
 export type TakeBackResult = Trace & { clashes: string[] }
 
-const NEVER_REMOVED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
+const NEVER_DELETED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
 
 /** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
 export const canTakeBackAddition = (path: string): boolean =>
-  isContentPath(path) && !NEVER_REMOVED.includes(path)
+  isContentPath(path) && !NEVER_DELETED.includes(path)
 
 /**
  * Takes one change back. A changed document keeps newer changes, a deleted one returns to its position with its large image,
- * and an added one is deleted; from a list of videos, those that were added are removed. What is replaced is kept as a version,
+ * and an added one is deleted; from a list of videos, those that were added are deleted. What is replaced is kept as a version,
  * so that taking back can be undone like any other change.
  * @throws DataError for a version that cannot be taken back; 'not-taken-back' when the rules or the SDK refuse the earlier state,
  * because it was stored by hand, or before a limit was lowered
@@ -76,8 +76,8 @@ export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
 async function takeBackAddition(path: string): Promise<TakeBackResult> {
   const { collection, id } = splitPath(path)
   const versionId = await (isListName(collection)
-    ? removeFrom(collection, id)
-    : removeDocument(collection, id))
+    ? deleteFrom(collection, id)
+    : deleteDocument(collection, id))
   return { versionId, additionId: null, clashes: [] }
 }
 

@@ -123,7 +123,7 @@ const video = (id: string, fields: Fields = {}) => ({
 const saidOfVideos = (before: Fields[], after: Fields[]) =>
   said('videos', { videos: before }, { videos: after })
 
-it('the videos are named when they were removed, added, hidden, changed and moved', () => {
+it('the videos are named when they were deleted, added, hidden, changed and moved', () => {
   const url = 'https://youtu.be/bbbbbbbbbbb'
   const after = [
     video('1', { order: 4, title: 'v1b', hidden: true }),
@@ -140,7 +140,7 @@ it('the videos are named when they were removed, added, hidden, changed and move
   ])
 })
 
-it('the videos are not said to move when some are only added or removed', () => {
+it('the videos are not said to move when some are only added or deleted', () => {
   const sentences = ['حُذف الفيديو «v1»', 'أُضيف الفيديو «v3»']
   expect(saidOfVideos([video('1'), video('2')], [video('2'), video('3')])).toEqual(sentences)
   expect(saidOfVideos([video('1', { title: '' })], [])).toEqual(['حُذف الفيديو «بلا عنوان»'])

@@ -13,7 +13,7 @@ describe('the menu of an item', () => {
       onEdit: vi.fn(),
       onMove: vi.fn(),
       onToggleHidden: vi.fn(),
-      onRemove: vi.fn(),
+      onDelete: vi.fn(),
     }
     const all = renderUi(
       <ItemMenu
@@ -26,14 +26,14 @@ describe('the menu of an item', () => {
 
   it('the menu of an item says in words what can be done', async () => {
     const { user, button, onMove, ...acts } = show()
-    for (const label of [words.edit, words.earlier, words.later, words.hide, words.remove]) {
+    for (const label of [words.edit, words.earlier, words.later, words.hide, words.delete]) {
       await user.click(button)
       await user.click(screen.getByRole('menuitem', { name: label }))
       expect(labels()).toEqual([])
       expect(button).toHaveFocus()
     }
     expect(onMove.mock.calls).toEqual([[1], [3]])
-    for (const act of [acts.onEdit, acts.onToggleHidden, acts.onRemove])
+    for (const act of [acts.onEdit, acts.onToggleHidden, acts.onDelete])
       expect(act).toHaveBeenCalledOnce()
   })
 
@@ -42,7 +42,7 @@ describe('the menu of an item', () => {
     await user.click(button)
     for (const [keys, label] of [
       ['', words.edit],
-      ['{ArrowUp}', words.remove],
+      ['{ArrowUp}', words.delete],
       ['{ArrowDown}{ArrowDown}', words.earlier],
     ] as const) {
       if (keys) await user.keyboard(keys)
@@ -79,8 +79,8 @@ describe('the menu of an item', () => {
   })
 
   it.each([
-    [{ isHidden: true }, [words.edit, words.show, words.remove]],
-    [{ canMove: false }, [words.edit, words.hide, words.remove]],
+    [{ isHidden: true }, [words.edit, words.show, words.delete]],
+    [{ canMove: false }, [words.edit, words.hide, words.delete]],
   ])(
     'the menu of an item does not move what is hidden or searched for: %j',
     async (part, expected) => {

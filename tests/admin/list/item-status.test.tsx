@@ -8,9 +8,9 @@ import { renderUi } from '../../helpers/render'
 it.each([
   [{ status: 'waiting' } as const, 'status', admin.save.waiting],
   [
-    { status: 'failed', reason: 'offline', retry: vi.fn(), action: 'remove' } as const,
+    { status: 'failed', reason: 'offline', retry: vi.fn(), action: 'delete' } as const,
     'alert',
-    words.unremoved,
+    words.notDeleted,
   ],
 ])('the status of an item says what is happening to it: %j', (write, role, text) => {
   renderUi(<ItemStatus write={write} onGiveUp={vi.fn()} />)

@@ -8,8 +8,8 @@ import { uiWords } from '../../../src/copy/ui'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard, press } from '../../helpers/show-form'
 
-const REMOVAL = { title: String, confirm: 'yes', cancel: 'no' }
-const removeFailed = { title: 'not removed' }
+const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
+const deleteFailed = { title: 'not deleted' }
 
 const itemOf = (id: string, order: number | undefined, hidden?: number) => ({
   id,
@@ -29,7 +29,7 @@ function showList() {
   const setAside = vi.fn(() => () => {})
   const { result, rerender } = renderHook(
     ({ items }) =>
-      useList({ list: 'team', items, nounOf: String, removal: REMOVAL, removeFailed, setAside }),
+      useList({ list: 'team', items, nounOf: String, deletion: DELETION, deleteFailed, setAside }),
     { initialProps: { items: [first, second, third] as Items }, wrapper: InDashboard },
   )
   const list = () => result.current
@@ -75,25 +75,25 @@ it('a hiding whose answer was lost offers its undo once the list shows it', asyn
 
 it('a deletion whose answer was lost offers its undo once the list shows it', async () => {
   const { controls, live, expectFailure } = showList()
-  act(() => controls().onRemove())
+  act(() => controls().onDelete())
   await screen.findByText('yes')
   press('yes')
   await expectFailure()
   live([second, third])
-  expect(await screen.findByText(listWords.removed('a'))).toBeVisible()
+  expect(await screen.findByText(listWords.deleted('a'))).toBeVisible()
   press(admin.undo)
   expect(await screen.findByText(listWords.takeBackFailed('a'))).toBeVisible()
 })
 
 it('a deletion whose answer was lost takes its message back once the list shows it', async () => {
   const { controls, live, expectFailure, setAside } = showList()
-  act(() => controls().onRemove())
+  act(() => controls().onDelete())
   await screen.findByText('yes')
   press('yes')
   await expectFailure()
-  expect(await screen.findByText('not removed')).toBeVisible()
+  expect(await screen.findByText('not deleted')).toBeVisible()
   live([second, third])
-  await waitFor(() => expect(screen.queryByText('not removed')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('not deleted')).toBeNull())
   expect(setAside).toHaveBeenCalledWith('a')
 })
 
@@ -110,7 +110,7 @@ it('a move that is given up leaves the list as it is stored', async () => {
 it('a deletion that has failed is sent again by its message', async () => {
   const { controls, expectFailure } = showList()
   const failures = () => consoleLines().filter((line) => line.includes('a write failed')).length
-  act(() => controls().onRemove())
+  act(() => controls().onDelete())
   await screen.findByText('yes')
   press('yes')
   await expectFailure()

@@ -4,7 +4,7 @@ import { useList } from '../../../src/admin/list/use-list'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard } from '../../helpers/show-form'
 
-const REMOVAL = { title: String, confirm: 'yes', cancel: 'no' }
+const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
 
 it('two quick moves are sent one after the other', async () => {
   // No project is configured here, so both fail.
@@ -22,7 +22,7 @@ it('two quick moves are sent one after the other', async () => {
     createdAt: null,
     updatedAt: null,
   }))
-  const useTeam = () => useList({ list: 'team', items, nounOf: String, removal: REMOVAL })
+  const useTeam = () => useList({ list: 'team', items, nounOf: String, deletion: DELETION })
   const { result } = renderHook(useTeam, { wrapper: InDashboard })
   act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
   await waitFor(() => expect(failures()).toBe(2))

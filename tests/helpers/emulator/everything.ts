@@ -46,7 +46,7 @@ export async function content(): Promise<Everything> {
   return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
 
-/** Removes all documents but the administrators, whose right the devices watch. */
+/** Deletes all documents but the administrators, whose right the devices watch. */
 export async function clearContent(): Promise<void> {
   const select = { fields: [{ fieldPath: '__name__' }] }
   const everyDocument = { structuredQuery: { select, from: [{ allDescendants: true }] } }

@@ -10,7 +10,7 @@ import {
   valid,
   VIDEOS,
 } from '../../../scripts/valid-documents'
-import { ADMIN, makeImage, owner } from './backend'
+import { ADMIN, deleteWrite, makeImage, owner } from './backend'
 import { idOf, listed, product, sequence } from './everything'
 import {
   add,
@@ -23,7 +23,6 @@ import {
   move,
   put,
   rawFields,
-  remove,
   send,
   storedVersionWrite,
   text,
@@ -68,16 +67,16 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     ),
   'empties the sequence without a version': () =>
     send(write('lists/products', { ids: { arrayValue: {} } }, 'updatedAt')),
-  'deletes the sequence': () => send(remove('lists/products')),
+  'deletes the sequence': () => send(deleteWrite('lists/products')),
   'gives all products one position': async () => {
     for (const n of [1, 4, 5]) await put(`products/${idOf(n)}`, { order: { integerValue: '1' } })
   },
-  'deletes a product': () => thief.removeFrom('products', idOf(4)),
+  'deletes a product': () => thief.deleteFrom('products', idOf(4)),
   'makes it again with another large image': () => add(4, { name: 'n4' }),
   'replaces a large image in one request': async () =>
-    send(remove(LARGE), write(LARGE, { image: text(makeImage(5_001)) })),
+    send(deleteWrite(LARGE), write(LARGE, { image: text(makeImage(5_001)) })),
   'replaces a large image': () => send(write(LARGE, { image: text(makeImage(5_002)) })),
-  'deletes a large image alone': () => send(remove(LARGE)),
+  'deletes a large image alone': () => send(deleteWrite(LARGE)),
   'adds a large image alone': () =>
     send(write(`products/${idOf(3)}/pictures/full`, { image: text(makeImage(5_003)) })),
   'deletes a product by hand': () => dropProduct(5),
@@ -85,12 +84,12 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     thief.addTo('products', { id: idOf(5), fieldsAt: () => ({ image: makeImage(), name: 'n5' }) }),
   'replaces a large image twice': async () => {
     for (const chars of [601, 602]) {
-      await thief.removeFrom('products', idOf(6))
+      await thief.deleteFrom('products', idOf(6))
       await add(6, { largeImage: makeImage(chars) })
     }
   },
-  'deletes a product without a version': () => send(remove(`products/${idOf(7)}`)),
-  'deletes a hidden product': () => thief.removeFrom('products', idOf(9)),
+  'deletes a product without a version': () => send(deleteWrite(`products/${idOf(7)}`)),
+  'deletes a hidden product': () => thief.deleteFrom('products', idOf(9)),
   'adds ten products': async () => {
     for (let n = 20; n < 30; n += 1) await add(n)
   },
@@ -124,7 +123,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
       fieldsAt: (order) => ({ ...member('constructor'), order }),
     }),
   'deletes all members': async () => {
-    for (const { id } of await listed('team')) await thief.removeFrom('team', id)
+    for (const { id } of await listed('team')) await thief.deleteFrom('team', id)
   },
   'makes a member again with the same id': () =>
     thief.addTo('team', {
@@ -142,7 +141,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     await send(
       await storedVersionWrite(VIDEOS, false, { hidden: { mapValue: { fields } } }),
       write(VIDEOS, await rawFields(VIDEOS), 'updatedAt'),
-      remove(HIDDEN_VIDEOS),
+      deleteWrite(HIDDEN_VIDEOS),
     )
   },
   'hides a video again': () => change(VIDEOS, { videos: [{ ...HIDDEN_VIDEO, id: '8' }] }),
@@ -153,7 +152,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'fills the videos with what no page reads': () => change(VIDEOS, { videos: [{ a: 'b' }] }),
   'stores an image of a video that is a script': () =>
     change(VIDEOS, { videos: [{ id: '1', picture: 'data:image/js;base64,AAAA' }] }),
-  'deletes the videos': () => thief.removeDocument('videos', 'main-videos'),
+  'deletes the videos': () => thief.deleteDocument('videos', 'main-videos'),
   'stores videos anew': () =>
     thief.setDocument('videos', 'main-videos', { videos: [], pictures: {} }),
   'replaces the texts': () => change(TEXTS, { name: 'x', titles: [], highlights: [] }),
@@ -161,7 +160,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'stores the texts anew': () =>
     thief.setDocument('director-texts', 'main-director', { ...valid(TEXTS), name: 'z' }),
   'replaces the photo': () => change(PHOTO, { photoBase64: makeImage(999_000, 'jpeg') }),
-  'removes the photo': () => thief.removePhoto(),
+  'deletes the photo': () => thief.deletePhoto(),
   'stores a photo anew': () => thief.savePhoto({ photoBase64: makeImage(777, 'png') }),
   'changes the telephone number': () => change(CENTRE, { phones: ['+966599999999 x'] }),
   'changes WhatsApp, hours and the map': () =>
@@ -201,7 +200,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     for (let n = 0; n < 25; n += 1) await change(TEXTS, { name: `x${n}` })
   },
   'deletes the history': async () => {
-    for (const { id } of await owner.list('versions')) await send(remove(`versions/${id}`))
+    for (const { id } of await owner.list('versions')) await send(deleteWrite(`versions/${id}`))
   },
   'writes a version of a state that never was': async () => {
     const version = (await storedVersionWrite(TEXTS)) as { update: { fields: Raw } }
@@ -220,7 +219,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'moves the moment out of the history': () =>
     send(write('versions/x', { path: text(PRODUCT) }, 'at')),
   'takes an old change back': async () => {
-    const [, version] = await thief.fetchVersions({ kind: 'removed' })
+    const [, version] = await thief.fetchVersions({ kind: 'deleted' })
     await thief.takeBackChange(version?.id ?? '')
   },
   'restores a backup of nothing but one product': async () => {

@@ -1,6 +1,6 @@
 import type { StoredFields } from '../../../scripts/rest.mjs'
 import { MEMBER, valid, VIDEOS } from '../../../scripts/valid-documents'
-import { ADMIN, makeImage, owner, rawRequest, tokenOf, type Write } from './backend'
+import { ADMIN, deleteWrite, makeImage, owner, rawRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
 import { otherDevice, type Device } from './sdk'
 
@@ -32,7 +32,6 @@ export const write = (path: string, fields: Raw, ...times: string[]): Write => (
   update: { name: nameOf(path), fields },
   updateTransforms: now(...times),
 })
-export const remove = (path: string): Write => ({ delete: nameOf(path) })
 export const rawFields = async (path: string): Promise<Raw> =>
   (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
   {}
@@ -59,15 +58,15 @@ export const put = async (path: string, changes: Raw) =>
     write(path, { ...(await rawFields(path)), ...changes }, 'updatedAt'),
   )
 export const deleteWithVersion = async (path: string) =>
-  send(await storedVersionWrite(path, true), remove(path))
+  send(await storedVersionWrite(path, true), deleteWrite(path))
 export const dropProduct = async (n: number) => {
   const path = `products/${idOf(n)}`
   const full = await rawFields(`${path}/pictures/full`)
   const image = full['image'] ? { picture: full['image'] } : {}
   await send(
     await storedVersionWrite(path, true, image),
-    remove(path),
-    ...(full['image'] ? [remove(`${path}/pictures/full`)] : []),
+    deleteWrite(path),
+    ...(full['image'] ? [deleteWrite(`${path}/pictures/full`)] : []),
   )
 }
 export const change = (path: string, fields: Record<string, unknown>) => {
