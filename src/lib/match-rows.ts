@@ -5,7 +5,7 @@ export const idOf = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
 /** Stands for the index of a row that the list before does not have. */
-const NONE = -1
+const NOT_FOUND = -1
 
 /** For each row of `after` the index of the row in `before` that it is; -1 for a new one. */
 export function matchRows(
@@ -22,13 +22,14 @@ export function matchRows(
     typeof idOf(a) === 'string' ? idOf(a) === idOf(b) : isEqual(a, b)
   const equal = after.map((row) => {
     const found = [...free].find((index) => isOne(before[index], row))
-    return found === undefined ? NONE : take(found)
+    return found === undefined ? NOT_FOUND : take(found)
   })
   // A row without an equal is the changed row that stood behind the same neighbour.
   const matches: number[] = []
   equal.forEach((found, index) => {
-    const next = (matches.at(-1) ?? NONE) + 1
-    const isChanged = found === NONE && free.has(next) && typeof idOf(after[index]) !== 'string'
+    const next = (matches.at(-1) ?? NOT_FOUND) + 1
+    const isChanged =
+      found === NOT_FOUND && free.has(next) && typeof idOf(after[index]) !== 'string'
     matches.push(isChanged ? take(next) : found)
   })
   return matches

@@ -22,7 +22,7 @@ type PhotoForm = FormFields<DirectorPhoto>
 /** A photo that is ready to be stored, and how long preparing it took. */
 type PreparedPhoto = { fields: PhotoForm; preparedInMs: number }
 
-const NONE: PhotoForm = { photoBase64: '', portrait: '' }
+const NO_PHOTO: PhotoForm = { photoBase64: '', portrait: '' }
 const unchanged = (typed: PhotoForm) => typed
 
 /** Prepares the photo in a file, or the part `area` of it. */
@@ -42,7 +42,7 @@ export function usePhoto(stored: PhotoForm | null) {
   const form = useForm<PhotoForm>({
     name: 'director',
     stored,
-    blank: NONE,
+    blank: NO_PHOTO,
     clean: unchanged,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
       const versionId = await savePhoto(mine)

@@ -4,7 +4,7 @@ import { isSame } from '../../lib/same'
 import {
   beforeOf,
   fieldIn,
-  fieldsOf,
+  fieldNames,
   pickFields,
   rebase,
   withoutFailed,
@@ -37,7 +37,7 @@ export function withSaved<V extends object>(
   const others = state.sent.filter((other) => other.id !== id)
   return {
     ...next,
-    sent: save && fieldsOf(pending).length > 0 ? [...others, { ...save, pending }] : others,
+    sent: save && fieldNames(pending).length > 0 ? [...others, { ...save, pending }] : others,
     failed: state.failed?.id === id ? null : state.failed,
     clashes: next.clashes.filter((path) => !isSent(fieldIn(path) as keyof V)),
     draft: null,

@@ -72,7 +72,7 @@ export function changedFields<V extends object>(
 ): (keyof V)[] {
   const before = beforeOf(model, state)
   const mine = model.clean(state.typed)
-  return fieldsOf({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
+  return fieldNames({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
 }
 
 /** The form after something was typed. */
@@ -175,7 +175,7 @@ export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
   failed: null,
 })
 
-export const fieldsOf = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
+export const fieldNames = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
 
 /** The field with which a path begins. */
 export const fieldIn = (path: string): string => path.split('.')[0] ?? ''

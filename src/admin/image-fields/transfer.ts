@@ -37,13 +37,13 @@ export function transferredImages(
 ): File[] {
   if (!transfer) return []
   const files = [...transfer.files]
-  const text = textOf(transfer, files)
+  const text = textIn(transfer, files)
   const isWanted = isWritable(target) ? text === '' : text === '' || isAddress(text)
   return isWanted ? files : []
 }
 
 /** The text that comes with the files; empty where it only names them, like that of a file manager. */
-function textOf(transfer: DataTransfer, files: readonly File[]): string {
+function textIn(transfer: DataTransfer, files: readonly File[]): string {
   const names = new Set(files.map(({ name }) => name.normalize()))
   const lines = transfer
     .getData('text/plain')

@@ -17,14 +17,14 @@ const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^"'>])*/y
 
 /** Whether a file is an SVG, by its root element. */
 export const isDrawing = (view: DataView): boolean =>
-  findRoot(textOf(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))) !== null
+  findRoot(decodeText(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))) !== null
 
 /**
  * The drawing in UTF-8, with a size that fills every frame: browsers would enlarge an icon of 24 px as pixels. Only the size of the
  * root element changes. The SVG is edited as text, because Trusted Types forbid parsing it.
  */
 export function sizedDrawing(bytes: Uint8Array): Blob {
-  const text = textOf(bytes)
+  const text = decodeText(bytes)
   const root = findRoot(text)
   const start = text.search(/<(?!\?xml)/)
   const parts = root
@@ -38,7 +38,7 @@ export function sizedDrawing(bytes: Uint8Array): Blob {
 }
 
 /** The text of a file in the encoding that its first bytes or its declaration name; empty for one that does not begin like XML. */
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const isXml = /^(?:(?:\xef\xbb\xbf)+|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head)
   return isXml ? decoderOf(head).decode(bytes) : ''

@@ -8,7 +8,11 @@ const words = listWords.drag
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
   const target = useRef<string | null>(null)
   type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
-  const textOf = (stage: Stage, active: UniqueIdentifier, overId: UniqueIdentifier = active) => {
+  const announcementFor = (
+    stage: Stage,
+    active: UniqueIdentifier,
+    overId: UniqueIdentifier = active,
+  ) => {
     const from = ids.indexOf(String(active))
     const to = ids.indexOf(String(overId))
     return words[stage](names[from] ?? '', (to < 0 ? from : to) + 1, ids.length)
@@ -16,15 +20,15 @@ export function useDragAnnouncements(ids: string[], names: string[]): Announceme
   return {
     onDragStart: ({ active }) => {
       target.current = String(active.id)
-      return textOf('picked', active.id)
+      return announcementFor('picked', active.id)
     },
     onDragOver: ({ active, over }) => {
       // The position at which the drag begins would interrupt "picked".
       if (!over || target.current === String(over.id)) return undefined
       target.current = String(over.id)
-      return textOf('over', active.id, over.id)
+      return announcementFor('over', active.id, over.id)
     },
-    onDragEnd: ({ active, over }) => textOf('dropped', active.id, over?.id),
-    onDragCancel: ({ active }) => textOf('cancelled', active.id),
+    onDragEnd: ({ active, over }) => announcementFor('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => announcementFor('cancelled', active.id),
   }
 }

@@ -31,14 +31,14 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
         title={words.title}
         action={<TextButton text={uiWords.retry} onClick={onRetry} />}
       >
-        <span className="block">{textOf(error) ?? words.text ?? admin.loadHint}</span>
+        <span className="block">{textForError(error) ?? words.text ?? admin.loadHint}</span>
       </Notice>
     </div>
   )
 }
 
 /** Why a load failed; null where trying again is enough. */
-function textOf(error: unknown): string | null {
+function textForError(error: unknown): string | null {
   const reason = reasonOf(error)
   return isRetryable(reason) ? null : admin.readReasons[reason]
 }

@@ -46,7 +46,7 @@ function useActions(): Action[] {
   return [
     {
       name: 'products',
-      text: textForState(products, (list) => countOf(list, words.products)),
+      text: textForState(products, (list) => visibleCountText(list, words.products)),
       tone: 'sky',
       image: first && (
         <SafeImage
@@ -57,7 +57,11 @@ function useActions(): Action[] {
         />
       ),
     },
-    { name: 'team', text: textForState(team, (list) => countOf(list, words.team)), tone: 'mint' },
+    {
+      name: 'team',
+      text: textForState(team, (list) => visibleCountText(list, words.team)),
+      tone: 'mint',
+    },
     {
       name: 'director-text',
       text: textForState(text, (stored) =>
@@ -82,7 +86,7 @@ function useActions(): Action[] {
     },
     {
       name: 'videos',
-      text: textForState(videos, (list) => countOf(list?.videos ?? [], words.videos)),
+      text: textForState(videos, (list) => visibleCountText(list?.videos ?? [], words.videos)),
       tone: 'mint',
     },
     { name: 'centre', text: words.centre, tone: 'sky' },
@@ -122,7 +126,7 @@ function textForState<T>(state: AsyncState<T>, format: (value: T) => string): st
 }
 
 /** Says how many items visitors see, and how many are hidden. */
-function countOf(list: readonly Hideable[], count: (visible: number) => string): string {
+function visibleCountText(list: readonly Hideable[], count: (visible: number) => string): string {
   const hidden = list.filter((item) => !isVisible(item)).length
   const visible = count(list.length - hidden)
   return hidden > 0 ? words.hidden(visible, hidden) : visible

@@ -19,7 +19,7 @@ import { TeamCards } from './team-cards'
 import { TeamHeading } from './team-heading'
 import { useOpenedMember, type OpenedMember } from './use-opened-member'
 
-const NONE: MembersById = {}
+const NO_MEMBERS: MembersById = {}
 
 type Props = {
   members: readonly TeamMember[]
@@ -32,7 +32,7 @@ export function TeamForm({ members, refresh }: Props) {
   const form = useForm<MembersById>({
     name: 'team',
     stored: Object.fromEntries(members.map((member) => [member.id, member])),
-    blank: NONE,
+    blank: NO_MEMBERS,
     clean: cleanTeam,
     save: saveTeam,
   })

@@ -22,7 +22,7 @@ import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { VideoRow } from './video-row'
 
-const NONE: VideoListFields = { videos: [] }
+const NO_VIDEOS: VideoListFields = { videos: [] }
 
 const ABOUT: MessageOptions = {
   words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
@@ -37,7 +37,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
     name: 'videos',
     stored,
-    blank: NONE,
+    blank: NO_VIDEOS,
     clean: cleanTypedVideos,
     save: saveVideos,
   })

@@ -107,8 +107,8 @@ export const subscribeJoined =
 const videosIn = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
 const imagesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
 /** The fields of a video; none where something else is stored in its place. */
-const fieldsOf = (video: unknown): Fields => Object(video) as Fields
-const isHidden = (video: unknown): boolean => fieldsOf(video)['hidden'] === true
-const positionOf = (video: unknown): number => Number(fieldsOf(video)['order'])
+const asFields = (video: unknown): Fields => Object(video) as Fields
+const isHidden = (video: unknown): boolean => asFields(video)['hidden'] === true
+const positionOf = (video: unknown): number => Number(asFields(video)['order'])
 const sorted = (videos: readonly unknown[]): unknown[] =>
   [...videos].sort((a, b) => positionOf(a) - positionOf(b))

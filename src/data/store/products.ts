@@ -17,7 +17,7 @@ export const cleanProduct = (
   fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
 ): ProductFields => ({ ...clean(fields), id: fields.id, largeImage: fields.largeImage ?? '' })
 
-const productSource = (id: string, largeImage: string | undefined): StoredForm<ProductFields> => ({
+const productForm = (id: string, largeImage: string | undefined): StoredForm<ProductFields> => ({
   path: documentPath('products', id),
   write: ({ largeImage: _, ...fields }) => fields,
   largeImage,
@@ -36,7 +36,7 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
   const largeImage = isReplaced ? mine.largeImage : undefined
   if (mine.image !== base.image) assertImage(mine.image, PRODUCT_IMAGE_MAX_CHARS)
   if (largeImage) assertImage(largeImage, PRODUCT_LARGE_MAX_CHARS)
-  const { value, clashes } = await saveChanges(productSource(mine.id, largeImage))(base, mine)
+  const { value, clashes } = await saveChanges(productForm(mine.id, largeImage))(base, mine)
   return { value: { ...value, largeImage: '' }, clashes }
 }
 

@@ -36,9 +36,9 @@ export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
 
 /** The save of a form. */
 export const saveChanges =
-  <V extends object>(source: StoredForm<V>): Save<V> =>
+  <V extends object>(form: StoredForm<V>): Save<V> =>
   (base, mine) => {
-    const { path, parse, clean, write, largeImage, limits = {} } = source
+    const { path, parse, clean, write, largeImage, limits = {} } = form
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.read(path)

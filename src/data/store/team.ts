@@ -16,7 +16,7 @@ export const cleanMember = cleanerOf(memberSchema)
 export const cleanTeam = (team: MembersById): MembersById =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
-const memberSource = (id: string): StoredForm<TeamMemberFields> => ({
+const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
   path: documentPath('team', id),
   parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
@@ -38,7 +38,7 @@ export const saveTeam: Save<MembersById> = (base, mine) =>
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
         // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
-        const { value, clashes } = await saveChanges(memberSource(id))(before ?? null, member)
+        const { value, clashes } = await saveChanges(memberForm(id))(before ?? null, member)
         saved.value[id] = value
         saved.clashes.push(...clashes.map((field) => `${id}.${field}`))
       } catch (error) {

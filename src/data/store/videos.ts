@@ -36,7 +36,7 @@ export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => 
 /** The end of an image. By it pages, which read the list without the images, know whether theirs is still the stored one. */
 const tagOf = (image: string): string => image.slice(-16)
 
-const source: StoredForm<VideoListFields> = {
+const videosForm: StoredForm<VideoListFields> = {
   path: VIDEOS_PATH,
   parse: parseVideosForEditing,
   clean: cleanVideoList,
@@ -59,7 +59,7 @@ export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideoListFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
-  const saved = await saveChanges(source)(base, mine)
+  const saved = await saveChanges(videosForm)(base, mine)
   broadcastVideosSaved()
   return saved
 }

@@ -10,7 +10,7 @@ import { PRODUCTS_PAGE_SIZE } from '../../limits'
 /** `starts` are the orders after which the loaded pages begin. */
 const cache: Cache<readonly Product[]> & { starts: readonly number[] } = { starts: [0] }
 
-const NONE: readonly Product[] = []
+const NO_PRODUCTS: readonly Product[] = []
 
 /** The live gallery in pages. Reads one product more than it shows, to know whether there are more. */
 export function useGallery() {
@@ -54,7 +54,7 @@ export function useGallery() {
 
 /** Without an answer in time the bundled products stand in (contradiction 9). */
 function listOf(live: AsyncState<readonly Product[]>): readonly Product[] {
-  if (live.status === 'loading') return NONE
+  if (live.status === 'loading') return NO_PRODUCTS
   return live.status === 'ready' ? live.value : bundledProducts
 }
 

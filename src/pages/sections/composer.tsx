@@ -10,11 +10,11 @@ import { paths } from '../../paths'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/field'
 import { ShareButton } from '../../ui/share-link'
-import { NONE, useChoice } from './use-choice'
+import { NOT_CHOSEN, useChoice } from './use-choice'
 
 const { composer } = contact
 const options = (empty: string, values: readonly string[]) => [
-  { value: NONE, label: empty },
+  { value: NOT_CHOSEN, label: empty },
   ...values.map((value) => ({ value, label: value })),
 ]
 const SERVICES = options(

@@ -2,12 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useConcern } from './concern'
 
 /** The value of a field in which nothing is chosen. */
-export const NONE = ''
+export const NOT_CHOSEN = ''
 
 /** What the message of the composer is made of: its three fields, which stand in `box`, and the concern that was pressed. */
 export function useChoice() {
   const box = useRef<HTMLElement>(null)
-  const [choice, setChoice] = useState({ service: NONE, concern: NONE, age: NONE, time: NONE })
+  const [choice, setChoice] = useState({
+    service: NOT_CHOSEN,
+    concern: NOT_CHOSEN,
+    age: NOT_CHOSEN,
+    time: NOT_CHOSEN,
+  })
 
   // Reads choices that were made before hydration.
   useEffect(() => {
@@ -34,7 +39,7 @@ export function useChoice() {
       setChoice((current) => ({
         ...current,
         // A concern belongs to its service.
-        ...(name === 'service' && { concern: NONE }),
+        ...(name === 'service' && { concern: NOT_CHOSEN }),
         [name]: value,
       })),
   })
