@@ -47,7 +47,7 @@ export type ContentEntity = Entity & {
   parse: Parse<object>
   /** The fields that hold nothing but images, which the history does not read. */
   images: readonly string[]
-  /** A field that the reader always fills in. Pages leave out a product, a member and a photo in which it is empty. */
+  /** Pages leave out a document in which this field is empty, and the doctor names it. */
   requiredField: string
 }
 
@@ -92,7 +92,7 @@ export const CONTENT = {
     ...storing(directorSchema),
     parse: parseDirector,
     images: [],
-    requiredField: 'titles',
+    requiredField: 'name',
   },
   'director-photos': {
     ...SINGLE,
@@ -110,7 +110,7 @@ export const CONTENT = {
     images: [],
     requiredField: 'phones',
   },
-} satisfies Record<string, ContentEntity>
+} as const satisfies Record<string, ContentEntity>
 
 /** The name of a collection that the dashboard edits. */
 export type Collection = keyof typeof CONTENT

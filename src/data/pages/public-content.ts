@@ -23,21 +23,20 @@ import {
   VIDEOS_ID,
   VIDEOS_PATH,
 } from '../document-paths'
+import { CONTENT } from '../entities'
 import type { Baked } from './baked'
 
-/** The documents that pages show: visible ones that have the `requiredField`. Logs those that lack it. Null when none is left. */
+/** The visible items that have a required field. Logs those that lack it. Null when none is left. */
 function visibleWith<T extends Hideable & { id: string }>(
   collection: string,
   list: readonly (T | null)[],
-  requiredField: keyof T & string,
+  field: keyof T & string,
 ): T[] | null {
   const good = list.filter((item): item is T => {
     if (item && !isVisible(item)) return false
-    if (item && !item[requiredField])
-      console.warn(
-        `[data] ${collection}/${item.id} has no ${requiredField} and was left out of the pages`,
-      )
-    return Boolean(item?.[requiredField])
+    if (item && !item[field])
+      console.warn(`[data] ${collection}/${item.id} has no ${field} and was left out of the pages`)
+    return Boolean(item?.[field])
   })
   return good.length > 0 ? good : null
 }
@@ -97,11 +96,12 @@ export function publicContent({
 }: StoredContent): Baked {
   const goodVideos = visibleWith('videos', videos?.videos ?? [], 'url')
   return {
-    products: visibleWith('products', products, 'image')?.sort(byOrder) ?? null,
-    team: visibleWith('team', team, 'name')?.sort(byOrder) ?? null,
+    products:
+      visibleWith('products', products, CONTENT.products.requiredField)?.sort(byOrder) ?? null,
+    team: visibleWith('team', team, CONTENT.team.requiredField)?.sort(byOrder) ?? null,
     videos: goodVideos && latestFirst(goodVideos),
-    director: director?.name ? director : null,
-    directorPhoto: directorPhoto?.photoBase64 || null,
+    director: director?.[CONTENT['director-texts'].requiredField] ? director : null,
+    directorPhoto: directorPhoto?.[CONTENT['director-photos'].requiredField] || null,
     directorSummary: directorSummaryOf(director, directorPhoto),
     centre,
   }
