@@ -9,10 +9,12 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
+/** The place behind which the next page of a query begins: the value of `orderBy`, and the name of the document. */
+export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
 /** A document that was found. `raw` keeps its times exact, for `after`. */
-type FoundDocument = { id: string; path: string; fields: Fields; raw: RestDocument }
+export type FoundDocument = { id: string; path: string; fields: Fields; raw: RestDocument }
 
 /** Converts a value. Source: cloud.google.com/firestore/docs/reference/rest/v1/Value */
 function decode(value: Value): unknown {
@@ -135,8 +137,7 @@ type ListQuery = {
   where?: Filter
   /** Documents that at least one of these filters finds. */
   whereAny?: readonly Filter[] | undefined
-  /** Starts after the document with these values of `orderBy` and of its name. */
-  after?: Value[] | undefined
+  after?: Cursor | undefined
 }
 
 /** Only visible documents have an `order`. The rules let visitors list nothing else, so each of their queries has this filter. */

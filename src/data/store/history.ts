@@ -4,11 +4,11 @@ import { asAdmin } from '../client/as-admin'
 import type { Fields } from '../client/document'
 import { codeOf, logFailure } from '../client/errors'
 import { firestore } from '../client/firebase'
-import { fetchDocuments, fetchQuery } from '../client/rest'
+import { fetchDocuments, fetchQuery, type Cursor } from '../client/rest'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
-import { CONTENT, isContentPath, isProductPath } from '../entities'
+import { CONTENT, isContentPath, isProductPath, type ContentEntity } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
-import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
+import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /**
  * A state that a write replaced or deleted, without its images; or the note that a document was added (`isAddition`), whose
@@ -18,19 +18,13 @@ import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 export type Version = VersionHead & {
   isReadable: boolean
   fields: Fields
-  cursor: Record<string, unknown>[]
+  cursor: Cursor
 }
 
 /** All fields that people read of a document; an image can be 1 MB. */
 const READABLE_FIELDS = [...new Set(Object.values(CONTENT).flatMap(readableFieldsOf))]
 
-function readableFieldsOf({
-  keys,
-  images,
-}: {
-  keys: readonly string[]
-  images: readonly string[]
-}) {
+function readableFieldsOf({ keys, images }: Pick<ContentEntity, 'keys' | 'images'>): string[] {
   return keys.filter((name) => !images.includes(name))
 }
 
@@ -75,14 +69,15 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
     whereAny: kind === 'deleted' ? DELETIONS : undefined,
   }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map(({ id, fields: version, raw }) => {
-    const head = parseVersionHead({ id, fields: version })
+  return found.map((document) => {
+    const head = parseVersionHead(document)
+    const version = document.fields
     const { fields } = version
     return {
       ...head,
       isReadable: isContentPath(head.path) && isRecord(fields),
       fields: (isRecord(fields) && stateOfVersion(version)) || {},
-      cursor: [raw.fields?.['at'] ?? {}, { referenceValue: raw.name }],
+      cursor: cursorAt(document),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Fields } from '../client/document'
+import type { Cursor, FoundDocument } from '../client/rest'
 import { parseDate } from '../content/schema-fields'
 
 /**
@@ -29,3 +30,9 @@ export function parseVersionHead({ id, fields }: { id: string; fields: Fields })
     isAddition: isAddition === true,
   }
 }
+
+/** The exact place of a version among all versions in the order of `at`. */
+export const cursorAt = ({ raw }: FoundDocument): Cursor => [
+  raw.fields?.['at'] ?? {},
+  { referenceValue: raw.name },
+]

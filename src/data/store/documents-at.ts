@@ -1,0 +1,92 @@
+import type { Fields } from '../client/document'
+import { parseDate } from '../content/schema-fields'
+import {
+  documentPath,
+  largeImagePath,
+  sequencePath,
+  splitPath,
+  versionPath,
+} from '../document-paths'
+import { isContentPath, isListName, isProductPath, LIST_NAMES } from '../entities'
+import { stateOfVersion } from './hidden-videos'
+import type { Documents } from './read-all'
+import { sequenceOf } from './sequence'
+import type { VersionHead } from './version-head'
+
+type History = {
+  /** The content, the large images and the sequences that are stored now, by path. */
+  stored: Documents
+  /** The versions after the moment, by the path of their document, oldest first. */
+  versions: ReadonlyMap<string, readonly VersionHead[]>
+  /** The stored versions that `neededVersions` names, by their own path. */
+  kept: Documents
+}
+
+/**
+ * The content that was stored at a moment. For each document:
+ * - Every change keeps the state that it replaces, so the first later version has the state at that moment. If that version notes
+ *   an addition, the document did not exist.
+ * - Without a later version the document has not changed. If it was written later all the same, it was either only moved, so that
+ *   the sequence of that moment lists it, or added without a note.
+ * - The first later version that replaced or deleted the large image has that image; without one it is the stored one.
+ * The sequence of a list is a document with versions of its own.
+ */
+export function documentsAt(moment: Date, { stored, versions, kept }: History): Documents {
+  const keptBy = ({ id }: VersionHead): Fields => kept.get(versionPath(id)) ?? {}
+  /** The state that is stored, or that the first later version has kept. */
+  const firstStateOf = (path: string): Fields | undefined => {
+    const [first] = versions.get(path) ?? []
+    if (!first) return stored.get(path)
+    return first.isAddition ? undefined : stateOfVersion(keptBy(first))
+  }
+  const stateOf = (path: string): Fields | undefined => {
+    const state = firstStateOf(path)
+    const isOlder = (parseDate(state?.['updatedAt']) ?? moment) <= moment
+    return isOlder || wasListed(path) ? state : undefined
+  }
+  const wasListed = (path: string): boolean => {
+    const { collection, id } = splitPath(path)
+    if (!isListName(collection)) return false
+    const sequence = stateOf(sequencePath(collection))
+    return !sequence || (Array.isArray(sequence['ids']) && sequence['ids'].includes(id))
+  }
+  const largeImageOf = (path: string): unknown => {
+    const version = versions.get(path)?.find((each) => each.isDeletion || keptBy(each)['picture'])
+    return version ? keptBy(version)['picture'] : stored.get(largeImagePath(path))?.['image']
+  }
+  const documents: Documents = new Map()
+  for (const path of new Set([...stored.keys(), ...versions.keys()])) {
+    const fields = isContentPath(path) ? stateOf(path) : undefined
+    if (!fields) continue
+    documents.set(path, fields)
+    const image = isProductPath(path) ? largeImageOf(path) : undefined
+    if (image !== undefined) documents.set(largeImagePath(path), { image })
+  }
+  for (const collection of LIST_NAMES)
+    arrangeAs(collection, documents, stateOf(sequencePath(collection))?.['ids'])
+  return documents
+}
+
+/**
+ * The versions from which a document is put together: the first, and those of a product up to its first deletion, because any
+ * of them may have kept its large image. A document that was added after the moment needs none.
+ */
+export function neededVersions(versions: readonly VersionHead[]): string[] {
+  const [first] = versions
+  if (!first || first.isAddition) return []
+  if (!isProductPath(first.path)) return [versionPath(first.id)]
+  const deletion = versions.findIndex(({ isDeletion }) => isDeletion)
+  const needed = deletion < 0 ? versions : versions.slice(0, deletion + 1)
+  return needed.map(({ id }) => versionPath(id))
+}
+
+/** Numbers the documents of a list as these ids name them; without ids as their own positions do. */
+function arrangeAs(collection: string, documents: Documents, ids: unknown): void {
+  const known: unknown[] = Array.isArray(ids) ? ids : []
+  const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
+  const list = [...sequenceOf(collection, documents)].sort((a, b) => rank(a.id) - rank(b.id))
+  list.forEach(({ id }, index) => {
+    const path = documentPath(collection, id)
+    documents.set(path, { ...documents.get(path), order: index + 1 })
+  })
+}
