@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { putAtPosition } from '../../src/data/store/positions'
+import { putAtPosition } from '../../src/data/store/sequence'
 
 // Requirement 104
 it.each([

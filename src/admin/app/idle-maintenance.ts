@@ -1,5 +1,5 @@
 import { whenIdle } from '../../data/client/when-idle'
-import { adoptAll } from '../../data/store/positions'
+import { adoptAll } from '../../data/store/adopt'
 
 /** Runs a task once the page is idle. After a failure the next opening of the dashboard tries again. */
 const runWhenIdle = (task: () => Promise<unknown>): void =>

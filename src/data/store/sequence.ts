@@ -3,6 +3,13 @@ import { parseDate } from '../content/schema-fields'
 import { documentPath, splitPath } from '../document-paths'
 import type { Documents } from './read-all'
 
+/** What decides the position of a document. A hidden one has no order, and remembers the position to which it returns. */
+export type ListPosition = {
+  id: string
+  order?: number | undefined
+  hidden?: number | undefined
+}
+
 /** The visible documents of a list, in their sequence. */
 export function sequenceOf(
   collection: string,
@@ -15,4 +22,14 @@ export function sequenceOf(
       : []
   })
   return inOrder(list).map(({ id, order }) => ({ id, order }))
+}
+
+/** The sequence without this id. */
+export const withoutId = (ids: readonly string[], id: string): string[] =>
+  ids.filter((other) => other !== id)
+
+/** The sequence with this id at a 1-based position. */
+export function putAtPosition(ids: readonly string[], id: string, position: number): string[] {
+  const others = withoutId(ids, id)
+  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
 }
