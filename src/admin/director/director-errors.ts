@@ -3,7 +3,7 @@ import type { DirectorFields } from '../../data/content/director'
 import { cleanDirector } from '../../data/store/director'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
-import { tooManyLines, type Line } from '../form/lines'
+import { tooManyLines, type Line } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
 
 const { labels } = words

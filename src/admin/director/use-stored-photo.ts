@@ -1,10 +1,10 @@
 import { directorPhoto as words } from '../../copy/admin-director-photo'
 import { deletePhoto } from '../../data/store/director'
 import { takeBackChange } from '../../data/store/take-back'
-import { handleResult, notifyDeleted, notifyFailed } from '../form/messages'
-import { isBusy, useWritesByKey } from '../form/use-writes'
 import { notify } from '../ui/toast'
 import { closeMessage } from '../ui/waiting-message'
+import { handleResult, notifyDeleted, notifyFailed } from '../writes/messages'
+import { isBusy, useWritesByKey } from '../writes/use-writes'
 import { saveMessage } from './photo-messages'
 
 /** The topic of messages about the photo that failed. */

@@ -1,8 +1,8 @@
 import { footerPanel as words } from '../../copy/admin-footer'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
-import { rowActions } from '../form/row-actions'
 import { newKey, toKeyedRows } from '../form/rows'
+import { rowActions } from '../row-fields/row-actions'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import {

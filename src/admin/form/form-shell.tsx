@@ -5,10 +5,16 @@ import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { useLatest } from '../ui/use-latest'
 import { closeMessage } from '../ui/waiting-message'
+import {
+  failureText,
+  handleResult,
+  notifyFailed,
+  notifySaved,
+  type Message,
+} from '../writes/messages'
 import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
-import { failureText, handleResult, notifyFailed, notifySaved, type Message } from './messages'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 

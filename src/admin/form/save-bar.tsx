@@ -7,9 +7,9 @@ import { formatTime } from '../../lib/format'
 import { Spinner } from '../../ui/icons'
 import { TextButton } from '../ui/buttons'
 import { windowEvents } from '../ui/window-events'
+import { isBusy, type WriteStatus } from '../writes/use-writes'
 import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
-import { isBusy, type WriteStatus } from './use-writes'
 
 const words = admin.save
 const subscribeNetwork = windowEvents('online', 'offline')

@@ -3,6 +3,13 @@ import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import { createObservable, type Observable } from '../../lib/observable'
 import { useUid } from '../session/session'
+import { useUnsaved } from '../writes/unsaved'
+import {
+  useWrite,
+  type WriteOptions,
+  type WriteResult,
+  type WriteStatus,
+} from '../writes/use-writes'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone, withSaved } from './form-answers'
 import { withDrafts } from './form-drafts'
@@ -21,10 +28,8 @@ import {
   type Submission,
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
-import { useUnsaved } from './unsaved'
 import { useHold } from './use-hold'
 import { useLostSaveAnswer, type Clashes } from './use-lost-save-answer'
-import { useWrite, type WriteOptions, type WriteResult, type WriteStatus } from './use-writes'
 
 export type SaveResult =
   | WriteResult<Clashes>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { listWords as words } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
-import type { WriteStatus } from '../form/use-writes'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
+import type { WriteStatus } from '../writes/use-writes'
 
 type StatusProps = {
   /** The last write of the item. Nothing is shown for a saved one. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { notifyOpenGone } from '../form/messages'
+import { notifyOpenGone } from '../writes/messages'
 
 /** A stored item whose form, menu or position field is open; `noun` names it in messages. */
 type OpenItem = { id: string; noun: string }

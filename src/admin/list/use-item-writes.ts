@@ -1,13 +1,13 @@
 import type { Reason } from '../../data/client/errors'
-import { useUnsaved } from '../form/unsaved'
+import { closeMessage } from '../ui/waiting-message'
+import { useUnsaved } from '../writes/unsaved'
 import {
   isBusy,
   isUnconfirmed,
   useWritesByKey,
   type WriteResult,
   type WriteStatus,
-} from '../form/use-writes'
-import { closeMessage } from '../ui/waiting-message'
+} from '../writes/use-writes'
 import { useLostActionAnswers } from './use-lost-action-answers'
 
 const ACTIONS = ['delete', 'hide', 'move'] as const

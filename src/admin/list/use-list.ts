@@ -7,17 +7,17 @@ import { deleteFrom, moveTo, setHidden } from '../../data/store/positions'
 import type { ListPosition } from '../../data/store/sequence'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
+import { announce } from '../ui/announce'
+import { confirm } from '../ui/confirm'
+import type { Question } from '../ui/dialog'
+import { closeMessage } from '../ui/waiting-message'
 import {
   notifyDeleted,
   notifyFailed,
   notifyGone,
   notifyWithUndo,
   type Message,
-} from '../form/messages'
-import { announce } from '../ui/announce'
-import { confirm } from '../ui/confirm'
-import type { Question } from '../ui/dialog'
-import { closeMessage } from '../ui/waiting-message'
+} from '../writes/messages'
 import type { ItemControls } from './controls'
 import { isListed, positionIn } from './display-order'
 import { useGone } from './use-gone'

@@ -11,6 +11,7 @@ import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { isBackupDue, useLastBackup } from '../backup/last-backup'
 import { LoadError } from '../live/load-error'
 import { HISTORY_SEARCH } from '../ui/addresses'
 import { lazyComponent } from '../ui/lazy-component'
@@ -18,7 +19,6 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
 import { DashboardSearch } from './dashboard-search'
-import { isBackupDue, useLastBackup } from './last-backup'
 import { NeedsList } from './needs-list'
 import { OverviewSection } from './overview-section'
 import { QuickActions } from './quick-actions'
@@ -74,7 +74,7 @@ const ChangeList = lazyComponent(async () => (await import('../history/change-li
 const UnreadableDocuments = lazyComponent(
   async () => (await import('./unreadable')).UnreadableDocuments,
 )
-const BackupCard = lazyComponent(async () => (await import('./backup-card')).BackupCard)
+const BackupCard = lazyComponent(async () => (await import('../backup/backup-card')).BackupCard)
 const AccountCard = lazyComponent(async () => (await import('./account-card')).AccountCard)
 
 function LastChanges() {

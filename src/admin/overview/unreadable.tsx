@@ -13,9 +13,9 @@ import {
   type Unreadable,
 } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
-import { isBusy, useWrite } from '../form/use-writes'
 import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
 import { TextButton } from '../ui/buttons'
+import { isBusy, useWrite } from '../writes/use-writes'
 
 const words = overview.unreadable
 

@@ -3,8 +3,8 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'
-import { handleResult, notifyFailed, notifyOpenGone } from '../form/messages'
 import { useForm } from '../form/use-form'
+import { handleResult, notifyFailed, notifyOpenGone } from '../writes/messages'
 
 type Options = {
   /** Called when a save begins, once the image is ready. */

@@ -3,7 +3,7 @@ import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/plain-text'
 import { LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
-import { tooManyLines } from '../form/lines'
+import { tooManyLines } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
 
 const { form: words, labels } = adminTeam

@@ -4,10 +4,10 @@ import type { TeamMemberFields } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/documents'
 import type { MembersById } from '../../data/store/team'
 import { discardWithUndo } from '../form/discard'
-import { notifyFailed } from '../form/messages'
 import type { FormHandle } from '../form/use-form'
 import { useFocusLater } from '../ui/focus'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
+import { notifyFailed } from '../writes/messages'
 import { emptyMember } from './empty-member'
 
 /** The member whose form is open: one of the list, or one that is being added. */

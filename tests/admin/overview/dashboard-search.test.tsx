@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
-import { BackupCard } from '../../../src/admin/overview/backup-card'
+import { BackupCard } from '../../../src/admin/backup/backup-card'
 import { DashboardSearch } from '../../../src/admin/overview/dashboard-search'
 import { OverviewSection } from '../../../src/admin/overview/overview-section'
 import { admin } from '../../../src/copy/admin'

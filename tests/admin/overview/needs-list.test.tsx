@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { noteBackup } from '../../../src/admin/overview/last-backup'
+import { noteBackup } from '../../../src/admin/backup/last-backup'
 import { NeedsList } from '../../../src/admin/overview/needs-list'
 import { admin } from '../../../src/copy/admin'
 import { footerPanel } from '../../../src/copy/admin-footer'

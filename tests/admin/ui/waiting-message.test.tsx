@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { notifyFailed } from '../../../src/admin/form/messages'
 import { Toasts } from '../../../src/admin/ui/toast'
 import {
   closeAllMessages,
   closeMessage,
   notifyUntilClosed,
 } from '../../../src/admin/ui/waiting-message'
+import { notifyFailed } from '../../../src/admin/writes/messages'
 import { uiWords } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS } from '../../../src/limits'
 import { openToasts } from '../../helpers/open-toasts'

@@ -1,6 +1,6 @@
 import type { Color } from '../../choices'
 import { trimText } from '../../lib/plain-text'
-import type { FieldError } from './field-errors'
+import type { FieldError } from '../form/field-errors'
 
 export type Line = { text: string; color?: Color }
 

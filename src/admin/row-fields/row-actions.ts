@@ -1,6 +1,4 @@
 import type { ClipboardEvent } from 'react'
-import { notifyWithUndo } from './messages'
-import { takePastedLines } from './paste-lines'
 import {
   appendRow,
   changeRow,
@@ -9,7 +7,9 @@ import {
   rememberRow,
   removeRow,
   toKeyedRows,
-} from './rows'
+} from '../form/rows'
+import { notifyWithUndo } from '../writes/messages'
+import { takePastedLines } from './paste-lines'
 
 /** The actions on the rows of a list in a form. They name a row by its key, so that they meet the newest rows. */
 export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) => void) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { overview } from '../../copy/admin-overview'
 import { TIME_ZONE_OFFSET_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
-import { isBusy } from '../form/use-writes'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { isBusy } from '../writes/use-writes'
 import type { useBackup } from './use-backup'
 
 const words = overview.moment

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/backup'
-import { isBusy, useWrite, type Work } from '../form/use-writes'
+import { isBusy, useWrite, type Work } from '../writes/use-writes'
 import { noteBackup } from './last-backup'
 
 /** A restore that is prepared or running: from a file, or to a moment. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesIn } from '../../../src/admin/form/lines'
+import { linesIn } from '../../../src/admin/row-fields/lines'
 
 it.each([
   ['one\vtwo', ['one', 'two']],

@@ -1,11 +1,6 @@
 import { useRef, useState } from 'react'
 import { lineWords as words } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
-import { announce } from '../ui/announce'
-import { useFocusLater } from '../ui/focus'
-import { useLatest } from '../ui/use-latest'
-import { isLineBreak, linesIn, type Line } from './lines'
-import { notifyWithUndo } from './messages'
 import {
   appendRow,
   changeRow,
@@ -18,7 +13,12 @@ import {
   removeRow,
   toKeyedRows,
   type Keyed,
-} from './rows'
+} from '../form/rows'
+import { announce } from '../ui/announce'
+import { useFocusLater } from '../ui/focus'
+import { useLatest } from '../ui/use-latest'
+import { notifyWithUndo } from '../writes/messages'
+import { isLineBreak, linesIn, type Line } from './lines'
 
 type Options<T extends Line> = {
   lines: readonly T[]
