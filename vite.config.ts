@@ -1,16 +1,16 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
-import { developmentFiles } from './scripts/development-files.mjs'
-import { modulesAt } from './scripts/modules-at.mjs'
-import { BUNDLE, prerender } from './scripts/prerender.mjs'
+import { developmentFiles } from './scripts/build/development-files.mjs'
+import { modulesAt } from './scripts/build/modules-at.mjs'
+import { BUNDLE, prerender } from './scripts/build/prerender.mjs'
 import {
   heightsForOlderBrowsers,
   productionRouter,
   readableChildSelectors,
-} from './scripts/vite-plugins.mjs'
+} from './scripts/build/vite-plugins.mjs'
 
-/** The oldest browsers of the site; scripts/newer-apis.mjs names what they do not know. */
+/** The oldest browsers of the site; scripts/check/newer-apis.mjs names what they do not know. */
 const OLDEST = ['chrome103', 'firefox115', 'safari15.4']
 
 type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
@@ -153,7 +153,7 @@ export default defineConfig(({ command }) => ({
     target: OLDEST,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // scripts/check-dist.mjs measures what a page downloads, whatever the size of a chunk.
+    // scripts/check/check-dist.mjs measures what a page downloads, whatever the size of a chunk.
     chunkSizeWarningLimit: 1_000,
     // A page has few chunks of its own, so lists of their hashed names in the entry would cost more than they save.
     modulePreload: {

@@ -1,4 +1,4 @@
-import { PRODUCTS } from '../scripts/seed-content.mjs'
+import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { listWords } from '../src/copy/admin-list'
 import { videos } from '../src/copy/videos'

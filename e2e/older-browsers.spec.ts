@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { VIDEOS } from '../scripts/seed-content.mjs'
+import { VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { site } from '../src/copy/site'
 import { videos } from '../src/copy/videos'
@@ -7,7 +7,7 @@ import { paths } from '../src/paths'
 import { expect, signInByForm, test } from './helpers/fixtures'
 import { answerForeignSites } from './helpers/network'
 
-/** Takes away what the oldest browsers of the site do not have (scripts/newer-apis.mjs). */
+/** Takes away what the oldest browsers of the site do not have (scripts/check/newer-apis.mjs). */
 function takeNewerApis(): void {
   const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object
   const taken: [object | undefined, string[]][] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PRODUCTS } from '../scripts/seed-content.mjs'
+import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'

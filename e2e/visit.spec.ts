@@ -1,4 +1,4 @@
-import { DIRECTOR, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
+import { DIRECTOR, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'

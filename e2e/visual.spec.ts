@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed-content.mjs'
+import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { productsCount } from '../src/copy/admin-counts'
 import { listWords } from '../src/copy/admin-list'

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cloudCliEmulator, writeRunnableJar } from './emulator-jar.mjs'
+import { cloudCliEmulator, writeRunnableJar } from './emulators/emulator-jar.mjs'
 
 export const ROOT = path.join(fileURLToPath(import.meta.url), '../../')
 

@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lane, siteEnv, withEmulators } from './firebase.mjs'
+import { lane, siteEnv, withEmulators } from './emulators/firebase.mjs'
+import { firestoreRest } from './emulators/rest.mjs'
 import { ensurePackages, MissingError, ROOT } from './prepare.mjs'
-import { firestoreRest } from './rest.mjs'
-import { ADMIN } from './seed-content.mjs'
-import { seed } from './seed.mjs'
+import { ADMIN } from './seed/seed-content.mjs'
+import { seed } from './seed/seed.mjs'
 
 const DATA = path.join(ROOT, '.emulator-data')
 const isBuilt = process.argv.includes('--built')

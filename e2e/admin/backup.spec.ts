@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { PRODUCTS } from '../../scripts/seed-content.mjs'
+import { PRODUCTS } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { productsCount } from '../../src/copy/admin-counts'
 import { overview } from '../../src/copy/admin-overview'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DIRECTOR } from '../../scripts/seed-content.mjs'
+import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
 import { directorText as words } from '../../src/copy/admin-director-text'

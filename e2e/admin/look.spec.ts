@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
+import { TEAM, VIDEOS } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
 import { directorPhoto } from '../../src/copy/admin-director-photo'

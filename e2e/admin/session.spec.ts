@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { DIRECTOR } from '../../scripts/seed-content.mjs'
+import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { directorText } from '../../src/copy/admin-director-text'
 import { login } from '../../src/copy/login'

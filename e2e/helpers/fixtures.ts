@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { lane, siteEnv } from '../../scripts/firebase.mjs'
-import { authRest, firestoreRest } from '../../scripts/rest.mjs'
-import { ADMIN } from '../../scripts/seed-content.mjs'
-import { seed } from '../../scripts/seed.mjs'
+import { lane, siteEnv } from '../../scripts/emulators/firebase.mjs'
+import { authRest, firestoreRest } from '../../scripts/emulators/rest.mjs'
+import { ADMIN } from '../../scripts/seed/seed-content.mjs'
+import { seed } from '../../scripts/seed/seed.mjs'
 import { SESSION_KEY } from '../../src/names'
 import { endRequests, followCommits } from './commits'
 

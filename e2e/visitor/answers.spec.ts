@@ -1,4 +1,4 @@
-import { CENTRE } from '../../scripts/seed-content.mjs'
+import { CENTRE } from '../../scripts/seed/seed-content.mjs'
 import { contact } from '../../src/copy/contact'
 import { editLinks } from '../../src/copy/edit-links'
 import { home } from '../../src/copy/home'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { DASHBOARD, manifestOf } from '../../scripts/dashboard-shell.mjs'
-import { CENTRE } from '../../scripts/seed-content.mjs'
+import { DASHBOARD, manifestOf } from '../../scripts/build/dashboard-shell.mjs'
+import { CENTRE } from '../../scripts/seed/seed-content.mjs'
 import { paths } from '../../src/paths'
 import { expect, SITE_FOLDER, test } from '../helpers/fixtures'
 

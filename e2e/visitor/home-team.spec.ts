@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { DIRECTOR } from '../../scripts/seed-content.mjs'
-import { CENTRE, valid } from '../../scripts/valid-documents'
+import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
+import { CENTRE, valid } from '../../scripts/seed/valid-documents'
 import { config } from '../../src/config'
 import { directorTest } from '../../src/copy/director-test'
 import { faq } from '../../src/copy/faq'

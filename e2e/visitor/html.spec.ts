@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Locator } from '@playwright/test'
-import { overBudget } from '../../scripts/budgets.mjs'
-import { siteEnv } from '../../scripts/firebase.mjs'
-import { TEAM } from '../../scripts/seed-content.mjs'
+import { overBudget } from '../../scripts/check/budgets.mjs'
+import { siteEnv } from '../../scripts/emulators/firebase.mjs'
+import { TEAM } from '../../scripts/seed/seed-content.mjs'
 import { paths } from '../../src/paths'
 import {
   AUTH,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CENTRE } from '../../scripts/seed-content.mjs'
+import { CENTRE } from '../../scripts/seed/seed-content.mjs'
 import { paths } from '../../src/paths'
 import { expectNoSideScroll } from '../helpers/checks'
 import { expect, test } from '../helpers/fixtures'

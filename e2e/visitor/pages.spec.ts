@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../../scripts/seed-content.mjs'
+import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../../scripts/seed/seed-content.mjs'
 import { directorTest } from '../../src/copy/director-test'
 import { products } from '../../src/copy/products'
 import { team } from '../../src/copy/team'

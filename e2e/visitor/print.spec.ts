@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CENTRE } from '../../scripts/seed-content.mjs'
+import { CENTRE } from '../../scripts/seed/seed-content.mjs'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { services } from '../../src/copy/services'

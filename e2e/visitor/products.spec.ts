@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PRODUCTS } from '../../scripts/seed-content.mjs'
+import { PRODUCTS } from '../../scripts/seed/seed-content.mjs'
 import { productNames } from '../../src/copy/bundled-products'
 import { lightbox } from '../../src/copy/lightbox'
 import { products as words } from '../../src/copy/products'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { VIDEOS } from '../../scripts/seed-content.mjs'
+import { VIDEOS } from '../../scripts/seed/seed-content.mjs'
 import { videos as words } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'

@@ -3,7 +3,7 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   IMAGE,
@@ -13,7 +13,7 @@ import {
   PRODUCT_ID,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory as words } from '../../src/copy/admin-history'

@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CENTRE, PRODUCT, valid } from '../../scripts/valid-documents'
+import { CENTRE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
 import { adoptListsWhenIdle, clearHistoryWhenIdle } from '../../src/admin/app/idle-maintenance'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'

@@ -3,7 +3,15 @@ import '../setup'
 import '../setup-dom'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CENTRE, MEMBER, PHOTO, TEXTS, valid, VALID, VIDEOS } from '../../scripts/valid-documents'
+import {
+  CENTRE,
+  MEMBER,
+  PHOTO,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
 import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
 import { CENTRE_SEARCH, tabSearch } from '../../src/admin/ui/addresses'
 import { admin } from '../../src/copy/admin'

@@ -1,8 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { storedState } from '../../scripts/compare-pages.mjs'
-import { readContent } from '../../scripts/prerender.mjs'
-import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, LARGE, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
+import { readContent } from '../../scripts/build/prerender.mjs'
+import { storedState } from '../../scripts/check/compare-pages.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import {
+  CENTRE,
+  LARGE,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender'

@@ -2,9 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { storedState } from '../../scripts/compare-pages.mjs'
-import { firestoreRest } from '../../scripts/rest.mjs'
-import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
+import { storedState } from '../../scripts/check/compare-pages.mjs'
+import { firestoreRest } from '../../scripts/emulators/rest.mjs'
+import {
+  CENTRE,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
 import { buildPages } from '../helpers/emulator/pages'
 
 /** A project of a name that no emulator has by default, so that the build treats it as real. */

@@ -3,9 +3,9 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DOCUMENTS, storedState } from '../../scripts/compare-pages.mjs'
-import { firestoreRest } from '../../scripts/rest.mjs'
-import { MEMBER, valid } from '../../scripts/valid-documents'
+import { DOCUMENTS, storedState } from '../../scripts/check/compare-pages.mjs'
+import { firestoreRest } from '../../scripts/emulators/rest.mjs'
+import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { idOf, product, products } from '../helpers/emulator/everything'
 import { listen, run } from '../helpers/emulator/run'
@@ -27,7 +27,10 @@ const folder = mkdtempSync(path.join(tmpdir(), 'compare-'))
 let site = ''
 
 beforeAll(async () => {
-  copyFileSync(path.join(ROOT, 'scripts/compare-pages.mjs'), path.join(folder, 'compare-pages.mjs'))
+  copyFileSync(
+    path.join(ROOT, 'scripts/check/compare-pages.mjs'),
+    path.join(folder, 'compare-pages.mjs'),
+  )
   site = await listen(server)
 })
 afterAll(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CENTRE, valid } from '../../scripts/valid-documents'
+import { CENTRE, valid } from '../../scripts/seed/valid-documents'
 import { freshBackend, store } from '../helpers/emulator/backend'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'development-'))

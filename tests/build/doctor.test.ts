@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
-import { ADMIN } from '../../scripts/seed-content.mjs'
-import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/valid-documents'
+import { firestoreRest, type StoredFields } from '../../scripts/emulators/rest.mjs'
+import { ADMIN } from '../../scripts/seed/seed-content.mjs'
+import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/seed/valid-documents'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { listen, run } from '../helpers/emulator/run'
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor.mjs')
+const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor/doctor.mjs')
 /** The emulators are addressed as a real project, so that every check runs. */
 const REAL = 'speech-centre-9c1b7'
 const real = firestoreRest({ host: HOST, project: REAL })

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   makeImage,
@@ -17,7 +17,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { siteRoutes } from '../../src/routes'
 import { freshBackend, store } from '../helpers/emulator/backend'
 import { buildPages } from '../helpers/emulator/pages'

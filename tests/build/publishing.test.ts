@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkSite } from '../../scripts/check-dist.mjs'
-import { storedState } from '../../scripts/compare-pages.mjs'
-import { siteEnv } from '../../scripts/firebase.mjs'
-import { firestoreRest, type StoredFields } from '../../scripts/rest.mjs'
-import { exampleContent } from '../../scripts/seed.mjs'
+import { checkSite } from '../../scripts/check/check-dist.mjs'
+import { storedState } from '../../scripts/check/compare-pages.mjs'
+import { siteEnv } from '../../scripts/emulators/firebase.mjs'
+import { firestoreRest, type StoredFields } from '../../scripts/emulators/rest.mjs'
+import { exampleContent } from '../../scripts/seed/seed.mjs'
 import {
   CENTRE,
   FULLEST,
@@ -17,7 +17,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
@@ -54,9 +54,12 @@ async function publish(content: Record<string, StoredFields>) {
   for (const [path, fields] of Object.entries(content)) await database.put(path, fields)
   const emulator = { VITE_FIRESTORE_EMULATOR: HOST }
   const build = await prerenderInto(site, { ...settings, ...emulator })
-  const { code, text } = await run([path.join(ROOT, 'scripts/doctor.mjs'), '--before-publishing'], {
-    env: { ...process.env, ...settings, ...emulator, VITE_AUTH_EMULATOR: closed },
-  })
+  const { code, text } = await run(
+    [path.join(ROOT, 'scripts/doctor/doctor.mjs'), '--before-publishing'],
+    {
+      env: { ...process.env, ...settings, ...emulator, VITE_AUTH_EMULATOR: closed },
+    },
+  )
   const lines = (mark: string) => text.split('\n').filter((line) => line.startsWith(mark))
   const { stored } = JSON.parse(readFileSync(path.join(site, 'baked/build.json'), 'utf8')) as {
     stored: string

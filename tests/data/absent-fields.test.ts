@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   FULLEST,
   HIDDEN_VIDEOS,
@@ -9,7 +9,7 @@ import {
   PRODUCT_ID,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { videoSchema } from '../../src/data/content/videos'
 import { CONTENT, isListName } from '../../src/data/entities'
 import { owner, store } from '../helpers/emulator/backend'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../../scripts/valid-documents'
+import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { read, restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

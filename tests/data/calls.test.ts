@@ -1,7 +1,7 @@
 import { ref } from 'firebase/storage'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/valid-documents'
+import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { app } from '../../src/data/client/firebase'
 import { firebaseStorage } from '../../src/data/client/firebase-storage'

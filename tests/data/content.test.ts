@@ -8,7 +8,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { parseCentre } from '../../src/data/content/centre'
 import {
   parseDirector,

@@ -1,5 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CENTRE, MEMBER, PRODUCT, TEXTS, valid, VALID, VIDEOS } from '../../scripts/valid-documents'
+import {
+  CENTRE,
+  MEMBER,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { storedState } from '../../scripts/compare-pages.mjs'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import { storedState } from '../../scripts/check/compare-pages.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   HIDDEN_VIDEOS,
   makeImage,
@@ -8,7 +8,7 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { HOST, owner, PROJECT, rawRequest, restAs, store } from '../helpers/emulator/backend'

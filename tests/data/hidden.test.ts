@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { MEMBER, valid, VIDEOS } from '../../scripts/valid-documents'
+import { MEMBER, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import {
   fetchProduct,
   fetchProductCount,

@@ -9,7 +9,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'

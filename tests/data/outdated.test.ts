@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
-import { MEMBER, memberFields, valid } from '../../scripts/valid-documents'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import { MEMBER, memberFields, valid } from '../../scripts/seed/valid-documents'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanProduct } from '../../src/data/store/products'

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
-import { CENTRE, MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import {
+  CENTRE,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
 import { DATE, makeImage, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

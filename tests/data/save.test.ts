@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, memberFields, TEXTS, VIDEOS } from '../../scripts/valid-documents'
+import { CENTRE, memberFields, TEXTS, VIDEOS } from '../../scripts/seed/valid-documents'
 import { defaultCentre } from '../../src/data/content/centre'
 import { cleanDirector } from '../../src/data/store/director'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'

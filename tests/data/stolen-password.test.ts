@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { DATE, HIDDEN_VIDEOS, VALID } from '../../scripts/valid-documents'
+import { DATE, HIDDEN_VIDEOS, VALID } from '../../scripts/seed/valid-documents'
 import { makeImage, store } from '../helpers/emulator/backend'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
 import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
-import { LARGE, PRODUCT, valid, VALID } from '../../scripts/valid-documents'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import { LARGE, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents'
 import type { Product } from '../../src/data/content/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   LARGE,
@@ -10,7 +10,7 @@ import {
   valid,
   VALID,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'

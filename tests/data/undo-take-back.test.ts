@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   HIDDEN_VIDEOS,
@@ -9,7 +9,7 @@ import {
   TEXTS,
   VALID,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { isListName } from '../../src/data/entities'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { missingBudgets } from '../../scripts/budgets.mjs'
-import { SHELL } from '../../scripts/prerender.mjs'
+import { SHELL } from '../../scripts/build/prerender.mjs'
+import { missingBudgets } from '../../scripts/check/budgets.mjs'
 
 const built = mkdtempSync(path.join(os.tmpdir(), 'budgets-'))
 afterEach(() => rmSync(built, { recursive: true }))
@@ -19,6 +19,6 @@ it('a public page without a budget is named', () => {
     writeFileSync(path.join(built, SHELL, route, 'index.html'), html)
   }
   expect(missingBudgets(built)).toEqual([
-    '/articles: has no budget; add it to ROUTES in scripts/budgets.mjs',
+    '/articles: has no budget; add it to ROUTES in scripts/check/budgets.mjs',
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modulesAt } from '../../scripts/modules-at.mjs'
+import { modulesAt } from '../../scripts/build/modules-at.mjs'
 
 it('a chunk whose file has moved stops the build by name', () => {
   expect(modulesAt('src/lib/', 'src/main.tsx')('/home/me/src/main.tsx')).toBe(true)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { writeRunnableJar } from '../../scripts/emulator-jar.mjs'
+import { writeRunnableJar } from '../../scripts/emulators/emulator-jar.mjs'
 
 // Java itself reads it in every test with emulators, where the Cloud CLI has the emulator.
 it('the jar names an emulator in a long folder, in lines that a manifest may have', () => {

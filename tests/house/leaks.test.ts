@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findForeignFiles, findLeaks, findOddWords } from '../../scripts/check-dist.mjs'
+import { findForeignFiles, findLeaks, findOddWords } from '../../scripts/check/check-dist.mjs'
 
 /** Returns a folder with these files. */
 function folderOf(files: Record<string, string | Buffer>): string {

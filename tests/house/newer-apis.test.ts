@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newerIn } from '../../scripts/newer-apis.mjs'
+import { newerIn } from '../../scripts/check/newer-apis.mjs'
 
 describe('what the oldest browsers lack', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withImageFiles } from '../../scripts/image-files.mjs'
-import { makeImage } from '../../scripts/valid-documents'
+import { withImageFiles } from '../../scripts/build/image-files.mjs'
+import { makeImage } from '../../scripts/seed/valid-documents'
 import type { Baked } from '../../src/data/pages/baked'
 import { content, withImages, withWords } from '../helpers/every-text'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillTemplate } from '../../scripts/prerender.mjs'
+import { fillTemplate } from '../../scripts/build/prerender.mjs'
 import { bundledProducts } from '../../src/bundled/products'
 import { bundledVideos } from '../../src/bundled/videos'
 import { config } from '../../src/config'

@@ -21,7 +21,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LARGE, MEMBER, PATHS, PRODUCT, valid, VALID } from '../../scripts/valid-documents'
+import { LARGE, MEMBER, PATHS, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents'
 import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { FOREIGN_PATHS } from '../fixtures/foreign-paths'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
-import { MEMBER, valid } from '../../scripts/valid-documents'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { ADMIN, DATE, deleteWrite, setWrite, store, versionIdOf } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules } from '../helpers/emulator/rules'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   FULLEST,
@@ -9,7 +9,7 @@ import {
   PRODUCT,
   TEXTS,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import {
   DATE,
   putRules,

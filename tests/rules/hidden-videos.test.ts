@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { encodeFields, type StoredFields } from '../../scripts/rest.mjs'
-import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../../scripts/valid-documents'
+import { encodeFields, type StoredFields } from '../../scripts/emulators/rest.mjs'
+import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import { VIDEOS_MAX } from '../../src/limits'
 import {
   DATE,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { IMAGE, LARGE, PRODUCT, valid } from '../../scripts/valid-documents'
+import { IMAGE, LARGE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
 import { deleteWrite, makeImage, owner, setWrite, store } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules, kept } from '../helpers/emulator/rules'
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { MEMBER, valid } from '../../scripts/valid-documents'
+import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { trimText } from '../../src/lib/plain-text'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { setWrite, store } from '../helpers/emulator/backend'

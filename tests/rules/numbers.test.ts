@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { encodeFields } from '../../scripts/rest.mjs'
+import { encodeFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   LARGE,
@@ -10,7 +10,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import {
   DATE,
   deleteWrite,

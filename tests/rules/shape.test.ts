@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Stored, StoredFields } from '../../scripts/rest.mjs'
+import type { Stored, StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   FULLEST,
@@ -12,7 +12,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../scripts/valid-documents'
+} from '../../scripts/seed/valid-documents'
 import { makeImage, setWrite, store, type Write } from '../helpers/emulator/backend'
 import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 

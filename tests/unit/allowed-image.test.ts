@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeImage } from '../../scripts/valid-documents'
+import { makeImage } from '../../scripts/seed/valid-documents'
 import { isAllowedImage } from '../../src/lib/allowed-image'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../src/limits'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'

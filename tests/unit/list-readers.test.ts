@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../../scripts/valid-documents'
+import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'

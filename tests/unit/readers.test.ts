@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { CENTRE, makeImage, MEMBER, TEXTS, valid, VIDEOS } from '../../scripts/valid-documents'
+import { CENTRE, makeImage, MEMBER, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { centreSchema, defaultCentre, parseCentre } from '../../src/data/content/centre'
 import { directorPhotoSchema, directorSchema, parseDirector } from '../../src/data/content/director'

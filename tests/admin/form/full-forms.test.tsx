@@ -8,7 +8,7 @@ import {
   PRODUCT,
   PRODUCT_ID,
   VIDEOS,
-} from '../../../scripts/valid-documents'
+} from '../../../scripts/seed/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TEXTS, valid } from '../../../scripts/valid-documents'
+import { TEXTS, valid } from '../../../scripts/seed/valid-documents'
 import { describeAddition, describeChange } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/client/document'
 import type { Collection } from '../../../src/data/entities'

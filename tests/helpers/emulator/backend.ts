@@ -7,9 +7,9 @@ import {
   encodeFields,
   firestoreRest,
   type StoredFields,
-} from '../../../scripts/rest.mjs'
-import { ADMIN as SEEDED_ADMIN } from '../../../scripts/seed-content.mjs'
-import { DATE } from '../../../scripts/valid-documents'
+} from '../../../scripts/emulators/rest.mjs'
+import { ADMIN as SEEDED_ADMIN } from '../../../scripts/seed/seed-content.mjs'
+import { DATE } from '../../../scripts/seed/valid-documents'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -30,7 +30,7 @@ export const { nameOf, store } = owner
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
-export { DATE, makeImage } from '../../../scripts/valid-documents'
+export { DATE, makeImage } from '../../../scripts/seed/valid-documents'
 
 /** A write as the REST API takes it. */
 export type Write = Record<string, unknown>

@@ -1,5 +1,5 @@
-import type { StoredFields } from '../../../scripts/rest.mjs'
-import { makeImage } from '../../../scripts/valid-documents'
+import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
+import { makeImage } from '../../../scripts/seed/valid-documents'
 import { phone } from './devices'
 import { products } from './everything'
 

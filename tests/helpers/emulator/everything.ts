@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredFields } from '../../../scripts/rest.mjs'
-import { PRODUCT, valid } from '../../../scripts/valid-documents'
+import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
+import { PRODUCT, valid } from '../../../scripts/seed/valid-documents'
 import { CONTENT } from '../../../src/data/entities'
 import { owner, rawRequest } from './backend'
 

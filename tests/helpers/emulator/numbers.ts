@@ -1,5 +1,5 @@
-import { encodeFields } from '../../../scripts/rest.mjs'
-import { CENTRE, MEMBER, PATHS, TEXTS, valid, VIDEOS } from '../../../scripts/valid-documents'
+import { encodeFields } from '../../../scripts/emulators/rest.mjs'
+import { CENTRE, MEMBER, PATHS, TEXTS, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 
 export type Encoded = Record<string, unknown>
 /** A field of a document, and what is stored in it with a number somewhere inside. */

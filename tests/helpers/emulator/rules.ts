@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { StoredFields } from '../../../scripts/rest.mjs'
-import { valid } from '../../../scripts/valid-documents'
+import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
+import { valid } from '../../../scripts/seed/valid-documents'
 import {
   freshBackend,
   HOST,

@@ -1,4 +1,4 @@
-import { encodeFields } from '../../../scripts/rest.mjs'
+import { encodeFields } from '../../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   HIDDEN_VIDEOS,
@@ -9,7 +9,7 @@ import {
   TEXTS,
   valid,
   VIDEOS,
-} from '../../../scripts/valid-documents'
+} from '../../../scripts/seed/valid-documents'
 import { ADMIN, deleteWrite, makeImage, owner } from './backend'
 import { idOf, listed, product, sequence } from './everything'
 import {

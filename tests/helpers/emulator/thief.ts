@@ -1,5 +1,5 @@
-import type { StoredFields } from '../../../scripts/rest.mjs'
-import { MEMBER, valid, VIDEOS } from '../../../scripts/valid-documents'
+import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
+import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 import { ADMIN, deleteWrite, makeImage, owner, rawRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
 import { otherDevice, type Device } from './sdk'

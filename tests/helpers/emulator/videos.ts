@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../../scripts/rest.mjs'
+import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
 import { makeImage } from './backend'
 
 export const video = (id: string, order: number) => ({

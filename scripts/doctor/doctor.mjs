@@ -4,7 +4,8 @@
  * and ADMIN_PASSWORD let it sign in.
  * `-- --before-publishing` leaves out what a publication repairs. `-- --write` tries an empty project (doctor-write.mjs).
  */
-import { DOCUMENTS, publishedPages, storedState } from './compare-pages.mjs'
+import { DOCUMENTS, publishedPages, storedState } from '../check/compare-pages.mjs'
+import { settings as env } from '../emulators/firebase.mjs'
 import {
   accounts,
   admin,
@@ -18,13 +19,12 @@ import {
   signIn,
   signInAsAdmin,
   siteUrl,
-} from './doctor-access.mjs'
-import { contentChecks } from './doctor-content.mjs'
-import { report } from './doctor-report.mjs'
-import { tryWrites } from './doctor-write.mjs'
-import { settings as env } from './firebase.mjs'
+} from './access.mjs'
+import { contentChecks } from './content.mjs'
+import { report } from './report.mjs'
+import { tryWrites } from './write.mjs'
 
-/** @import { Answer, Checks } from './doctor-report.mjs' */
+/** @import { Answer, Checks } from './report.mjs' */
 /** @typedef {{ enforcementState?: string, customStrengthOptions?: { minPasswordLength?: number } }} PasswordPolicy */
 
 const isPublishing = process.argv.includes('--before-publishing')
@@ -122,7 +122,7 @@ const PUBLISHED = {
   },
 }
 
-/** @typedef {typeof import('../src/limits') & typeof import('../src/data/document-paths') & typeof import('../src/data/store/hidden-videos')} Site */
+/** @typedef {typeof import('../../src/limits') & typeof import('../../src/data/document-paths') & typeof import('../../src/data/store/hidden-videos')} Site */
 
 /**
  * Returns a function that reads the documents of a collection: all of them for an administrator, what is visible for a visitor.
@@ -151,15 +151,15 @@ async function examine() {
   const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
   if (!report('The database answers', [!reason || reason.includes(' answered 403'), todo])) return 1
   const token = await adminToken()
-  /** @type {typeof import('../src/config')} */
+  /** @type {typeof import('../../src/config')} */
   const { config } = await load('/src/config.ts')
-  /** @type {typeof import('../src/limits')} */
+  /** @type {typeof import('../../src/limits')} */
   const limits = await load('/src/limits.ts')
-  /** @type {typeof import('../src/data/entities')} */
+  /** @type {typeof import('../../src/data/entities')} */
   const { CONTENT } = await load('/src/data/entities.ts')
-  /** @type {typeof import('../src/data/document-paths')} */
+  /** @type {typeof import('../../src/data/document-paths')} */
   const documentPaths = await load('/src/data/document-paths.ts')
-  /** @type {typeof import('../src/data/store/hidden-videos')} */
+  /** @type {typeof import('../../src/data/store/hidden-videos')} */
   const hiddenVideos = await load('/src/data/store/hidden-videos.ts')
   const modules = { ...limits, ...documentPaths, ...hiddenVideos, config, CONTENT }
   let failed = 0

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { ensureJava, firestoreEmulator, MissingError, ROOT } from './prepare.mjs'
+import { ensureJava, firestoreEmulator, MissingError, ROOT } from '../prepare.mjs'
 
 const ENV_FILE = path.join(ROOT, '.env')
 /**

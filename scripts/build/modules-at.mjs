@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './prepare.mjs'
+import { ROOT } from '../prepare.mjs'
 
 /**
  * Whether a module of the build is one of these files, or lies in one of these folders, which end with a slash. A path that does

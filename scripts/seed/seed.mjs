@@ -1,14 +1,14 @@
 /** Fills empty emulators with content and the administrator, for `npm start`. */
 import { readFileSync } from 'node:fs'
-import { authRest, firestoreRest } from './rest.mjs'
+import { authRest, firestoreRest } from '../emulators/rest.mjs'
 import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
-const IMAGES = new URL('./seed-images/', import.meta.url)
+const IMAGES = new URL('./images/', import.meta.url)
 // The dates are fixed, so that every fresh start shows the same order.
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 
-/** The documents of the example content, by their paths. @returns {Record<string, import('./rest.mjs').StoredFields>} */
+/** The documents of the example content, by their paths. @returns {Record<string, import('../emulators/rest.mjs').StoredFields>} */
 export const exampleContent = () => Object.fromEntries([...products(), ...team(), ...single()])
 
 /**

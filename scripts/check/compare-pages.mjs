@@ -1,6 +1,6 @@
 /**
  * Compares what is stored with what the published pages were made from, and says whether to publish, for the workflow:
- *   node --env-file=.env scripts/compare-pages.mjs
+ *   node --env-file=.env scripts/check/compare-pages.mjs
  * Runs every hour before anything is installed, so it imports nothing but Node.
  */
 import { createHash } from 'node:crypto'

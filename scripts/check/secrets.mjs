@@ -1,6 +1,6 @@
 /** What must not be in a published file: secrets, and ways to a developer's machine. */
-import { PROJECT } from './firebase.mjs'
-import { ADMIN } from './seed-content.mjs'
+import { PROJECT } from '../emulators/firebase.mjs'
+import { ADMIN } from '../seed/seed-content.mjs'
 
 // Libraries pass http://localhost to the URL parser as a placeholder.
 const LEAKS = {

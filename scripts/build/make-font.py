@@ -6,7 +6,7 @@ readex-pro-caps.woff2  Latin capitals and the signs of web addresses. A browser 
 
 The results are committed, so no build needs this. To run it again (Debian):
     apt-get install python3-fonttools python3-brotli
-    /usr/bin/python3 scripts/make-font.py
+    /usr/bin/python3 scripts/build/make-font.py
 The package @fontsource-variable/readex-pro cuts the family by script; both cuts come from one source with the same
 axis, so the Latin glyphs can be copied beside the Arabic ones.
 """
@@ -19,7 +19,7 @@ from fontTools.ttLib.tables import otTables
 from fontTools.varLib.builder import buildVarData, buildVarRegionList, buildVarStore
 from fontTools.varLib.instancer import instantiateVariableFont
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / 'node_modules/@fontsource-variable/readex-pro'
 OUT = ROOT / 'public/fonts'
 

@@ -6,14 +6,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { storedState } from './compare-pages.mjs'
+import { storedState } from '../check/compare-pages.mjs'
+import { isDemo } from '../emulators/firebase.mjs'
+import { ROOT } from '../prepare.mjs'
 import { writeDashboardShell } from './dashboard-shell.mjs'
-import { isDemo } from './firebase.mjs'
 import { withImageFiles } from './image-files.mjs'
-import { ROOT } from './prepare.mjs'
 
-/** @import { Baked } from '../src/data/pages/baked' */
-/** @typedef {typeof import('../src/prerender.tsx')} Site */
+/** @import { Baked } from '../../src/data/pages/baked' */
+/** @typedef {typeof import('../../src/prerender.tsx')} Site */
 /** @typedef {(name: string, data: string | Buffer) => void} Write into the folder of the site */
 
 /** Node resolves the packages of the built code from here. */

@@ -8,12 +8,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { IMAGES_FOLDER, isImage } from '../build/image-files.mjs'
+import { SHELL } from '../build/prerender.mjs'
+import { settings } from '../emulators/firebase.mjs'
+import { ROOT } from '../prepare.mjs'
 import { overBudget } from './budgets.mjs'
-import { settings } from './firebase.mjs'
-import { IMAGES_FOLDER, isImage } from './image-files.mjs'
 import { findNewer } from './newer-apis.mjs'
-import { ROOT } from './prepare.mjs'
-import { SHELL } from './prerender.mjs'
 import { leaksIn, oddWords } from './secrets.mjs'
 
 /** @import { Findings } from './budgets.mjs' */

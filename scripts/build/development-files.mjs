@@ -1,10 +1,10 @@
 /** Answers for the files that a build writes beside the pages: the development server has none, and would answer with a page. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './prepare.mjs'
+import { ROOT } from '../prepare.mjs'
 import { filesBesidePages, READ_MS } from './prerender.mjs'
 
-/** @typedef {typeof import('../src/prerender.tsx')} Site */
+/** @typedef {typeof import('../../src/prerender.tsx')} Site */
 
 /** The types of the files by their ending, as hosting sends them. @type {Record<string, string>} */
 const TYPES = {

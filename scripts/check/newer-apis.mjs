@@ -114,7 +114,7 @@ const IN_STYLES = {
   dvh: {
     since: 'Chrome 108',
     named: /\ddvh/,
-    // The build writes the `vh` (scripts/vite-plugins.mjs).
+    // The build writes the `vh` (scripts/build/vite-plugins.mjs).
     fallback: /\dvh[^{};]*;[\w-]+:[^{};]*\ddvh/,
   },
   'units of small, large and dynamic views': {

@@ -3,12 +3,12 @@
  * a line for each step, and takes everything away again, also after Ctrl+C. It needs ADMIN_EMAIL, ADMIN_PASSWORD and
  * ACCESS_TOKEN: nobody but an owner can delete a young version.
  */
-import { isLocal, load, project, restAs, signInAsAdmin } from './doctor-access.mjs'
-import { report } from './doctor-report.mjs'
-import { settings as env } from './firebase.mjs'
-import { encodeFields, statusOf } from './rest.mjs'
+import { settings as env } from '../emulators/firebase.mjs'
+import { encodeFields, statusOf } from '../emulators/rest.mjs'
+import { isLocal, load, project, restAs, signInAsAdmin } from './access.mjs'
+import { report } from './report.mjs'
 
-/** @typedef {import('./rest.mjs').StoredFields} Fields */
+/** @typedef {import('../emulators/rest.mjs').StoredFields} Fields */
 
 /** The longest list; its test has a shorter one, which takes less time. */
 const COUNT = Number(process.env.TRIAL_PRODUCTS ?? 500)
@@ -55,8 +55,8 @@ export async function tryWrites() {
   if (!account) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
   const { idToken, email } = account
 
-  /** @type {typeof import('./valid-documents')} */
-  const { FULLEST, PRODUCT, VALID } = await load('/scripts/valid-documents.ts')
+  /** @type {typeof import('../seed/valid-documents')} */
+  const { FULLEST, PRODUCT, VALID } = await load('/scripts/seed/valid-documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false

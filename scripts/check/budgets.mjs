@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { DASHBOARD, filesOf, manifestOf } from './dashboard-shell.mjs'
-import { SHELL } from './prerender.mjs'
+import { DASHBOARD, filesOf, manifestOf } from '../build/dashboard-shell.mjs'
+import { SHELL } from '../build/prerender.mjs'
 
 const KB_BYTES = 1024
 /**
@@ -50,10 +50,10 @@ export function missingBudgets(outDir) {
     .filter((file) => !readFileSync(path.join(shell, file), 'utf8').includes('content="noindex"'))
     .map((file) => path.join('/', path.dirname(file)))
     .filter((route) => !ROUTES.some(([known]) => known === route))
-    .map((route) => `${route}: has no budget; add it to ROUTES in scripts/budgets.mjs`)
+    .map((route) => `${route}: has no budget; add it to ROUTES in scripts/check/budgets.mjs`)
 }
 
-/** @import { Manifest } from './dashboard-shell.mjs' */
+/** @import { Manifest } from '../build/dashboard-shell.mjs' */
 /** @typedef {{ faults: string[], warnings: string[] }} Findings Only faults stop a publication. */
 
 /**

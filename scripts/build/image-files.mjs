@@ -1,7 +1,7 @@
 /** Images of the stored content as files of the site. A text never becomes a file, whatever it says. */
 import { createHash } from 'node:crypto'
 
-/** @import { Baked } from '../src/data/pages/baked' */
+/** @import { Baked } from '../../src/data/pages/baked' */
 /** @typedef {(name: string, data: Buffer) => void} Write into the folder of the site */
 
 export const IMAGES_FOLDER = 'baked/images'

@@ -1,6 +1,6 @@
 /** What the build changes in code and styles. */
 import path from 'node:path'
-import { ROOT } from './prepare.mjs'
+import { ROOT } from '../prepare.mjs'
 
 /** @import { Plugin } from 'vite' */
 

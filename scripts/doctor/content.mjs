@@ -1,11 +1,11 @@
 /** What the doctor says of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
-import { statusOf } from './rest.mjs'
-import { oddWords } from './secrets.mjs'
+import { oddWords } from '../check/secrets.mjs'
+import { statusOf } from '../emulators/rest.mjs'
 
-/** @import { Checks } from './doctor-report.mjs' */
-/** @import { Fields } from '../src/data/client/document' */
+/** @import { Checks } from './report.mjs' */
+/** @import { Fields } from '../../src/data/client/document' */
 /** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value What a reader makes of a document. */
-/** @typedef {Pick<typeof import('../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
+/** @typedef {Pick<typeof import('../../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
 
 /** Without these nobody can reach the centre, and the build refuses. */
 const NEEDED = ['phones', 'whatsapp']
@@ -14,7 +14,7 @@ const NEEDED = ['phones', 'whatsapp']
  * Judges what is stored with the readers of the site.
  *
  * @param {{
- *   modules: { config: Config, CONTENT: Record<string, import('../src/data/entities').ContentEntity> },
+ *   modules: { config: Config, CONTENT: Record<string, import('../../src/data/entities').ContentEntity> },
  *   stored: (collection: string) => Promise<{ id: string, data: Fields }[]>,
  *   unseen: string,
  * }} access `unseen`: how to see what visitors cannot; empty for an administrator

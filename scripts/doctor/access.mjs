@@ -1,8 +1,8 @@
 /** The project that the doctor looks at, and how it reaches it: as a visitor, as the administrator, as an owner. */
-import { settings as env, isDemo, lane, PROJECT, siteEnv } from './firebase.mjs'
-import { ROOT } from './prepare.mjs'
-import { call, FIRESTORE, firestoreRest } from './rest.mjs'
-import { ADMIN } from './seed-content.mjs'
+import { settings as env, isDemo, lane, PROJECT, siteEnv } from '../emulators/firebase.mjs'
+import { call, FIRESTORE, firestoreRest } from '../emulators/rest.mjs'
+import { ROOT } from '../prepare.mjs'
+import { ADMIN } from '../seed/seed-content.mjs'
 
 export const { VITE_FIREBASE_API_KEY: apiKey = 'local', VITE_SITE_URL: siteUrl = '' } = env
 export const project = env.VITE_FIREBASE_PROJECT_ID || PROJECT
@@ -22,11 +22,11 @@ const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.goo
 /** @type {(method: string, verb: string, body?: object) => Promise<unknown>} */
 export const accounts = (method, verb, body) =>
   call(method, `${accountsUrl}/${verb}?key=${apiKey}`, { headers, body })
-/** @type {(email: string, password: string) => Promise<import('./rest.mjs').SignedIn>} */
+/** @type {(email: string, password: string) => Promise<import('../emulators/rest.mjs').SignedIn>} */
 export const signIn = async (email, password) => {
   const body = { email, password, returnSecureToken: true }
   const answer = await accounts('POST', 'v1/accounts:signInWithPassword', body)
-  return /** @type {import('./rest.mjs').SignedIn} */ (answer)
+  return /** @type {import('../emulators/rest.mjs').SignedIn} */ (answer)
 }
 /** Signs in as the administrator; null where that is refused. */
 export const signInAsAdmin = () => signIn(admin.email, admin.password).catch(() => null)

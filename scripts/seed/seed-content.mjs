@@ -5,7 +5,7 @@
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /**
- * Images of scripts/seed-images and names, in display order.
+ * Images of scripts/seed/images and names, in display order.
  * @type {[image: string, name: string][]}
  */
 export const PRODUCTS = [
@@ -76,7 +76,7 @@ export const VIDEOS = [
   },
 ]
 
-/** `image` names an image of scripts/seed-images; the last member has none, so that the default avatar shows. */
+/** `image` names an image of scripts/seed/images; the last member has none, so that the default avatar shows. */
 export const TEAM = [
   {
     name: 'أخصائية نطق وتخاطب',
@@ -154,7 +154,7 @@ export const DIRECTOR = {
 
 /**
  * The details of the centre, as they are stored: every row of a list is a line, except the partners, whose `logo` is an
- * image of scripts/seed-images. Numbers, licences and companies are invented.
+ * image of scripts/seed/images. Numbers, licences and companies are invented.
  */
 export const CENTRE = {
   phones: ['+966550123467 الجوال', '+966112345067 الاستقبال'],
