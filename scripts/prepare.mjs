@@ -105,10 +105,7 @@ export const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : '
 export const XVFB = '/usr/bin/Xvfb'
 const DEBIAN = { firefox: [FIREFOX], webkit: [WEBKIT_DRIVER, MINI_BROWSER, XVFB] }
 
-/**
- * Where the browser tests get the two other engines from: from Playwright, or from Debian; null where this machine has
- * neither.
- */
+/** The source of the two other engines for the browser tests: Playwright, or Debian; null where this machine has neither. */
 export async function otherBrowsers() {
   const playwright = await import('playwright')
   const from = (/** @type {keyof typeof DEBIAN} */ name) => {

@@ -1,4 +1,4 @@
-/** What the reports of Vitest and Playwright count, for `scripts/test.mjs`. */
+/** The counts in the reports of Vitest and Playwright, for `scripts/test.mjs`. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './prepare.mjs'

@@ -4,7 +4,7 @@ export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
 /** The year in which the copyright begins. */
 export const COPYRIGHT_YEAR = 2024
 
-/** What the developer sets once. The administrator keeps everything else in the dashboard (src/data/content/centre.ts). */
+/** Facts that the developer sets once. The administrator keeps everything else in the dashboard (src/data/content/centre.ts). */
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder
   descriptor: 'للتخاطب وتنمية المهارات',
@@ -19,7 +19,7 @@ export const config = {
    * them.
    */
   directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
-  /** What pages show while the database holds no details of the centre; every other field is empty and not shown. */
+  /** Fields that pages show while the database holds no details of the centre; every other field is empty and not shown. */
   defaults: {
     childrenHelped: 1000,
     satisfactionPercent: 98,

@@ -1,6 +1,6 @@
 // The numbers of the specification and of the storage: limits, sizes and times.
 
-/** In bytes. */
+/** A megabyte, in bytes. */
 export const MB = 1_048_576
 
 // Session
@@ -79,11 +79,11 @@ export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_LARGE_PX = 1200
 export const TEAM_IMAGE_PX = 600
 export const VIDEO_IMAGE_PX = 480
-/** The longest side of a drawing before it is scaled to what is needed, in px. */
+/** The longest side of a drawing before it is scaled to the size that is needed, in px. */
 export const DRAWING_PX = 3_600
 /** The longest side of an image while it is being cropped, in px. */
 export const CROP_PX = 1200
-/** How far an image can be enlarged in its frame. */
+/** The largest zoom of an image in its frame. */
 export const CROP_ZOOM_MAX = 3
 /** The pause after the last movement before the image is encoded. */
 export const CROP_PAUSE_MS = 250
@@ -122,14 +122,14 @@ export const FIGURE_MAX = 9_999_999
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
 export const TOAST = { durationMs: 4_000, visible: 3, gapPx: 14 } as const
-/** How long a message stays that waits for an answer. */
+/** The time for which a message stays that waits for an answer. */
 export const WAITING_TOAST_MS = 1_000_000
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
 /** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
-/** How long a replaced or deleted state is kept as a version. */
+/** The time for which a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
 export const VERSIONS_PAGE_SIZE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
@@ -138,7 +138,7 @@ export const BACKUP_MAX_BYTES = 150 * MB
 export const FIELD_DEPTH_MAX = 20
 /** The timeout of opening a chosen file, which a phone may have to download first. */
 export const FILE_READ_TIMEOUT_MS = 60_000
-/** How long a read waits for its answer. */
+/** The time for which a read waits for its answer. */
 export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
 export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000

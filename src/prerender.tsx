@@ -102,7 +102,7 @@ export function bakedJson(pathname: string): string {
   const parts = routeFor(pathname)?.bakes ?? []
   const centre = getBaked('centre')
   const values = {
-    // What is not known is null, so that the page does not ask for it again.
+    // A part that is not known is null, so that the page does not ask for it again.
     ...Object.fromEntries(parts.map((part) => [part, getBaked(part) ?? null])),
     // The details are on every page, so the empty fields are left out.
     ...(centre && { centre: filled(centre) }),

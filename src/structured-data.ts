@@ -117,7 +117,7 @@ function videos(siteUrl: string): object[] {
   })
 }
 
-/** How many videos a page shows. */
+/** The number of videos that a page shows. */
 const VIDEOS_ON: Record<string, number> = {
   [paths.home]: LATEST_VIDEOS_MAX,
   [paths.videos]: Number.POSITIVE_INFINITY,

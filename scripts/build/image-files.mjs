@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 export const IMAGES_FOLDER = 'baked/images'
 
 /**
- * The types that become files, each with what its bytes begin with, in hexadecimal. The name of the type is the ending of
+ * The types that become files, each with its first bytes in hexadecimal. The name of the type is the ending of
  * the file, by which hosting tells browsers what it is.
  *
  * @type {Record<string, RegExp>}

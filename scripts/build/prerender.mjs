@@ -46,8 +46,8 @@ export function prerender() {
 }
 
 /**
- * Where the same pages are kept as they are without stored content, which hosting leaves out: budgets and the search for
- * secrets look at these, because content must never stop a publication.
+ * The folder of the same pages without stored content, which hosting leaves out: budgets and the search for secrets look at
+ * these, because content must never stop a publication.
  */
 export const SHELL = '.vite/shell'
 
@@ -78,7 +78,7 @@ async function writePages(outDir, site) {
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 
-/** What changes below a pointer, in motion, on paper or without a script waits for the whole stylesheet. */
+/** The rules for a pointer, for reduced motion, for paper and for pages without a script wait for the whole stylesheet. */
 const LATER_RULES =
   /@media (?:\(hover:hover\)|\(prefers-reduced-motion:reduce\)|\(scripting:none\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
@@ -111,7 +111,7 @@ async function filesOf(site, { template, inlineStyles, builtAt }) {
 }
 
 /**
- * Returns the files beside the pages: what search engines, telephones and installed pages ask for. The development server
+ * Returns the files beside the pages, for search engines, telephones and installed pages. The development server
  * makes them, too.
  *
  * @type {(site: Site, template: string, builtAt: Date) => Promise<Map<string, string>>}
@@ -149,7 +149,7 @@ async function pageOf(site, template, pathname) {
   })
 }
 
-/** The built index.html without what a page does not need. Scripts get a low priority, because it is usable without them. */
+/** The built index.html, reduced to what a page needs. Scripts get a low priority, because it is usable without them. */
 const templateOf = (/** @type {string} */ html) =>
   html
     .replaceAll(

@@ -1,4 +1,4 @@
-/** What the build changes in code and styles. */
+/** The plugins of the build, which change code and styles. */
 import path from 'node:path'
 import { ROOT } from '../prepare.mjs'
 

@@ -106,7 +106,7 @@ function sentBytes(/** @type {string} */ file) {
   return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
 }
 
-/** The parts of each public page, Firestore and the dashboard: what they have without content, and what the content adds. */
+/** The parts of each public page, Firestore and the dashboard: their bytes without content, and those that the content adds. */
 function measured(/** @type {string} */ outDir) {
   const site = manifestOf(outDir)
   const { size, sum } = sizesIn(outDir)

@@ -1,5 +1,5 @@
 /**
- * Compares what is stored with what the published pages were made from, and says whether to publish, for the workflow:
+ * Compares the stored content with that of the published pages, and says whether to publish, for the workflow:
  *   node --env-file=.env scripts/check/compare-pages.mjs
  * Runs every hour before anything is installed, so it imports nothing but Node.
  */
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** How many documents of each list the pages show: PRODUCTS_PAGE_SIZE and TEAM_MAX of src/limits.ts. */
+/** The number of documents of each list that the pages show: PRODUCTS_PAGE_SIZE and TEAM_MAX of src/limits.ts. */
 export const LISTED = { products: 12, team: 60 }
 export const DOCUMENTS = [
   'videos/main-videos',
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 60_000
 /** @typedef {{ name: string, updateTime: string }} Document */
 
 /**
- * Returns what the pages are made of as a digest: the names of the documents and when each was written. No image is sent.
+ * Returns a digest of the content of the pages: the names of the documents and when each was written. No image is sent.
  *
  * @param {{ projectId: string, apiKey: string, siteUrl: string, emulator: string }} project `emulator`: host:port or empty
  */

@@ -1,7 +1,7 @@
 /**
- * What the oldest browsers of the site do not know: Chrome 103, Samsung Internet 20 (Chrome 106), Firefox 115 and Safari
- * 15.4. What only adorns (`text-wrap`, container queries, `name` of details) and what a script replaces (`field-sizing`,
- * `inert`) is not in the lists.
+ * Functions and styles that the oldest browsers of the site do not know: Chrome 103, Samsung Internet 20 (Chrome 106), Firefox
+ * 115 and Safari 15.4. The lists leave out features that only adorn (`text-wrap`, container queries, `name` of details) and
+ * those that a script replaces (`field-sizing`, `inert`).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -170,7 +170,7 @@ const IN_STYLES = {
   ':user-invalid': { since: 'Chrome 119, Safari 16.5', named: /:user-(?:in)?valid/ },
 }
 
-/** Names what a built script, style sheet or page has that the oldest browsers lack, as `file: what (since)`. */
+/** Names the features in a built script, style sheet or page that the oldest browsers lack, as `file: feature (since)`. */
 export function newerIn(/** @type {string} */ file, /** @type {string} */ text) {
   const list = file.endsWith('.js') ? IN_SCRIPTS : IN_STYLES
   const styles = file.endsWith('.html') ? [...text.matchAll(/<style[^>]*>([^<]*)/g)] : null
@@ -180,7 +180,7 @@ export function newerIn(/** @type {string} */ file, /** @type {string} */ text) 
     .map(([name, { since }]) => `${file}: ${name} (${since})`)
 }
 
-/** Names what the files of a built site have that the oldest browsers lack. */
+/** Names the features in the files of a built site that the oldest browsers lack. */
 export const findNewer = (/** @type {string} */ outDir) =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:js|css|html)$/.test(file))

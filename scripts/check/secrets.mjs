@@ -1,4 +1,4 @@
-/** What must not be in a published file: secrets, and ways to a developer's machine. */
+/** The search of published files for secrets, and for ways to a developer's machine. */
 import { PROJECT } from '../emulators/firebase.mjs'
 import { ADMIN } from '../seed/seed-content.mjs'
 
@@ -10,7 +10,7 @@ const LEAKS = {
   'the local administrator': new RegExp(`${ADMIN.password}|${ADMIN.email.replace('.', '\\.')}`),
 }
 
-/** Returns what a text gives away, by its kind. */
+/** Returns the kinds of leaks in a text. */
 export const leaksIn = (/** @type {string} */ text) =>
   Object.entries(LEAKS).flatMap(([what, pattern]) => (pattern.test(text) ? what : []))
 

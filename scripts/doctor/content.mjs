@@ -1,17 +1,17 @@
-/** What the doctor says of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
+/** The doctor's checks of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
 import { oddWords } from '../check/secrets.mjs'
 import { statusOf } from '../emulators/rest.mjs'
 
 /** @import { Checks } from './report.mjs' */
 /** @import { Fields } from '../../src/data/client/document' */
-/** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value What a reader makes of a document. */
+/** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value A document as its reader returns it. */
 /** @typedef {Pick<typeof import('../../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
 
 /** Without these nobody can reach the centre, and the build refuses. */
 const NEEDED = ['phones', 'whatsapp']
 
 /**
- * Judges what is stored with the readers of the site.
+ * Judges the stored content with the readers of the site.
  *
  * @param {{
  *   modules: { config: Config, CONTENT: Record<string, import('../../src/data/entities').ContentEntity> },

@@ -37,7 +37,7 @@ const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
 /** The reason of a request that is refused; empty for one that is taken. */
 const reasonOf = (/** @type {Promise<unknown>} */ request) => request.then(() => '', String)
 
-/** @type {Checks} what the emulators have not */
+/** @type {Checks} services that the emulators lack */
 const PROJECT_SETUP = {
   '.env is complete': () => {
     const wrong = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'APP_ID']

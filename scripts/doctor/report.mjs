@@ -1,6 +1,6 @@
-/** What the doctor answers, and how it says it. */
+/** The answers of the doctor, and their lines on the console. */
 
-/** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only what is bad stops a publication. */
+/** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only a bad answer stops a publication. */
 /** @typedef {[ok: boolean | State, todo: string]} Answer */
 /**
  * Each check has as its name what is true when nothing has to be done. It answers whether that is true, and what to do.

@@ -32,7 +32,7 @@ const position = (/** @type {string} */ path, /** @type {number} */ index) => ({
   updateMask: { fieldPaths: ['order'] },
 })
 
-/** Which product is at which position: a request that moves one replaces it. */
+/** The sequence of the products: a request that moves one replaces it. */
 const LIST = 'lists/products'
 const sequence = (/** @type {string[]} */ paths) =>
   set(LIST, { ids: paths.map((path) => path.slice('products/'.length)) })
@@ -86,7 +86,7 @@ export async function tryWrites() {
  *   Generator<[what: string, work: () => Promise<unknown>]>}
  */
 function* steps({ get, commit }, by, { fullest, product }) {
-  /** Returns the path of the version of what is stored, and the write that keeps it. */
+  /** Returns the path of the version that keeps the stored document, and its write. */
   const kept = async (/** @type {string} */ path, isDeletion = false) => {
     const fields = (await get(path)) ?? {}
     const image = isDeletion ? (await get(`${path}/pictures/full`))?.['image'] : undefined

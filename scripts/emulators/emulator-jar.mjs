@@ -9,7 +9,7 @@ import zlib from 'node:zlib'
 
 const EMULATOR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
-/** Where packages put the Cloud CLI. */
+/** The folders in which packages install the Cloud CLI. */
 const FOLDERS = [
   '/usr/lib/google-cloud-sdk',
   '/usr/share/google-cloud-sdk',

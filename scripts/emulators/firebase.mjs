@@ -31,8 +31,8 @@ const HOST = '127.0.0.1'
  */
 const HEAP_MB = 6_000
 /**
- * How much firebase-tools may allocate before it collects garbage, instead of 16 MB: what it serves and checks leaves much
- * behind, and a quarter of its time went into collecting it.
+ * The memory that firebase-tools may allocate before it collects garbage, instead of 16 MB: it leaves much behind, and collecting
+ * it took a quarter of its time.
  */
 const YOUNG_MB = 64
 

@@ -158,7 +158,7 @@ export async function call(method, url, { headers, body } = {}) {
   throw Object.assign(new Error(`${method} ${url} answered ${status}: ${reason}`), { status })
 }
 
-/** How often a request to an emulator is sent, each time over a connection of its own. */
+/** The number of attempts of a request to an emulator, each over a connection of its own. */
 const SENDINGS = 10
 const PAUSE_MS = 200
 

@@ -1,4 +1,4 @@
-/** What the pages can do, where they fall short, and how to report a barrier. */
+/** The accessibility statement: the features and limits of the pages, and the way to report a barrier. */
 export const accessibility = {
   title: 'إمكانية الوصول',
   lead: 'نريد أن يصل إلى هذا الموقع كل من يحتاج إليه، بأي جهاز وبأي طريقة.',
@@ -33,6 +33,6 @@ export const accessibility = {
       ],
     },
   ],
-  /** What WhatsApp opens with. */
+  /** The prefilled WhatsApp message. */
   chatText: 'السلام عليكم، واجهت عائقاً في استخدام موقعكم: ',
 } as const

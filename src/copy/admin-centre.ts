@@ -144,7 +144,7 @@ export const adminCentre = {
     opens: 'ساعات العمل: من',
     closes: 'ساعات العمل: إلى',
     note: 'المناسبة',
-    /** What a press on an occasion fills in. */
+    /** The occasions; a press on one fills in these fields. */
     suggestions: [
       { note: 'عيد الفطر', isClosed: true },
       { note: 'عيد الأضحى', isClosed: true },

@@ -1,6 +1,6 @@
 import { plural } from '../lib/arabic'
 
-/** What a form says when a save finds invalid fields. */
+/** The words of a form when a save finds invalid fields. */
 export const fieldErrors = {
   title: (count: number): string =>
     plural(count, {

@@ -3,7 +3,7 @@ import { quoteName } from '../lib/arabic'
 import { paths } from '../paths'
 import { site } from './site'
 
-/** The dashboard's footer panel, and what it starts with. Nothing of it is stored. */
+/** The dashboard's footer panel and its first content. Nothing of it is stored. */
 export const footerPanel = {
   title: 'تذييل الموقع',
   centre: 'الهواتف والعنوان والحسابات في «بيانات المركز»',
@@ -11,7 +11,7 @@ export const footerPanel = {
   mainText: 'النص الرئيسي',
   copyright: 'نص الحقوق',
   links: 'الروابط',
-  /** Between the names of what is folded. */
+  /** The separator between the names in a folded row. */
   separator: ' · ',
   social: 'حسابات التواصل',
   linkTitle: 'العنوان',
@@ -37,7 +37,7 @@ export const footerPanel = {
   saveFailed: { title: 'خطأ في الحفظ' },
 } as const
 
-/** What the site's footer shows. An account that the centre has not entered starts with the network's front page. */
+/** The content of the site's footer. An account that the centre has not entered starts with the network's front page. */
 export const footerContent = (centre: { pageUrl: string; photosUrl: string }) => ({
   mainText: site.footer.about,
   copyrightText: `© ${COPYRIGHT_YEAR} ${site.footer.rights}`,

@@ -3,13 +3,13 @@ import { restoring } from './admin-restoring'
 import { uiWords } from './ui'
 
 const { names, video } = restoring
-/** The dashboard's screen of what was changed or deleted in the last 30 days. */
+/** The dashboard's history: the changes and deletions of the last 30 days. */
 export const adminHistory = {
   lead: 'يبقى هنا 30 يوماً ما تغيّر أو حُذف.',
   loading: 'جارٍ تحميل سجل التغييرات',
   loadError: { title: 'تعذّر تحميل سجل التغييرات' },
   empty: { all: 'لا شيء هنا بعد', deleted: 'لم يُحذف شيء في آخر 30 يوماً' },
-  /** When none of the changes that were loaded is of the chosen kind. */
+  /** Shown when none of the loaded changes is of the chosen kind. */
   none: 'لا شيء محذوف هنا بعد. اعرض المزيد.',
   more: 'عرض المزيد',
   moreError: { title: 'تعذّر عرض المزيد' },
@@ -25,12 +25,12 @@ export const adminHistory = {
   entry: {
     /** The button beside a deletion. */
     takeBackDeletion: 'استعادة',
-    /** The button beside a change: it brings back what stood there before. */
+    /** The button beside a change: it brings back the state before. */
     takeBackChange: 'استعادة ما قبله',
     undo: 'تراجع',
     /** Read after the words of a button: an entry has its title and its time. */
     of: (title: string, time: string) => `: ${isolate(title)}، ${isolate(time)}`,
-    /** What is said once a deletion, a change or an addition is taken back. */
+    /** The message after a deletion, a change or an addition was taken back. */
     back: 'عاد كما كان',
     before: 'عاد ما قبله',
     notAdded: 'أُلغيت الإضافة',
@@ -46,7 +46,7 @@ export const adminHistory = {
     text: 'حُفظ بإصدار آخر من لوحة التحكم. اسأل الدعم الفني إن احتجت إليه.',
   },
 
-  /** What was done, by collection. */
+  /** The change that was made, by collection. */
   deleted: {
     products: (name: string) => `حُذف ${names.products(name)}`,
     team: (name: string) => `حُذف ${names.team(name)}`,
@@ -75,7 +75,7 @@ export const adminHistory = {
     products: (name: string) => `أُخفي ${names.products(name)} من الموقع`,
     team: (name: string) => `أُخفي ${names.team(name)} من الموقع`,
   },
-  /** What came back after a deletion, or is visible again. */
+  /** The message about an item that came back after a deletion, or is visible again. */
   back: {
     products: (name: string) => `عاد ${names.products(name)} إلى الموقع`,
     team: (name: string) => `عاد ${names.team(name)} إلى الموقع`,
@@ -84,7 +84,7 @@ export const adminHistory = {
     'director-photos': () => `عادت ${names['director-photos']()} إلى الموقع`,
     settings: () => `عادت ${names.settings()} إلى الموقع`,
   },
-  /** What is said where nothing but an image changed, which the history does not read. */
+  /** The line for a change of an image alone, which the history does not read. */
   image: {
     products: (name: string) => `تغيّرت صورة ${names.products(name)}`,
     team: (name: string) => `تغيّرت صورة ${names.team(name)}`,

@@ -41,7 +41,7 @@ function shortDates(from: string, to: string): string {
     : `${formatDayMonth(from)} – ${formatDayMonth(to)}`
 }
 
-/** The days of an exception and what is different on them: «9–13 مارس · مغلق». */
+/** The days of an exception and their hours: «9–13 مارس · مغلق». */
 export const exceptionValue = ({ from, to, isClosed, ...times }: ExceptionTimes): string =>
   [shortDates(from, to), isClosed ? contact.hours.closedAllDay : shortSpan(times)]
     .filter(Boolean)

@@ -31,7 +31,7 @@ export const overview = {
     phones: 'رقم الهاتف في الموقع مؤقت',
     whatsapp: 'رقم واتساب في الموقع مؤقت',
   },
-  /** What is said of documents that somebody stored by hand in a way that no page can show. */
+  /** Warnings about documents that somebody stored by hand in a way that no page can show. */
   unreadable: {
     title: {
       products: (name: string) => `في المنتجات عنصر لا يمكن عرضه: ${quoteName(name)}.`,
@@ -73,7 +73,7 @@ export const overview = {
     choose: 'اختيار ملف النسخة',
     reading: 'جارٍ فتح الملف',
     comparing: 'جارٍ المقارنة بما في الموقع',
-    /** Why nothing was done. */
+    /** The reason why nothing was done. */
     failed: {
       downloading: 'تعذّر تجهيز النسخة الاحتياطية',
       reading: 'تعذّرت قراءة الملف. اختره من جديد. لم يتغيّر شيء.',
@@ -101,7 +101,7 @@ export const overview = {
     done: 'استُعيدت النسخة. محتوى الموقع الآن كما كان فيها.',
     refused: 'اكتملت الاستعادة إلا هذا:',
     refusedHint: 'بقي في الموقع كما هو الآن. أعد إدخاله في لوحة التحكم، أو اسأل الدعم الفني.',
-    /** Why one document stays as it is. */
+    /** The reason why one document stays as it is. */
     refusals: { denied: 'لا يقبله الموقع بهذا الشكل', 'too-large': 'أكبر مما يمكن حفظه' },
     /** A restore that leaves a page without anything. */
     emptied: {
@@ -109,7 +109,7 @@ export const overview = {
       team: 'لا يظهر أي عضو في هذه النسخة، فتخلو صفحة الفريق بعد استعادتها.',
     },
   },
-  /** Everything as it was at a moment of the last 30 days. */
+  /** The restore of everything to a moment of the last 30 days. */
   moment: {
     title: 'إعادة المحتوى كما كان',
     text: 'يعود كل شيء دفعة واحدة كما كان في وقت تختاره من آخر 30 يوماً: يعود ما حُذف بعده أو تغيّر، ويُحذف ما أُضيف.',

@@ -1,7 +1,7 @@
 import { quoteName } from '../lib/arabic'
 import { membersCount, productsCount } from './admin-counts'
 
-/** What is edited, as messages, the history and a backup name it; and what is said about bringing it back. */
+/** The names of the edited content in messages, the history and backups, and the words about bringing it back. */
 export const restoring = {
   names: {
     products: (name: string) => `المنتج ${quoteName(name)}`,

@@ -2,7 +2,7 @@ import { quoteName } from '../lib/arabic'
 import { trimText } from '../lib/plain-text'
 import { videosCount } from './admin-counts'
 
-/** The title of a video, or what stands for a blank one. */
+/** The title of a video, or words in the place of a blank one. */
 const titleOf = ({ title }: { title: string }) => trimText(title) || 'بلا عنوان'
 
 /** The dashboard's videos tab. */

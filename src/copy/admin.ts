@@ -5,14 +5,14 @@ import { nextQuota } from '../lib/next-quota'
 import { unsavedCount } from './admin-counts'
 import { uiWords } from './ui'
 
-/** When the free quota is renewed: today or tomorrow. */
+/** The time when the free quota is renewed: today or tomorrow. */
 function renewal(now = new Date()): string {
   const next = nextQuota(now)
   const day = formatDate(next) === formatDate(now) ? 'اليوم' : 'غداً'
   return `${day} الساعة ${formatTime(next)}`
 }
 
-/** Why something could not be stored. */
+/** The reasons why something could not be stored. */
 const reasons = {
   offline: 'مشكلة في الاتصال بالإنترنت',
   denied: 'ليس لديك صلاحية لحفظ البيانات',
@@ -21,7 +21,7 @@ const reasons = {
   full: 'بلغت القائمة حدّها. احذف عنصراً منها لتضيف غيره.',
   'too-large': 'المحتوى أكبر مما يمكن حفظه. اختصر النص أو اختر صورة أصغر.',
   invalid: 'في البيانات ما لا يمكن حفظه. راجع الحقول ثم أعد المحاولة.',
-  /** Of an undo. */
+  /** The reason why an undo failed. */
   'not-taken-back':
     'ما كان قبل هذا التغيير لا يقبله الموقع الآن، فلا يمكن أن يعود كما كان. اكتب ما تحتاج إليه منه من جديد، أو اسأل الدعم الفني.',
   get quota() {
@@ -95,7 +95,7 @@ export const admin = {
   },
 
   reasons,
-  /** Why something could not be read. */
+  /** The reasons why something could not be read. */
   readReasons: {
     ...reasons,
     // The day of the renewal is that of the reading.
@@ -116,7 +116,7 @@ export const admin = {
       `الموقع يعمل، ويعرض صفحاته كما حُدّثت آخر مرة. أعد المحاولة بعد دقيقة. إن بقيت هذه الرسالة فقد انتهت حصة اليوم المجانية: لا يلزمك دفع شيء، ويعود التحميل والحفظ هنا تلقائياً ${renewal()}.`,
   },
 
-  /** What helps after most loads that failed. */
+  /** The hint that helps after most loads that failed. */
   loadHint: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 
   undo: 'تراجع',
@@ -154,13 +154,13 @@ export const admin = {
 
   discarded: 'أُلغيت التغييرات',
   redo: 'استعادة التغييرات',
-  /** What is said after a save over what was also changed on another device. */
+  /** The message after a save that replaced a change of another device. */
   clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,
-  /** What is open was deleted elsewhere: the list shows it, or a save has found it. */
+  /** The open item was deleted elsewhere: the list shows it, or a save has found it. */
   gone: {
     title: (noun: string) => `جرى حذف ${noun} على جهاز آخر`,
-    /** What is said of one that is closed. */
+    /** The text for an item that is closed. */
     kept: 'يمكنك استعادته من «سجل التغييرات»، ويعود معه ما كتبته فيه.',
     text: 'ما كتبته ما زال هنا. احفظه من جديد ليعود إلى الموقع، أو أبقه محذوفاً.',
     storeAsNew: 'حفظه من جديد',

@@ -95,11 +95,11 @@ const openingShort = (state: Closed): string =>
     .filter(Boolean)
     .join(' ')
 
-/** What is said about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
+/** Words about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
 const named = (exception: Pick<HoursException, 'note'> | null, words: string): string =>
   exception?.note ? `${isolate(exception.note)}: ${words}` : words
 
-/** What a message is made of. */
+/** The choices that make up a message. */
 type Choice = { service: string; concern?: string; age: string; time: string }
 
 /** Hours, address and the message composer. */
@@ -125,7 +125,7 @@ export const contact = {
     answerFrom: (state: Closed): string => `نردّ ${afterOpening(state)}`,
     /** Dates with other hours. */
     exceptions: 'العطل والساعات الخاصة',
-    /** What holds today instead of the usual hours. */
+    /** Today's exception from the usual hours. */
     today: (exception: HoursException): string => {
       const when = exception.opens
         ? range(exception.opens, exception.closes)
@@ -175,7 +175,7 @@ export const contact = {
     replyClosed: (state: Closed): string =>
       `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',
-    /** The message from what was chosen; empty choices leave their line out. */
+    /** The message from the choices; an empty one leaves its line out. */
     message: ({ service, concern, age, time }: Choice): string =>
       [
         service

@@ -1,6 +1,6 @@
 import { isolate, isolatePhones, withoutStop } from '../lib/arabic'
 
-/** What only the centre can answer; its question is not shown while it is empty. */
+/** Answers that only the centre can give; a question is not shown while its answer is empty. */
 type Answers = Record<
   | 'motherAlone'
   | 'womenSpecialists'

@@ -14,7 +14,7 @@ export const login = {
 
   blankEmail: 'يرجى إدخال البريد الإلكتروني',
   blankPassword: 'يرجى إدخال كلمة المرور',
-  /** What is said of each error, by the provider's code without its prefix. */
+  /** The message for each error, by the provider's code without its prefix. */
   errors: {
     'user-not-found': 'البريد الإلكتروني غير مسجل',
     'wrong-password': 'كلمة المرور خاطئة',
@@ -32,7 +32,7 @@ export const login = {
   notAdmin: 'هذا الحساب لا يدير الموقع. اطلب الصلاحية من الدعم الفني.',
   notConfigured: 'لم يكتمل إعداد الموقع بعد، فلا يمكن تسجيل الدخول. اطلب من الدعم الفني إكماله.',
 
-  /** Why the administrator was signed out. */
+  /** The reason why the administrator was signed out. */
   ended: {
     inactivity:
       'سجّلنا خروجك بعد 30 دقيقة دون نشاط. ما كتبته محفوظ على هذا الجهاز، وستجده بعد تسجيل الدخول.',

@@ -81,6 +81,6 @@ export const meta = {
   notFound: page('الصفحة غير موجودة', 'لم نجد الصفحة المطلوبة.', { isUnlisted: true }),
 } satisfies Record<string, PageMeta>
 
-/** What the share image shows, for readers who do not see it. */
+/** The text alternative of the share image. */
 export const shareAlt =
   'نساعد طفلك على أن يقول ما يريد: أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف'

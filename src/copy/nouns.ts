@@ -1,6 +1,6 @@
 import { plural, type PluralForms } from '../lib/arabic'
 
-/** What is counted, in the form that follows each number: «10 سنوات», «12 سنة», for `plural`. */
+/** A counted noun in the form that follows each number: «10 سنوات», «12 سنة», for `plural`. */
 type Noun = PluralForms<string>
 
 const noun = (forms: { one: string; two: string; few: string; many: string }): Noun => ({

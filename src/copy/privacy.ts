@@ -4,7 +4,7 @@ import { numberOf, years } from './nouns'
 
 const { recordYears } = config
 
-/** How long a file is kept after the last visit; nothing until the centre has said it. */
+/** The time for which a file is kept after the last visit; nothing until the centre has said it. */
 const recordsKept = recordYears > 0 ? `${numberOf(recordYears, years)} بعد آخر زيارة أو ` : ''
 
 /** Written for the Saudi Personal Data Protection Law; to be reviewed by a lawyer before the site goes live. */

@@ -24,12 +24,12 @@ export const products = {
     title: 'أي منتج يناسب طفلك؟',
     text: 'أخبرنا بعمر طفلك وما يحتاج إليه، ونرشدك إلى الأنسب.',
   },
-  /** What a product is called when it was stored without a name. */
+  /** The name of a product that was stored without one. */
   nameless: 'منتج من المركز',
-  /** Below the name in the lightbox. */
+  /** The link below the name in the lightbox. */
   ask: 'اسأل عن هذا المنتج',
   share: (name: string) => `مشاركة المنتج ${quoteName(name)}`,
   shareText: (name: string) => `المنتج ${quoteName(name)} في ${config.name}:`,
-  /** What WhatsApp opens with. */
+  /** The prefilled WhatsApp message. */
   askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن المنتج ${quoteName(name)}.`,
 } as const

@@ -98,7 +98,7 @@ export const serviceWith = (feature: Feature): Service | undefined =>
 export type ServiceId = Service['id']
 export type ServiceGroup = Service['group']
 
-/** What WhatsApp opens with when a service's own link is pressed. */
+/** The prefilled WhatsApp message of a service's own link. */
 export const serviceMessage = (title: string, concern = ''): string =>
   `السلام عليكم، أودّ الاستفسار عن خدمة ${quoteName(title)} في ${config.name}.${concern && `\nما يقلقني: ${concern}.`}`
 

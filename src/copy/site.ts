@@ -23,7 +23,7 @@ export const site = {
   chat: 'راسلنا على واتساب',
   chatShort: 'واتساب',
   quickContact: 'تواصل سريع',
-  /** What WhatsApp opens with. */
+  /** The prefilled WhatsApp message. */
   chatText: 'السلام عليكم، أودّ الاستفسار عن خدمات المركز.',
   loading: 'جارٍ تحميل الصفحة',
   footer: {

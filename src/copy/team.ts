@@ -9,7 +9,7 @@ export const team = {
   list: 'أعضاء الفريق',
   photoOf: (name: string) => `صورة ${quoteName(name)}`,
   ask: (name: string) => `اسأل عن موعد مع ${quoteName(name)}`,
-  /** What WhatsApp opens with. */
+  /** The prefilled WhatsApp message. */
   askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن موعد مع ${quoteName(name)}.`,
   credentialsOf: (name: string) => `مؤهلات ${quoteName(name)}`,
   empty: {

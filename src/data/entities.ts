@@ -25,7 +25,7 @@ import {
 
 /** A kind of document, as `match` of firestore.rules names it. */
 type Entity = {
-  /** With `{id}` for each document of a collection. */
+  /** The path of the document, with `{id}` for each one of a collection. */
   path: string
   /** The fields that may be stored. */
   keys: readonly string[]
@@ -51,7 +51,7 @@ export type ContentEntity = Entity & {
   requiredField: string
 }
 
-/** What may be stored: the fields of a schema, and others. */
+/** The keys that may be stored: the fields of a schema, and others. */
 const storing = <S extends Schema>(schema: S, ...others: string[]) => ({
   schema,
   keys: [...Object.keys(schema.entries), ...others],
@@ -59,7 +59,7 @@ const storing = <S extends Schema>(schema: S, ...others: string[]) => ({
 const LIST = { hasPositions: true, isPublic: true, hasHistory: true } as const
 const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as const
 
-/** What the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history). */
+/** The content that the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history). */
 export const CONTENT = {
   products: {
     ...LIST,
@@ -121,7 +121,7 @@ export type ListName = {
 /** A collection of which one document is stored. */
 export type SingleName = Exclude<Collection, ListName>
 
-/** What is stored beside the content. */
+/** The documents that are stored beside the content. */
 export const BESIDE_CONTENT = {
   /** The large image of a product. The version of a deleted product has it. */
   full: {
@@ -188,7 +188,7 @@ export function isContentPath(path: unknown): path is string {
   return /^[\w-]{1,64}$/.test(id) && path === documentPath(collection, id)
 }
 
-/** The collection at this path, or of the document there. @throws for what the dashboard does not edit */
+/** The collection at this path, or of the document there. @throws for a path that the dashboard does not edit */
 export function collectionOf(path: string): Collection {
   const { collection } = splitPath(path)
   if (!isCollection(collection)) throw new Error(`Nothing that the dashboard edits: ${path}`)

@@ -21,7 +21,7 @@ const ADDRESSES: Record<EditTarget, string> = {
 }
 
 const DIRECTOR: EditTarget[] = ['directorText', 'directorPhoto', 'team']
-/** What a page shows besides the header and the footer. */
+/** The editable content of each page, besides the header and the footer. */
 const SHOWN: Readonly<Record<string, readonly EditTarget[]>> = {
   [paths.home]: ['videos', 'figures', 'partners'],
   [paths.products]: ['products'],

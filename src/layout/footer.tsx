@@ -19,7 +19,7 @@ const LINK =
 const LEGAL =
   'inline-flex min-h-11 items-center rounded-chip text-onnight-quiet underline hover:text-white'
 
-/** Two columns from 768 px, four from 1100 px. */
+/** The areas of the footer: two columns from 768 px, four from 1100 px. */
 const AREAS = {
   contact: 'md:col-start-2 md:row-start-2 lg:col-start-4 lg:row-start-1',
   links: 'md:col-start-2 md:row-start-1 lg:row-span-2 lg:row-start-1',

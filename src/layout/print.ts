@@ -1,4 +1,4 @@
-/** What is folded on the screen stands open on paper. */
+/** Opens on paper all details that are folded on the screen. */
 export function unfoldToPrint(): void {
   let opened: HTMLDetailsElement[] = []
   addEventListener('beforeprint', () => {

@@ -12,7 +12,7 @@ import {
 import { isSame } from '../lib/same'
 
 const MINUTE_MS = 60_000
-/** What happens when somebody comes back to a page: the timers of a hidden tab or a sleeping device stood still. */
+/** Events that tell that somebody came back to a page: the timers of a hidden tab or a sleeping device stood still. */
 const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 
 type Exceptions = CentreFields['exceptions']
@@ -29,7 +29,7 @@ export type OpeningNow = {
 
 const UNKNOWN: OpeningNow = { open: null, exception: null, near: [], isNight: false }
 
-/** What the opening hours say about this moment. `UNKNOWN` during prerendering and hydration. */
+/** The state of the opening hours at this moment. `UNKNOWN` during prerendering and hydration. */
 export function useOpeningNow({
   hours,
   exceptions,

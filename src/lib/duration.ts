@@ -1,6 +1,6 @@
 import { plainNumber } from './plain-text'
 
-/** What is typed for a colon: the sign of a ratio, and the semicolon on the same key. */
+/** Characters that are typed for a colon: the sign of a ratio, and the semicolon on the same key. */
 const COLONS = /[\u2236;\u061b]/g
 
 const plain = (text: string): string => plainNumber(text).replace(/\s/g, '').replace(COLONS, ':')

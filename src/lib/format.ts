@@ -1,6 +1,6 @@
 import { toDate, type DateLike } from './time'
 
-/** With Latin digits. Browsers disagree on the calendar of `ar-SA`, so it is fixed. */
+/** The locale of dates, with Latin digits. Browsers disagree on the calendar of `ar-SA`, so it is fixed. */
 const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
 /** Fixed, so that the same date is shown everywhere. */
 const TIME_ZONE = 'Asia/Riyadh'

@@ -59,7 +59,7 @@ async function isRepaired(failure: unknown): Promise<boolean> {
 }
 
 type Reload = {
-  /** Where the time of the last reload is recorded. */
+  /** The key under which the storage records the time of the last reload. */
   key: string
   pauseMs: number
   helps: () => Promise<boolean>

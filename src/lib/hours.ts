@@ -20,12 +20,12 @@ export type Closed = { isOpen: false; date: string; inDays: number; opens: strin
 /** Open until `closes`, or closed. */
 export type OpenState = { isOpen: true; closes: string } | Closed
 
-/** When the centre opens again; null while it is open, and where that is not known. */
+/** The next opening of the centre; null while it is open, and where that is not known. */
 export const closedState = (state: OpenState | null): Closed | null =>
   state?.isOpen === false ? state : null
 
 const DAY_MS = DAY_MINUTES * 60_000
-/** How far an opening is looked for, and how soon an exception is announced, in days. */
+/** The days within which an opening is looked for, and those within which an exception is announced. */
 const HORIZON_DAYS = 60
 const NEAR_DAYS = 14
 
@@ -97,7 +97,7 @@ export function openState(
 /** Days with the same openings; closed on them when there are none. */
 export type DayPattern = { days: number[]; spans: { opens: string; closes: string }[] }
 
-/** The days of a week by what they have in common: in the order of the week from Sunday, closed days last. */
+/** The days of a week grouped by equal hours: in the order of the week from Sunday, closed days last. */
 export function weekPatterns(hours: readonly Opening[]): DayPattern[] {
   const patterns = new Map<string, DayPattern>()
   for (let day = 0; day < 7; day += 1) {

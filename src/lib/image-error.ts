@@ -1,5 +1,5 @@
 /**
- * Why an image was refused.
+ * The reason why an image was refused.
  * - not-image: not announced as an image, or not an image by its bytes
  * - too-large: over the file size of its form · too-many-pixels: over 50 million
  * - heic: a format that this browser cannot read · broken: cut off or damaged · unreadable: the file is gone

@@ -3,14 +3,14 @@
 /** The list from its end. */
 export const toReversed = <T>(list: readonly T[]): T[] => [...list].reverse()
 
-/** The list with `item` at this index, before what stood there. */
+/** The list with `item` at this index, before the item that stood there. */
 export const insertAt = <T>(list: readonly T[], at: number, item: T): T[] => [
   ...list.slice(0, at),
   item,
   ...list.slice(at),
 ]
 
-/** The list with `item` instead of what stood at this index; at its end where nothing stood. */
+/** The list with `item` instead of the one at this index; at its end where there was none. */
 export const replaceAt = <T>(list: readonly T[], at: number, item: T): T[] => [
   ...list.slice(0, at),
   item,

@@ -1,6 +1,6 @@
 import { isSame } from './same'
 
-/** What names a row of a list; undefined for one without an id. */
+/** The id of a row of a list; undefined for one without an id. */
 export const idOf = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 

@@ -5,7 +5,7 @@ import { isSame } from './same'
 type Sides<T> = { base: T; mine: T; theirs: T }
 type Triple = [base: unknown[], mine: unknown[], theirs: unknown[]]
 
-/** A row of a list, and what tells on all sides which row it is. */
+/** A row of a list, and the key that it has on all sides. */
 type Row = { key: string; value: unknown }
 type Rows = [base: Row[], mine: Row[], theirs: Row[]]
 

@@ -13,7 +13,7 @@ const hourOf = (date: Date): number =>
     }).format(date),
   )
 
-/** When the free quota of the day is renewed next after `now`. */
+/** The time after `now` when the free quota of the day is renewed next. */
 export function nextQuota(now: Date): Date {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const next = MIDNIGHTS_UTC.map((hour) => new Date(today + hour * HOUR_MS)).find(

@@ -1,8 +1,8 @@
 import { trimText, withoutMarks } from './plain-text'
 
 /**
- * A web address with what stands before it: nothing, a space, a bracket, an Arabic word or an emoji, also with a colon
- * or a dash. Latin letters there could be its own.
+ * A web address with the character before it: none, a space, a bracket, an Arabic letter or an emoji, also with a colon or a
+ * dash. Latin letters there could be its own.
  */
 const ADDRESS = /(?:^|[^!-~]|[([{<"'*|])[:\uff1a=>|-]?((?:https?:\/\/|www\.)\S+)/iu
 const IFRAME = /^<iframe\b[^>]*?\ssrc=["'](https:\/\/[^"'\s]+)/i

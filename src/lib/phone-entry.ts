@@ -1,7 +1,7 @@
 import { isSaudiPhone } from './phone-number'
 import { plainNumber } from './plain-text'
 
-/** What people put between the digits. */
+/** Characters that people put between the digits. */
 const SEPARATORS = /[\s()[\].,/\\|_~\u00b7\u2022\u2212\u060c'’:*\p{Pd}]|\ufe0f|\u20e3/gu
 /** One number, with words or signs before and behind it. */
 const ONE_NUMBER = /^[^\d+]*([\d+]+)\D*$/
@@ -51,7 +51,7 @@ export function toWhatsAppDigits(text: string): string | null {
 /** As many digits as one number can have: 00966 and ten more. */
 const MOST_DIGITS = 15
 
-/** Why a text is no Saudi number: of another country, more than one number, or otherwise not complete. */
+/** The reason why a text is no Saudi number: another country, more than one number, or a number that is not complete. */
 export function phoneRefusal(text: string): 'phoneForeign' | 'phoneMany' | 'phone' {
   if (toWhatsAppDigits(text) !== null) return 'phoneForeign'
   return plainNumber(text).replace(/\D/g, '').length > MOST_DIGITS ? 'phoneMany' : 'phone'

@@ -1,6 +1,6 @@
 import { latinDigits } from './digits'
 
-/** What nobody sees: direction marks, zero-width characters, the soft hyphen, control characters. */
+/** Invisible characters: direction marks, zero-width characters, the soft hyphen, control characters. */
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 const IS_BLANK = new RegExp(`^[\\s${INVISIBLE}]+$`, 'u')
 /** The invisible characters that end an emoji: they stay at the end of a text. */

@@ -2,7 +2,7 @@ import { LINK_MAX_CHARS } from '../limits'
 import { parseUrl } from './parse-url'
 import { trimText, withoutMarks } from './plain-text'
 
-/** Why a link was refused. */
+/** The reason why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
 
 /** Spaces, control and invisible characters, quotes, angle brackets, backslashes. */

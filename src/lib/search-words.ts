@@ -15,7 +15,7 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
   [/\u0691/g, '\u0631'],
   [/[\u06c4-\u06cb]/g, '\u0648'],
 ]
-/** Vowels and other marks, the lengthening line, the hamza on its own, and what nobody sees. */
+/** Vowels and other marks, the lengthening line, the hamza on its own, and invisible characters. */
 const UNTYPED = /\p{Mn}|\p{Cf}|[\u0640\u0621]/gu
 const ARTICLE = /^\u0627\u0644(?=..)/
 /** The article behind "and", "so", "with", "like" or "for", which are written as a part of the word. */

@@ -12,7 +12,7 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM". */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** How far Riyadh is ahead of UTC, in summer and in winter. */
+/** The offset of Riyadh from UTC, in summer and in winter. */
 export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 
 /** The minutes of a day. */

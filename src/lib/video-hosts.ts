@@ -6,7 +6,7 @@ const YOUTUBE = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'you
 const FACEBOOK = new Set(['facebook.com', 'fb.com', 'fb.watch', 'fb.me'])
 const DRIVE = new Set(['drive.google.com', 'drive.usercontent.google.com', 'docs.google.com'])
 const DROPBOX = new Set(['dropbox.com', 'www.dropbox.com', 'm.dropbox.com'])
-/** They only lead to another address, which stands in their own. */
+/** Hosts that only lead to another address, which stands in their own. */
 const REDIRECTS = new Set([
   'l.facebook.com',
   'lm.facebook.com',
@@ -43,7 +43,7 @@ const PAGE_HOSTS = new Set([
   'www.google.com',
   'www.google.com.sa',
 ])
-/** Of those, the ones that give files. */
+/** Hosts of the networks and clouds above that give files. */
 const FILE_HOSTS = new Set([
   'player.vimeo.com',
   'dl.box.com',
@@ -51,10 +51,10 @@ const FILE_HOSTS = new Set([
   'cdn.discordapp.com',
 ])
 
-/** How a link of a host is read: `page` shows a film only on its own pages, `other` may give a file. */
+/** The kinds of hosts, by which a link is read: `page` shows a film only on its own pages, `other` may give a file. */
 export type VideoHost = 'youtube' | 'facebook' | 'drive' | 'dropbox' | 'page' | 'other'
 
-/** Which kind of host this is. */
+/** The kind of a host. */
 export function videoHost(host: string): VideoHost {
   if (isAt(host, YOUTUBE)) return 'youtube'
   if (isAt(host, FACEBOOK)) return 'facebook'

@@ -10,9 +10,9 @@ export type Week = readonly (readonly Span[])[]
 const WEEK_MINUTES = 7 * DAY_MINUTES
 /** Sunday to Saturday, as `Date` numbers them. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const
-/** How many spans a day may have in the form. */
+/** The number of spans that a day may have in the form. */
 export const SPANS_MAX = 2
-/** What a day gets that is opened before any other. */
+/** The hours of a day that is opened before any other. */
 const USUAL: Span = { opens: '09:00', closes: '21:00' }
 
 /** A time field has no "24:00": midnight is "00:00". */
@@ -63,7 +63,7 @@ export function overlaps(week: Week): string[] {
       spans.some((other, otherAt) => {
         if (other === one) return false
         const since = (one.start - other.start + WEEK_MINUTES) % WEEK_MINUTES
-        // Of two that begin together, the later one in the list is named.
+        // When two spans begin together, the later one in the list is named.
         return since === 0 ? otherAt < at : since < other.length
       }),
     )

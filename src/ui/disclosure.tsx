@@ -26,13 +26,13 @@ const CONTENT = {
 }
 
 /**
- * A title that opens what follows it. A `<details>` element works before hydration.
+ * A title that opens the content behind it. A `<details>` element works before hydration.
  * With `until`, everything shows from that width on; `className` then styles the grid of title and content.
  */
 export function Disclosure({ title, until, label, open, id, className, children }: Props) {
   if (!until)
     return (
-      // What a link leads to takes the focus.
+      // An element with an id is the target of a link, and takes the focus.
       <details id={id} tabIndex={id ? -1 : undefined} open={open} className={className}>
         <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control">
           {title}

@@ -5,7 +5,7 @@ import { shareHref } from '../lib/links'
 import { ButtonLink } from './button'
 import { ExternalLink } from './link'
 
-/** What is sent, and the address that opens exactly that. */
+/** The text that is sent, and the address that opens exactly that. */
 type SharedAddress = { text: string; url: string }
 
 /**

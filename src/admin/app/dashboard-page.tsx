@@ -54,9 +54,9 @@ const PANELS: Record<PanelName, Panel> = {
 const isPanelName = (value: string | null): value is PanelName =>
   PANEL_NAMES.some((name) => name === value)
 
-/** How long the code of the other tabs waits, so that the code and content of the open one come first. */
+/** The delay before the code of the other tabs is loaded, so that the code and content of the open one come first. */
 const PRELOAD_DELAY_MS = 2_000
-/** How long the maintenance waits, so that it delays no first read or save, and does not run in a short visit. */
+/** The delay of the maintenance, so that it delays no first read or save, and does not run in a short visit. */
 const MAINTENANCE_DELAY_MS = 60_000
 
 export function DashboardPage() {

@@ -85,7 +85,7 @@ function readingText({ status }: BackupStage): string | null {
   return status === 'comparing' ? words.comparing : null
 }
 
-/** What will be restored, and then the progress. */
+/** The changes that a restore will make, and then its progress. */
 function RestoreText({ stage, isWaiting }: { stage: BackupStage; isWaiting: boolean }) {
   if (stage.status !== 'asking' && stage.status !== 'running') return null
   const { backup, changes } = stage

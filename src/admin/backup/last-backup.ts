@@ -13,7 +13,7 @@ export function noteBackup(now = new Date()): void {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
-/** When a backup was downloaded last in this browser; null for never. */
+/** The time of the last download of a backup in this browser; null for never. */
 export const useLastBackup = (): Date | null =>
   toDate(useSyncExternalStore(subscribe, () => readStorage(KEY)))
 

@@ -8,7 +8,7 @@ import type { CentreGroupProps } from './group'
 const words = adminCentre.hours
 
 type SpanProps = {
-  /** With this the names of the controls begin. */
+  /** The prefix of the names of the controls. */
   name: string
   labels: Span
   value: Span

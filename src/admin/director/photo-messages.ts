@@ -3,7 +3,7 @@ import { directorPhoto } from '../../copy/admin-director-photo'
 import { isRetryable, reasonOf } from '../../data/client/errors'
 import { ImageError } from '../../lib/image-error'
 
-/** Why the photo was not saved. What is thrown and is no `Error` has a message of the specification. */
+/** The message about a photo that was not saved. The specification has one for a thrown value that is no `Error`. */
 export function saveMessage(error: unknown): string {
   const words = directorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
@@ -14,7 +14,7 @@ export function saveMessage(error: unknown): string {
     : words.other
 }
 
-/** Why a file was refused. */
+/** The message about a refused file. */
 export function uploadMessage(error: unknown): string {
   const words = directorPhoto.upload
   // Without a network the code of the compressor may be missing.

@@ -77,7 +77,7 @@ export function usePhoto(stored: PhotoForm | null) {
     /** The file whose part can be chosen in the frame; null when there is none. */
     file: isDecoded && upload ? upload.file : null,
     preparation: {
-      /** In percent; null while no photo is being prepared. */
+      /** The progress in percent; null while no photo is being prepared. */
       progress: isDecoded ? null : progressOf(upload?.state),
       warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,
       refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,

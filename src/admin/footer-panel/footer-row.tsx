@@ -7,7 +7,7 @@ import { RemoveRowButton } from '../row-fields/row-end'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { FooterFields } from './footer-content'
 
-/** What a list of the footer needs of the form. */
+/** The props that both lists of the footer share. */
 export type FooterListProps = {
   form: FormHandle<FooterFields>
   errorOf: (name: string) => string | null

@@ -10,7 +10,7 @@ import type { FormName } from './form-name'
 /** The form that a draft belongs to, and the administrator who typed it. */
 type DraftOwner = { uid: string; name: FormName }
 
-/** When a draft was typed, and whether it had images, which it does not keep. */
+/** The time when a draft was typed, and whether it had images, which it does not keep. */
 export type DraftInfo = { typedAt: Date; hasImages: boolean }
 
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */

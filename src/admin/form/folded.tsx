@@ -12,7 +12,7 @@ const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElemen
 }
 
 type GroupProps = {
-  /** Of the groups with the same `list` only one is open at a time. */
+  /** The name of the list: one of its groups is open at a time. */
   list: string
   name: string
   title: string

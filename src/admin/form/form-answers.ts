@@ -14,7 +14,7 @@ import {
   type Submission,
 } from './form-state'
 
-/** The form after a save was stored as `value`. What was typed since then stays, and so does a live value that is newer. */
+/** The form after a save was stored as `value`. Newer typing stays, and so does a newer live value. */
 export function withSaved<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,

@@ -18,12 +18,12 @@ import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 
-/** What the messages of a form say about the document that it edits. */
+/** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {
   words: { title: string; saved: Message; saveFailed: Message }
   /** The labels of its fields, to name those that another device has changed, too. */
   labels: Readonly<Record<string, string>>
-  /** The address of what is saved on the site; absent where no page shows it. */
+  /** The address of the page that shows the saved content; absent where none does. */
   path?: string
   /** Names the document at this path; by default its title does. */
   nameOf?: (path: string) => string
@@ -42,7 +42,7 @@ type Props<V extends object> = {
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
 
-/** What all forms share: the note about a draft, the errors, the save bar and the messages after a save. */
+/** The frame of every form: the note about a draft, the errors, the save bar and the messages after a save. */
 export function FormShell<V extends object>(props: Props<V>) {
   const { form, about, errors, bar, reveal, children } = props
   const { root, summary, errorOf, refuse } = useFieldErrors(errors, reveal)

@@ -4,7 +4,7 @@ import { asTyped } from './as-typed'
 import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
 
-/** What a form edits: the value that it shows while nothing is stored, and how a typed value is cleaned. */
+/** The model of a form: the value that it shows while nothing is stored, and the cleaning of a typed value. */
 export type FormModel<V> = {
   blank: V
   /** Returns the value as it is saved, for example trimmed and without blank lines. */
@@ -17,7 +17,7 @@ export type FormState<V> = {
   /** The stored value to which the changes are made; null while nothing was stored. */
   base: V | null
   typed: V
-  /** When something was typed last, in milliseconds; null before. */
+  /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
   /** The paths of the fields that were changed both here and elsewhere. */
   clashes: readonly string[]
@@ -34,7 +34,7 @@ export type FormState<V> = {
 /** A save that was sent: the fields of it that the live value does not show yet, and the live value at that time. */
 export type PendingSave<V> = { id: string; pending: Partial<V>; live: V | null }
 
-/** What a save sends: `base` with the changed fields, and which of them were also changed elsewhere. */
+/** The arguments of a save: the base, the changed fields in `mine`, and those of them that were also changed elsewhere. */
 export type Submission<V> = {
   id: string
   base: V | null
@@ -62,7 +62,7 @@ export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormSt
   typed: live ?? blank,
 })
 
-/** The value with which a form compares what is typed. */
+/** The value with which a form compares the typed one. */
 export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V => base ?? blank
 
 /** The fields with unsaved changes. */
@@ -86,7 +86,7 @@ export function withTyped<V>(
   return { ...state, typed, typedAt }
 }
 
-/** The form over a newer live value. What was typed stays. */
+/** The form over a newer live value. Typed values stay. */
 export function withLive<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
@@ -136,7 +136,7 @@ export function mergeTyped<V>(before: V, first: V, second: V): V {
   return both
 }
 
-/** What a save sends of a form: these fields, or all that were changed. */
+/** The submission of a form: these fields, or all that were changed. */
 export function submissionOf<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,

@@ -44,7 +44,7 @@ export function withChangesBack<V extends object>(
   }
 }
 
-/** The changes of an earlier state, made to what is stored by now. */
+/** The changes of an earlier state, over the value that is stored by now. */
 export const typedOver = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,

@@ -40,9 +40,9 @@ export type SaveBarProps = {
   /** The words that replace the default ones. */
   ownWords?: {
     save?: string
-    /** The name of what is open, shown while nothing is changed. */
+    /** The name of the open item, shown while nothing is changed. */
     title?: string
-    /** What is said after a save, by default since when the change is on the site. */
+    /** The words after a save; by default the time since when the change is on the site. */
     saved?: string
   }
   /** The width of the form's column. */

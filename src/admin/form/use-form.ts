@@ -46,7 +46,7 @@ type Options<V> = FormModel<V> & {
 }
 
 /**
- * A form over a live document. What is typed stays, and changes of another device appear in the other fields. The form begins
+ * A form over a live document. Typed values stay, and changes of another device appear in the other fields. The form begins
  * with the drafts of earlier visits.
  */
 export function useForm<V extends object>({ name, stored, blank, clean, save }: Options<V>) {

@@ -14,7 +14,7 @@ export const changeLine = (text: string, newValue = text): ChangeLine => ({ text
 /** Returns the lines about a changed value; none when both are the same. */
 export type DescribeValue<T> = (before: T, after: T) => ChangeLine[]
 
-/** How the change of each field of a document is described; null for a field that the title names. No field may be absent. */
+/** The description of a change for each field of a document; null for a field that the title names. No field may be absent. */
 type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
 
 /** Lines about all changed fields, in the order of `fields`. */

@@ -12,7 +12,7 @@ import { VERSIONS_PAGE_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { entriesOf, type StoredByPath } from './entries'
 
-/** What was read so far: the versions, and the states of their documents that `entriesOf` needs. */
+/** The pages that were read so far: the versions, and the states of their documents that `entriesOf` needs. */
 type HistoryPages = {
   versions: Version[]
   storedAtRead: StoredByPath

@@ -34,7 +34,7 @@ const FRAMES: Record<FrameKind, Frame> = {
   logo: { width: 252, aspect: 3, focus: MIDDLE, shape: 'rounded-control', isWhole: true },
 }
 
-/** How far one press of an arrow key moves the image, as a share of the frame. */
+/** The step of an arrow key, as a share of the frame. */
 const STEP = 0.02
 
 const words = uploader.crop
@@ -167,7 +167,7 @@ function aboutCentre(offset: Point, scale: number, limit: Point): Point {
   return { x: within(offset.x * scale, limit.x), y: within(offset.y * scale, limit.y) }
 }
 
-/** How far the middle of the image can be from the middle of its frame, in px. */
+/** The largest distance between the middle of the image and the middle of its frame, in px. */
 const overlap = (media: Size, zoom: number, frame: Size): Point => ({
   x: Math.abs(media.width * zoom - frame.width) / 2,
   y: Math.abs(media.height * zoom - frame.height) / 2,

@@ -11,7 +11,7 @@ import { useFileDrop } from './use-file-drop'
 /** Phones convert HEIC to JPEG when only these types are accepted. */
 export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/svg+xml'
 
-/** Where an image comes from: a file that is stored, a link, or a file that is uploaded to a public host. */
+/** The sources of an image: a file that is stored, a link, or a file that is uploaded to a public host. */
 const MODES = ['base64', 'url', 'hosted'] as const
 const isMode = (mode: string): mode is (typeof MODES)[number] =>
   MODES.some((known) => known === mode)

@@ -1,6 +1,6 @@
 import { trimText } from '../../lib/plain-text'
 
-/** Whether files are dragged. What else is dragged can be read only after the drop. */
+/** Whether files are dragged. Other dragged data can be read only after the drop. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>
   transfer?.types.includes('Files') ?? false
 

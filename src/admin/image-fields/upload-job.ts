@@ -2,7 +2,7 @@ import { ImageError, type ImageErrorCode } from '../../lib/image-error'
 import { warningOf, type ImageWarning } from '../image-files/image-warning'
 import { ImageHostError } from './image-host'
 
-/** A prepared image: what is stored, and a data URL or link to show. */
+/** A prepared image: the value to store, and a data URL or link to show. */
 export type Prepared<T> = { value: T; preview: string }
 export type Prepare<T> = (
   file: File,

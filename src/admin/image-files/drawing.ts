@@ -1,6 +1,6 @@
 import { DRAWING_PX } from '../../limits'
 
-/** What may stand before the root element: a declaration, comments, a document type with entities. */
+/** The prolog before the root element: a declaration, comments, a document type with entities. */
 const PROLOG = prolog()
 
 function prolog(): RegExp {
@@ -59,7 +59,7 @@ function decoderOf(head: string): TextDecoder {
 
 type Root = { end: number; attributes: string }
 
-/** Where the name of the root element ends, and what follows it in its tag. */
+/** The end of the root element's name, and the rest of its tag. */
 function findRoot(text: string): Root | null {
   const before = matchAt(PROLOG, text, 0)
   const tag = matchAt(ROOT, text, before.length)

@@ -1,7 +1,7 @@
 import { toFile } from '../../lib/data-url'
 import { samplePixels } from './sample'
 
-/** Why visitors could not recognise an image: it has nearly one colour, or is a narrow strip. */
+/** The reason why visitors could not recognise an image: it has nearly one colour, or is a narrow strip. */
 export type ImageWarning = 'plain' | 'strip'
 
 /** From this ratio of its sides on an image is a strip. A logo has at most 3. */

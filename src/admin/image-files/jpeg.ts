@@ -1,6 +1,6 @@
 import type { Size } from './geometry'
 
-/** What is read from the markers of a JPEG (ISO 10918-1, table B.1). */
+/** The facts in the markers of a JPEG (ISO 10918-1, table B.1). */
 type Jpeg = {
   size: Size | null
   /** Whether the file has its pixels; where they are stored in several scans, the finest scan. */

@@ -3,7 +3,7 @@ import { readJpeg } from './jpeg'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** How a file is mended: not at all, by putting it together from these parts, or not possible because pixels are missing. */
+/** The result of mending: nothing to mend, a file that lacks pixels, or the parts that make up the mended file. */
 type Mended = 'whole' | 'cut' | Bytes[]
 
 /**

@@ -154,7 +154,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
 
 type Corner = { left: number; top: number }
 
-/** How far the slot in which an item would land is from its present one, in px. */
+/** The distance from the present slot of an item to the one in which it would land, in px. */
 const offsetBetween = (present: Corner | null, target: Corner | null): { x: number; y: number } =>
   present && target
     ? { x: target.left - present.left, y: target.top - present.top }

@@ -4,7 +4,7 @@ import { listWords } from '../../copy/admin-list'
 
 const words = listWords.drag
 
-/** What screen readers say while an item is dragged by keyboard: its name, and its position among the visible items. */
+/** Announcements for screen readers while an item is dragged by keyboard: its name and its position among the visible items. */
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
   const target = useRef<string | null>(null)
   type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'

@@ -14,7 +14,7 @@ const ACTIONS = ['delete', 'hide', 'move'] as const
 type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
-/** How it is known that an action has succeeded: by its answer, or by the live list when the answer was lost. */
+/** The proof that an action has succeeded: its answer, or the live list when the answer was lost. */
 type ActionOutcome<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 
 type Action<T, R> = {

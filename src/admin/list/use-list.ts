@@ -121,9 +121,9 @@ export function useList<T extends ListPosition & { name: string }>({
   const deleteItem = createDelete<T>(run, { list, nounOf, deletion, deleteFailed, setAside })
 
   return {
-    /** In display order: hidden items stay where they stood. */
+    /** The items in display order: hidden ones stay where they stood. */
     shown,
-    /** What the controls of an item need. */
+    /** The props of an item's controls. */
     controlsOf: (item: T, onEdit: () => void): ItemControls => ({
       name: item.name,
       position: positionIn(shown, item.id),

@@ -15,7 +15,7 @@ export function useMoves<T extends ListItem & { id: string }>(items: readonly T[
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   return {
     visible,
-    /** In display order: hidden items stay where they stood. */
+    /** The items in display order: hidden ones stay where they stood. */
     shown: withHidden(
       visible,
       items.filter((item) => !isVisible(item)),

@@ -37,7 +37,7 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
   )
 }
 
-/** Why a load failed; null where trying again is enough. */
+/** The message about a failed load; null where trying again is enough. */
 function textForError(error: unknown): string | null {
   const reason = reasonOf(error)
   return isRetryable(reason) ? null : admin.readReasons[reason]

@@ -13,7 +13,7 @@ import { useSession } from '../session/session'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 
-/** Who is signed in, the change of the password, and the end of all sessions. */
+/** The account that is signed in, the change of its password, and the end of all its sessions. */
 export function AccountCard() {
   const { session } = useSession()
   const { state, send } = usePasswordReset()

@@ -15,7 +15,7 @@ import { CENTRE_SEARCH, FOOTER_SEARCH, tabSearch, type TabName } from '../ui/add
 import { Surface } from '../ui/surface'
 import { LinkRow } from './link-row'
 
-/** What waits for her; nothing when nothing does. */
+/** The list of drafts and placeholders that wait for her; nothing when there are none. */
 export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   const needs = [...useDrafts(), ...placeholdersOf(centre)]
   if (needs.length === 0) return null

@@ -7,7 +7,7 @@ type Props = {
   control: string
   title: string
   value?: string | null
-  /** What waits in it for the administrator; it is shown instead of the value. */
+  /** The task that waits in the section for the administrator, shown instead of the value. */
   need?: string | null
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function OverviewSection({ control, title, value, need, children }: Props
         />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">
-        {/* Nobody sees that the code of what is folded is still on its way. */}
+        {/* Nobody sees that the code of a folded section is still on its way. */}
         <Suspense fallback={null}>{children}</Suspense>
       </div>
     </details>

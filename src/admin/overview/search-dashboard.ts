@@ -2,7 +2,7 @@ import { adminSearch as words } from '../../copy/admin-search'
 import { beginsWith, searchWords } from '../../lib/search-words'
 import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
 
-/** Where something is changed; `to` is an address of the dashboard. */
+/** The place where something is changed; `to` is an address of the dashboard. */
 type SearchResult = { name: string; to: string; title: string }
 /** A product, a member, a video or a partner, found by its own name. */
 export type NamedItem = SearchResult & { text: string }

@@ -41,7 +41,7 @@ export function ProductList({
     nounOf: words.noun,
     deletion: words.deletion,
     openId: editing?.id ?? null,
-    // The product in the same place takes the focus. What was typed stays as a draft, because the deleted one may come back.
+    // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come back.
     onGone: ({ id, order: position }) => {
       const next = found.find(({ order }) => order >= position) ?? found.at(-1)
       setFocusedInPlace(next?.id ?? null)

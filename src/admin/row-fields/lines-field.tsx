@@ -17,7 +17,7 @@ type Props<T extends Line> = {
     color?: ColorWords
   }
   lines: readonly T[]
-  /** What a new line contains at first. With a colour, each line shows its own. */
+  /** The first content of a new line. With a colour, each line shows its own. */
   newLine: T
   max: number
   /** The number of lines that cannot be removed. */

@@ -11,7 +11,7 @@ export const textOf = ({ text }: Line): string => text
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
 const BREAKS = new RegExp(BREAK, 'g')
 
-/** What stands before each line of a list: a number or a bullet, which Word writes in fonts of symbols, also as a letter. */
+/** The mark before each line of a list: a number or a bullet, which Word writes in fonts of symbols, also as a letter. */
 const BULLET = /^(?:[•·‣⁃∙⦁❖➢➤✓✔\u25a0-\u25ff*\p{Pd}\uf000-\uf0ff]\s*|[oqvü§Ø]\t+)/u
 const NUMBER = /^\(?\p{Nd}{1,2}\s?[.)\u0640\p{Pd}](?:\s+|(?!\p{Nd}))/u
 

@@ -4,7 +4,7 @@ import { TextButton } from '../ui/buttons'
 import { Menu, type MenuItem } from '../ui/menu'
 
 /*
- * What closes a row of a list in a form: a menu where rows have positions, and a button where they have none, because another
+ * The end of a row of a list in a form: a menu where rows have positions, and a button where they have none, because another
  * field or a date puts them in order.
  */
 
@@ -19,7 +19,7 @@ type MenuProps = {
   className?: string
 }
 
-/** What can be done with a row, in words. */
+/** The menu of a row, which moves or removes it. An action that is not possible now is left out. */
 export function RowMenu({
   name,
   position,
@@ -56,7 +56,7 @@ export function RowMenu({
 }
 
 type RemoveProps = {
-  /** Names what is removed. */
+  /** Names the row that is removed. */
   label: string
   text?: string
   onRemove: () => void

@@ -28,7 +28,7 @@ const ICON_OPTIONS: readonly IconName[] = [
 
 type FormProps = {
   title: string
-  /** With this id the names of the controls begin. */
+  /** The prefix of the names of the controls. */
   id: string
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void

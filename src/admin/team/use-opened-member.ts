@@ -80,7 +80,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
       setOpenId((current) => (current === id ? null : current))
       focusAddButton()
     },
-    /** After a save. What was typed during it keeps the form open. */
+    /** Runs after a save. Changes that were typed during the save keep the form open. */
     closeSaved: () => {
       if (openId !== null && !form.current().changed.includes(openId)) close(openId)
     },

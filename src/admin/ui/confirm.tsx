@@ -21,7 +21,7 @@ export const confirm = (question: Question): Promise<boolean> =>
 
 const answerNo = (): void => asked.get()?.answer(false)
 
-/** Where the questions of the dashboard appear. */
+/** The dialog in which the questions of the dashboard appear. */
 export function Questions() {
   const current = useSyncExternalStore(asked.subscribe, asked.get)
   const { key } = useLocation()

@@ -12,7 +12,7 @@ type FieldBinding = {
   onChange: (value: string) => void
 }
 
-/** How a text is typed into a field. */
+/** The props of the input in a text field. */
 export type TextInput = {
   type?: 'text' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
   /** Makes the field a text area of at least so many rows, which grows with its text. */

@@ -1,4 +1,4 @@
-/** A subscription for `useSyncExternalStore` to what these events of the window change. */
+/** A subscription for `useSyncExternalStore` to these events of the window. */
 export const windowEvents =
   (...names: string[]) =>
   (onChange: () => void) => {

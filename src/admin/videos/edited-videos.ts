@@ -83,7 +83,7 @@ export function countChanges(base: readonly VideoFields[], list: readonly VideoF
   return changed.length + (isSame(sequence(base, after), sequence(list, before)) ? 0 : 1)
 }
 
-/** How a video of the form differs from the stored one. */
+/** The difference between a video of the form and the stored one. */
 export function editStateOf(
   base: readonly VideoFields[],
   list: readonly VideoFields[],

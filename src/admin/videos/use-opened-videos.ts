@@ -11,7 +11,7 @@ import { isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
-/** Why a row is open. `before` returns what a stored video was then, with what has changed elsewhere since. */
+/** The reason why a row is open. `before` returns the stored video as it was then, with later changes from elsewhere. */
 type OpenReason = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
 const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }

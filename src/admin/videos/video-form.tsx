@@ -85,7 +85,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
           </Disclosure>
         </>
       ) : null}
-      {/* Those of a new video would cover its name, which appears below the link. */}
+      {/* The sticky buttons of a new video would cover its name, which appears below the link. */}
       <div
         className={cn(
           'flex gap-2.5 py-2 md:justify-end',

@@ -55,7 +55,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     const current = form.current()
     const after = cleanTypedVideos(current.typed).videos
     const ids = after.map(({ id }) => id)
-    // What was typed during the save keeps its row open.
+    // A video that was changed again during the save keeps its row open.
     opened.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
   }
   const cancel = (video: VideoFields) => {

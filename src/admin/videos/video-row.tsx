@@ -17,7 +17,7 @@ import { KindChip } from './link-assistant'
 
 type Props = {
   video: VideoFields
-  /** How the video differs from what is stored. */
+  /** The difference between the video and the stored one. */
   state: 'new' | 'changed' | 'stored'
   controls: ItemControls
   handle: ReactNode

@@ -46,13 +46,13 @@ export async function handleResult<T>(
   if (stored) saved(stored.value)
 }
 
-/** Why a save has failed. After a failure that a retry can cure, `whatHelps` replaces the reason. */
+/** The message about a failed save. After a failure that a retry can cure, `whatHelps` replaces the reason. */
 export const failureText = ({ reason }: FailedWrite, whatHelps?: string): string =>
   isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
 
 type SavedWords = {
   saved: Message
-  /** The address of what was saved on the site; absent where no page shows it. */
+  /** The address of the page that shows the saved content; absent where none does. */
   path?: string | undefined
   /** The labels of the fields, to name those that another device has changed, too. */
   labels: Readonly<Record<string, string>>

@@ -32,7 +32,7 @@ export const notConfigured = () =>
 /** A read was not answered in time. It goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
-/** Thrown when what is to be changed was deleted meanwhile: a change does not create it again. */
+/** Thrown when the document to be changed was deleted meanwhile: a change does not create it again. */
 export class GoneError extends DataError {
   constructor(readonly path: string) {
     super('gone', `${path} was deleted since it was loaded`)

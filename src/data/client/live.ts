@@ -4,7 +4,7 @@ import type { Parse } from './document'
 import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 
-/** Where a value comes from. */
+/** The source of a value. */
 export type SnapshotMetadata = {
   /** Read from the cache and not confirmed by the server. */
   fromCache: boolean
@@ -121,7 +121,7 @@ const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
 
 type Compare<T> = (a: T, b: T) => number
 
-/** Which documents of a collection are read, and in which sequence; all of them by `order` without options. */
+/** The choice and the sequence of the documents that are read; without options all of a collection, by `order`. */
 export type ListOptions<T> = {
   /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number

@@ -3,7 +3,7 @@ import { createObservable } from '../../lib/observable'
 
 const end = createObservable(0)
 
-/** When the free quota is renewed, in milliseconds; null unless it may be used up. */
+/** The time when the free quota is renewed, in milliseconds; null unless it may be used up. */
 export const quotaRenewsAt = (): number | null => (Date.now() < end.get() ? end.get() : null)
 
 /** Tells when `quotaRenewsAt` may have changed, for `useSyncExternalStore`. */

@@ -158,23 +158,23 @@ export const centreSchema = v.object({
   womenSpecialists: text,
   firstAppointment: text,
   referral: text,
-  /** When a report is ready; the page puts it behind "you receive it". */
+  /** The time until a report is ready; the page puts it behind "you receive it". */
   reportTime: text,
   /** The page puts it behind "a session takes". */
   sessionLength: text,
   insurance: text,
   remoteSessions: text,
   youngestAge: text,
-  /** When the centre answers a message; the page puts it behind "we answer". */
+  /** The time until the centre answers a message; the page puts it behind "we answer". */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: repairedField((value) => (typeof value === 'string' && isDay(value) ? value : '')),
   updatedAt: dateField,
 })
 
-/** What the administrator keeps about the centre. Empty fields are not shown. */
+/** The details of the centre that the administrator keeps. Empty fields are not shown. */
 export type Centre = v.InferOutput<typeof centreSchema>
-/** What the form of the details edits. */
+/** The fields that the form of the details edits. */
 export type CentreFields = FormFields<Centre>
 /** A telephone number in E.164 with its label, which may be empty. */
 export type CentrePhone = Centre['phones'][number]
@@ -185,7 +185,7 @@ const { updatedAt: _, ...withoutValues } = v.parse(centreSchema, {})
 /** Every field as it is read from a document without fields. */
 export const emptyCentreFields: CentreFields = withoutValues
 
-/** What pages show while nothing is stored. The telephone numbers are placeholders. */
+/** The details that pages show while none are stored. The telephone numbers are placeholders. */
 export const defaultCentre: CentreFields = {
   ...emptyCentreFields,
   ...config.defaults,
@@ -206,7 +206,7 @@ export const isPlaceholderCentre = ({
 export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string =>
   telHref(first?.number ?? '')
 
-/** What the QR image opens: the chat unless the centre gave another address; empty while the number is a placeholder. */
+/** The address in the QR image: the chat unless the centre gave another one; empty while the number is a placeholder. */
 export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'whatsapp'>): string =>
   qrUrl || (whatsapp === defaultCentre.whatsapp ? '' : chatHref(whatsapp))
 

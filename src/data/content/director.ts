@@ -38,7 +38,7 @@ export const directorSchema = v.object({
 export type Director = v.InferOutput<typeof directorSchema>
 /** A strength of the director in one of the colours of the design. */
 export type Highlight = Director['highlights'][number]
-/** What the form of her texts edits. */
+/** The fields that the form of her texts edits. */
 export type DirectorFields = FormFields<Director>
 
 /** Reads the stored texts; null when they are malformed. */

@@ -61,7 +61,7 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
   return product && isVisible(product) ? product : null
 }
 
-/** How many products are visible: the order of the last one. One read. */
+/** Fetches the number of visible products, which is the order of the last one. One read. */
 export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   const query = {
     where: VISIBLE_FILTER,

@@ -54,9 +54,9 @@ export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
 /** An image that a page may show, or an empty string. */
 export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))
 
-/** What the data layer sets by itself. */
+/** The fields that the data layer sets by itself. */
 export type SystemField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'imageTag'
-/** What a form edits of a document: a field of its schema is one of its form. */
+/** The fields of a form: those of the document's schema that the data layer does not set. */
 export type FormFields<T> = Omit<T, SystemField>
 
 /** A position in a list, from 1. */

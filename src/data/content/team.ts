@@ -34,7 +34,7 @@ export const memberSchema = v.object({
 
 /** A member of the team. `image` is a data URL or link, or empty. */
 export type TeamMember = v.InferOutput<typeof memberSchema>
-/** What the form of a member edits. */
+/** The fields that the form of a member edits. */
 export type TeamMemberFields = FormFields<TeamMember>
 
 /** Reads a stored member; null when it is malformed. */

@@ -85,7 +85,7 @@ type StoredContent = {
   centre: Centre | null
 }
 
-/** What the pages show of the stored documents; a part is null when it has nothing to show. */
+/** The public content of the stored documents; a part is null when it has nothing to show. */
 export function publicContent({
   products,
   team,

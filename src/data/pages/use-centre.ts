@@ -21,7 +21,7 @@ export const prerenderedCentre = (): ShownCentre => getBaked('centre') ?? NOTHIN
 /** The details that this page has fetched since, or the prerendered ones. */
 export const shownCentre = (): ShownCentre => newest.get() ?? prerenderedCentre()
 
-/** When details were saved, in milliseconds; -Infinity for the defaults. */
+/** The time when details were saved, in milliseconds; -Infinity for the defaults. */
 export const savedAt = ({ updatedAt }: ShownCentre): number => updatedAt?.getTime() ?? -Infinity
 
 /** Shows details that are newer than those shown. */

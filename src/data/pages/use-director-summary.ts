@@ -26,8 +26,8 @@ async function refreshSummary(): Promise<void> {
 }
 
 /**
- * What the home page shows of the director: first the prerendered summary, then the stored one, which is fetched once the page
- * is idle and whenever it is shown again. While it is not needed, nothing is fetched, and it is null.
+ * The summary of the director on the home page: first the prerendered one, then the stored one, which is fetched once the page is
+ * idle and whenever it is shown again. While it is not needed, nothing is fetched, and it is null.
  */
 export function useDirectorSummary(isNeeded: boolean): DirectorSummary | null {
   useEffect(

@@ -13,7 +13,7 @@ const schema = v.array(
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX_CHARS)),
     logo: v.string(),
     order: v.number(),
-    /** When the details of the centre that they come from were saved; absent in content that this site did not write. */
+    /** The time when the details of the centre that they come from were saved; absent in content that this site did not write. */
     updatedAt: v.optional(v.string()),
   }),
 )
@@ -31,7 +31,7 @@ function parseCached(text: string | null): CachedPartner[] {
   }
 }
 
-/** When the cached partners were saved, in milliseconds; Infinity for content that this site did not write. */
+/** The time when the cached partners were saved, in milliseconds; Infinity for content that this site did not write. */
 function cachedAt([first]: readonly CachedPartner[]): number {
   if (!first) return -Infinity
   return first.updatedAt === undefined ? Infinity : (toMillis(first.updatedAt) ?? -Infinity)

@@ -15,7 +15,7 @@ type Options = {
   failure: string
   /** The prerendered videos; null when none are stored. Must keep its identity. */
   initial?: readonly Video[] | null | undefined
-  /** How many of the latest videos; without it all of them. */
+  /** The number of latest videos; without it all of them. */
   count?: number
 }
 

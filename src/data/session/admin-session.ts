@@ -48,7 +48,7 @@ export function extendAdminSession(now = Date.now()): void {
 }
 
 /**
- * Why a session has ended without a sign-out in this tab.
+ * The reason why a session has ended without a sign-out in this tab.
  * - inactivity: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back
  * - age: the password was given 12 hours ago, so that the rules will refuse every request in a moment
  * - everywhere: the administrator has ended all her sessions, on one of her devices
@@ -57,7 +57,7 @@ export function extendAdminSession(now = Date.now()): void {
  */
 export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'noAccess'
 
-/** Why the session in the storage has ended; null while it goes on. */
+/** The reason why the session in the storage has ended; null while it goes on. */
 export function sessionEndReason(
   session: AdminSession | null,
   now = Date.now(),

@@ -74,7 +74,7 @@ export const signOutEverywhere = (): Promise<void> =>
     )
   })
 
-/** When somebody last signed in to this account, on any device; null when it is not known. */
+/** Reads the time of the last sign-in to this account, on any device; null when it is not known. */
 export const readLastSignIn = (): Promise<Date | null> =>
   logFailure('session.readLastSignIn', async () => {
     const [{ currentUser }, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])

@@ -39,8 +39,8 @@ export const adopt = (collection: string): Promise<void> =>
   })
 
 /**
- * Those of these ids that are stored and visible, as the transaction reads them. The list that `adopt` has read may be older:
- * the SDK may answer from a live list that does not know the last write yet.
+ * Filters these ids to those that are stored and visible, as the transaction reads them. The list that `adopt` has read may be
+ * older: the SDK may answer from a live list that does not know the last write yet.
  */
 async function visibleOf(
   transaction: Transaction,

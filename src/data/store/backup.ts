@@ -24,7 +24,7 @@ export type BackupChange = {
 /** A change that could not be stored, and why. */
 export type RefusedChange = BackupChange & { reason: Reason }
 
-/** What a restore will change. It deletes what the backup lacks, but never the details of the centre. */
+/** Reads the changes that a restore will make. It deletes what the backup lacks, but never the details of the centre. */
 export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   logFailure('backup.changesTo', async () => {
     const handle = await firestore()
@@ -81,7 +81,7 @@ const largeImageIn = (documents: Documents, path: string): unknown =>
 /**
  * Carries out these changes one by one. After a failure of the network, compare again and go on.
  * @param onProgress called with the number of changes that are done
- * @returns what cannot be stored
+ * @returns the changes that were refused
  */
 export const restoreBackup = (
   { documents }: Backup,
@@ -105,7 +105,7 @@ export const restoreBackup = (
     return refused
   })
 
-/** Why this document cannot be stored; null when the network, the quota or the session is gone. */
+/** The reason why this document cannot be stored; null when the network, the quota or the session is gone. */
 function refusalOf(error: unknown): Reason | null {
   // The SDK throws an error without a code for what it cannot send at all.
   if (!(error instanceof DataError) && codeOf(error) === '') return 'invalid'

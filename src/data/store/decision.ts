@@ -1,6 +1,6 @@
 import type { Fields } from '../client/document'
 
-/** What a write does to a document. */
+/** The effect of a write on a document. */
 export type Decision =
   | { kind: 'keep' }
   | { kind: 'delete' }
@@ -21,7 +21,7 @@ export const KEEP: Decision = { kind: 'keep' }
 /** The document is deleted. Nothing happens if there is none. */
 export const DELETE: Decision = { kind: 'delete' }
 
-/** These fields are stored instead of all others, a product's with its large image if that is a new one. */
+/** Stores these fields instead of all others, a product's with its large image if that is a new one. */
 export const storeDecision = (fields: Fields, largeImage?: string): Decision => ({
   kind: 'store',
   fields,

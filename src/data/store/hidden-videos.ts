@@ -11,7 +11,7 @@ import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
 export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
 
-/** These paths, and that of the hidden videos where the list is among them. */
+/** The paths, with that of the hidden videos where the list is among them. */
 export const withHiddenPath = (paths: readonly string[]): string[] =>
   paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS_PATH] : [...paths]
 
@@ -66,7 +66,7 @@ export function partsOfVideoList(
 export const stateOfVersion = ({ fields, hidden }: Fields): Fields | undefined =>
   withHiddenVideos(fields as Fields | undefined, hidden)
 
-/** These documents with the list joined. */
+/** The documents with the list joined. */
 export function withJoined<T extends Fields | null>(documents: Map<string, T>): Map<string, T> {
   const list = documents.get(VIDEOS_PATH)
   const result = new Map(documents)

@@ -82,7 +82,7 @@ async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
   })
 }
 
-/** What is stored now at these paths, as a list of versions shows it: without images. Null where nothing is stored. */
+/** Fetches the stored documents at these paths without images, as a list of versions shows them. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logFailure('versions.fetchStored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)

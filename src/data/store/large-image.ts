@@ -2,12 +2,12 @@ import type { Fields, ReadDocument } from '../client/document'
 import { largeImagePath } from '../document-paths'
 import { isProductPath } from '../entities'
 
-/** What a change of a document does to its large image. */
+/** The effect of a change of a document on its large image. */
 export type LargeImageChange = {
   /** The image that is replaced or deleted, which goes into the version. */
   replaced?: unknown
   isReplaced: boolean
-  /** What is written at the path of the image; null deletes it. Undefined where the image stays. */
+  /** The document to write at the path of the image; null deletes it. Undefined where the image stays. */
   write?: { path: string; fields: Fields | null } | undefined
 }
 
@@ -20,7 +20,7 @@ type DocumentChange = {
 }
 
 /**
- * What happens to the large image of a product when the product changes. The rules let it be added only together with its
+ * The change of a product's large image that a change of the product brings. The rules let it be added only together with its
  * product, so a product that was made by hand without one never gets one.
  */
 export async function changeOfLargeImage(

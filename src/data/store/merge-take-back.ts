@@ -5,15 +5,15 @@ import { latestFirst, type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 
-/** The state of a document before a change, the one after it (null for a deletion), and what is stored by now. */
+/** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }
 
-/** What is stored now without one change, and the fields in which the change and a newer one met. */
+/** The stored fields without one change, and the paths at which the change and a newer one met. */
 export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
 
 /**
- * Takes one change back: what was changed since then stays. Fields in which a newer change was met are as before the change,
- * except that nothing is removed that was changed since.
+ * Takes one change back: newer changes stay. Fields in which a newer change was met are as before the change, except that
+ * nothing is removed that was changed since.
  */
 export function mergeTakeBack({ before, after, stored }: States): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }

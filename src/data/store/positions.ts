@@ -27,7 +27,7 @@ type ListState = {
   serverTime: unknown
 }
 
-/** A new sequence, and what becomes of the document with it. */
+/** A new sequence, and the decision about the document that is changed. */
 type Plan = { ids: string[]; decision?: Decision }
 
 /** The list, products or team, and the document that changes with its sequence. */
@@ -41,7 +41,7 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedSequenceError ||
   ['not-found', 'permission-denied'].includes(codeOf(error))
 
-/** The plan that was carried out, and what the document that was changed left in the history. */
+/** The plan that was carried out, and the trace of the changed document. */
 type ArrangeResult<P> = Trace & { plan: P }
 
 /**

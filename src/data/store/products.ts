@@ -7,7 +7,7 @@ import { documentPath } from '../document-paths'
 import { addTo } from './positions'
 import { assertImage, cleanerOf, saveChanges, type Save, type StoredForm } from './save'
 
-/** What the form of a product edits: `image` is the small image, `largeImage` a large one in the place of the stored one. */
+/** The fields that the form of a product edits: `image` is the small image, `largeImage` a new large one. */
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largeImage: string }
 
 const clean = cleanerOf(productSchema)

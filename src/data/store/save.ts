@@ -10,9 +10,9 @@ import { storeDecision } from './decision'
 import { inTransaction } from './transaction'
 
 /**
- * How what a form edits is read from a stored document, cleaned, and stored again. `write` names all fields of the form as
- * they are stored, where that differs; one that is undefined is removed, and what the form does not edit stays. `limits` has
- * the longest length of each list.
+ * The functions that read the value of a form from a stored document, clean it, and give the fields to store. `write` names all
+ * fields of the form as they are stored, where that differs; one that is undefined is removed, and fields that the form does not
+ * edit stay. `limits` has the greatest length of each list.
  */
 export type StoredForm<V extends object> = {
   path: string
@@ -24,7 +24,7 @@ export type StoredForm<V extends object> = {
   limits?: Partial<Record<keyof V, number>>
 }
 
-/** What is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
+/** The value that is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
 export type SaveOutcome<V> = { value: V; clashes: string[] }
 
 /**
@@ -92,7 +92,7 @@ const SYSTEM_FIELDS: readonly string[] = [
 
 /**
  * Takes the fields of a form from a document or a form, by the names in its schema, as they are stored: trimmed, without
- * blank lines. What else the value has is left out.
+ * blank lines. Other fields of the value are left out.
  */
 export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
   type Value = FormFields<v.InferOutput<typeof schema>>

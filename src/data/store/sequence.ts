@@ -3,7 +3,7 @@ import { parseDate } from '../content/schema-fields'
 import { documentPath, splitPath } from '../document-paths'
 import type { Documents } from './read-all'
 
-/** What decides the position of a document. A hidden one has no order, and remembers the position to which it returns. */
+/** The fields that decide the position of a document. A hidden one has no order, but the position to which it returns. */
 export type ListPosition = {
   id: string
   order?: number | undefined

@@ -27,7 +27,10 @@ import { putAtPosition, withoutId } from './sequence'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
-/** To undo it, pass its `versionId`, or of an addition its `additionId`, to `takeBackChange`. `clashes` are the fields that a newer change has met. */
+/**
+ * The trace of a take-back, which is undone like any change: `takeBackChange` takes its `versionId`, or the `additionId` of an
+ * addition. `clashes` are the fields that a newer change has met.
+ */
 export type TakeBackResult = Trace & { clashes: string[] }
 
 const NEVER_DELETED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
@@ -141,14 +144,14 @@ async function firstReplacedImage(ids: readonly string[]): Promise<unknown> {
   return undefined
 }
 
-/** How one change is taken back. */
+/** A change to take back, and the rules for it. */
 type TakeBack = {
-  /** What was stored before the change that is taken back, with its large image. */
+  /** The state before the change that is taken back, with its large image. */
   before: Fields
   image: unknown
   /** Whether the document returns to the position that it had. */
   keepsPosition: boolean
-  /** What is stored when a newer state was met. */
+  /** Returns a newer stored state without the change, and the fields in which both met. */
   mergedInto: (stored: Fields) => MergedTakeBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
   isAddition?: boolean
@@ -179,7 +182,7 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
 }
 
 /**
- * What comes back may not fit into a list beside what was added since: pages would leave something out that they have shown.
+ * Rows that come back may not fit into a list beside those added since: pages would leave something out that they have shown.
  * @throws DataError 'full'
  */
 function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[]): void {
@@ -198,7 +201,7 @@ function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): s
 const readDocument: ReadDocument = async (path) =>
   (await readPaths(await firestore(), [path])).get(path)
 
-/** A version with the state and the large image that it has kept: what was stored before its change. */
+/** A version with the state before its change and the large image, which it has kept. */
 async function readVersion(id: string) {
   const fields = (await readDocument(versionPath(id))) ?? {}
   const state = stateOfVersion(fields)
@@ -209,7 +212,7 @@ async function readVersion(id: string) {
   }
 }
 
-/** The versions of this document, oldest first, without what they have kept. */
+/** The versions of this document, oldest first, without the states that they have kept. */
 async function versionsOf(path: string): Promise<VersionHead[]> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const query = { where, select: HEAD_FIELDS }

@@ -84,8 +84,8 @@ type StoredSequence = {
 }
 
 /**
- * What a write left in the history: the id of the version of what was stored before, or that of the version that notes an
- * addition. Both are null when nothing changed.
+ * The ids of the versions that a write left in the history, from which it can be undone: the version that keeps the state before,
+ * or the one that notes an addition. Both are null when nothing changed.
  */
 export type Trace = { versionId: string | null; additionId: string | null }
 
@@ -111,7 +111,7 @@ export class Transaction {
     this.serverTime = handle.sdk.serverTimestamp()
   }
 
-  /** What is stored at a path. */
+  /** The stored fields at a path. */
   readonly get: ReadDocument = async (path) => (await this.raw.get(this.ref(path))).data()
 
   /** A document to be changed; the list of videos with its hidden ones. */
@@ -167,7 +167,7 @@ export class Transaction {
     return { ...trace, isWritten: true }
   }
 
-  /** Keeps what was stored as a version, or notes that the document is added. */
+  /** Keeps the state before as a version, or notes that the document is added. */
   private async leaveTrace(
     { path, fields, atPath, hiddenVideos }: StoredDocument,
     next: Fields | null,
@@ -227,7 +227,7 @@ export class Transaction {
   }
 }
 
-/** These fields without those that the rules would refuse. */
+/** The fields of a document without those that the rules would refuse. */
 const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
   isOnlyMovedOrHidden(before, after) ? after : knownFields(path, after)
 
@@ -238,7 +238,7 @@ const storable = (path: string, before: Fields | undefined, after: Fields): Fiel
 const isDocumentId = (id: string): boolean =>
   id.length <= 375 && /^(?!\.\.?$|__.*__$)[^/]+$/s.test(id)
 
-/** The ids of a stored sequence, each once. What can be no id of a document would stop every change of the list. */
+/** The ids of a stored sequence, each once. A value that can be no id of a document would stop every change of the list. */
 const idsIn = ({ ids }: Fields): string[] => {
   const texts = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   return [...new Set(texts.filter(isDocumentId))]

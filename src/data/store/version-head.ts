@@ -3,7 +3,7 @@ import type { Cursor, FoundDocument } from '../client/rest'
 import { parseDate } from '../content/schema-fields'
 
 /**
- * What a version says about its change, without the state that it has kept. `path` is that of the changed document, `by` the
+ * The facts of a version about its change, without the state that it has kept. `path` is that of the changed document, `by` the
  * e-mail address of the writer, `at` 1970 where no time is stored.
  */
 export type VersionHead = {

@@ -11,7 +11,7 @@ import { assertImage, saveChanges, trimTexts, type Save, type StoredForm } from 
 
 /** A video in a form; `image` is its own image, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
-/** What the form of the list edits. */
+/** The fields that the form of the list edits. */
 export type VideoListFields = { videos: VideoFields[] }
 
 /** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */

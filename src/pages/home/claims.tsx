@@ -4,7 +4,7 @@ import { IconBubble } from '../../ui/card'
 
 const ICONS = [Mic, Award, Blocks, CreditCard]
 
-/** What the centre says of itself, below the banner. */
+/** The claims of the centre, below the banner. */
 export function Claims() {
   return (
     <ul

@@ -10,7 +10,7 @@ import { PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 
-/** How many questions are listed; a press shows the others. */
+/** The number of questions that are listed; a press shows the others. */
 const SHOWN = 5
 
 const QuestionArt = drawing('question', 240, 170)

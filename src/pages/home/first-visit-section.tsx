@@ -84,7 +84,7 @@ function WhatToBring() {
   )
 }
 
-/** What to bring, the hours and the address, to be sent or printed. The printed page is this card (print.css). */
+/** The things to bring, the hours and the address, to be sent or printed. The printed page is this card (print.css). */
 function VisitCard() {
   const centre = useCentre()
   const { hours, mapUrl } = centre

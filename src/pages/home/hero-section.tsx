@@ -58,7 +58,7 @@ export function HeroSection() {
   )
 }
 
-/** Why to trust the centre: the director and the licence, or a claim while no licence is given. */
+/** The reason to trust the centre: the director and the licence, or a claim while no licence is given. */
 function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFields }) {
   const director = useDirectorSummary(licence !== '')
   if (director)
@@ -76,7 +76,7 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
   )
 }
 
-/** What parents ask first, each a link to its answer below. */
+/** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
   const { open, exception } = now
   const visit = visitTitle(useCentre())

@@ -5,7 +5,7 @@ import { DialogClose } from '../../ui/dialog-shell'
 import { Spinner } from '../../ui/icons'
 import type { Gallery } from './lightbox-gallery'
 
-/** The button that closes, and the counter or what has become of the next image. */
+/** The close button, and the counter or the state of the next image. */
 export function LightboxBar({ gallery, index }: { gallery: Gallery; index: number }) {
   const { total, isWaiting, hasFailed } = gallery
   return (

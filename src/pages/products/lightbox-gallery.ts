@@ -1,13 +1,13 @@
 /** An image of the lightbox: its small version and its name. */
 export type Slide = { id: string; name: string; src: string }
 
-/** What the lightbox leafs through. */
+/** The images through which the lightbox leafs. */
 export type Gallery = {
   /** The loaded images around the open one, in order. */
   slides: readonly Slide[]
   /** The index of the first slide among all images. */
   offset: number
-  /** How many images there are, loaded or not; null while that is unknown. */
+  /** The number of images, loaded or not; null while that is unknown. */
   total: number | null
   /** The next image is still loading. */
   isWaiting: boolean
@@ -15,7 +15,7 @@ export type Gallery = {
   hasFailed: boolean
 }
 
-/** Where the lightbox can go from the open image. */
+/** The moves of the lightbox from the open image. */
 export type Moves = Record<'next' | 'previous' | 'first' | 'last', () => void>
 
 /** The ids of a slide and of its neighbours. Where all images are loaded both ends are joined. */

@@ -6,7 +6,7 @@ import type { Slide } from './lightbox-gallery'
 type LightboxImageProps = {
   slide: Slide
   large: string | undefined
-  /** How far a finger has moved it, in px. */
+  /** The distance by which a finger has moved it, in px. */
   offset: { x: number; y: number }
 }
 

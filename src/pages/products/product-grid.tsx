@@ -11,7 +11,7 @@ import { ProductTile, ProductTileSkeleton } from './product-tile'
 import type { useGallery } from './use-gallery'
 
 const GRID = 'grid grid-cols-2 large-text:grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
-/** How many skeletons stand for the next page. */
+/** The number of skeletons that stand for the next page. */
 const NEXT_SKELETONS = 3
 
 type ProductGridProps = {
@@ -22,7 +22,7 @@ type ProductGridProps = {
   onOpen: (id: string) => void
 }
 
-/** The loaded tiles, or what stands in their place. */
+/** The loaded tiles, or skeletons or a message in their place. */
 export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGridProps) {
   const { products, isLoading, nextPages } = gallery
   if (isLoading)

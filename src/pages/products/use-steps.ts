@@ -10,7 +10,7 @@ export type GalleryPages = Pick<
   'products' | 'hasMore' | 'isWhole' | 'nextPages' | 'showUpTo' | 'retry'
 >
 
-/** How many products are loaded ahead of the open one. */
+/** The number of products that are loaded ahead of the open one. */
 const AHEAD = 3
 
 /**
@@ -56,7 +56,7 @@ export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | 
   }
 }
 
-/** How many products there are, as the counter says it, and after how many the steps begin again; null while unknown. */
+/** The number of products that the counter shows, and the number after which the steps begin again; null while unknown. */
 function useTotal(
   id: string | null,
   { products, hasMore, isWhole }: GalleryPages,

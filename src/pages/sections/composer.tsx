@@ -24,7 +24,7 @@ const SERVICES = options(
 const AGES = options(composer.noAge, composer.ages)
 const TIMES = options(composer.anyTime, composer.times)
 
-/** What the share button sends: the card of the chosen service, or the site. */
+/** The text and address that the share button sends: of the card of the chosen service, or of the site. */
 function pageOf(title: string): { text: string; url: string } {
   const service = services.find((card) => card.title === title)
   return service

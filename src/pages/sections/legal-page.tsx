@@ -11,7 +11,7 @@ type Props = {
   parts: readonly LegalPart[]
   /** Whether the centre has yet to review the text. */
   isUnreviewed: boolean
-  /** What WhatsApp opens with; without it the page names the telephones and the address only. */
+  /** The prefilled WhatsApp message; without it the page names the telephones and the address only. */
   chatText?: string | undefined
 }
 

@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof Section>, 'background'> &
     children: ReactNode
   }
 
-/** A section with a link to a page: beside the heading, on phones after what it shows. */
+/** A section with a link to a page: beside the heading, on phones after the content. */
 export function LinkedSection({
   id,
   background = 'page',

@@ -12,7 +12,7 @@ const FIRST = 5
 
 type Props = { partners: readonly CentrePartner[]; isFolded?: boolean }
 
-/** With `isFolded`, phones show the first five. */
+/** The grid of partners. With `isFolded`, phones show the first five. */
 export function PartnersGrid({ partners, isFolded = false }: Props) {
   return (
     <ExpandableList

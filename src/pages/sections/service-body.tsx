@@ -17,7 +17,7 @@ type Props = {
   hasShareLink?: boolean
 }
 
-/** What a service is about: its description, its features, and a question about it. */
+/** The body of a service's card: its description, its features, and a question about it. */
 export function ServiceBody({ service, className, label, hasShareLink = false }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ import { serviceStyles } from './service-styles'
 type Props = {
   service: Service
   level: 3 | 4
-  /** What phones show only after a press: the features, or everything but the image, title and badge. */
+  /** The part that phones show only after a press: the features, or everything but the image, title and badge. */
   folds?: 'features' | 'card'
 }
 

@@ -36,7 +36,7 @@ export function ServicesGrid({ level, isFolded = false }: { level: 2 | 3; isFold
   )
 }
 
-/** What worries parents, each a link to the card of its service. A press also fills the messages about that service. */
+/** The worries of parents, each a link to the card of its service. A press also fills the messages about that service. */
 function ConcernChips() {
   return (
     <nav aria-label={servicesWords.concern}>

@@ -4,7 +4,7 @@ import { useConcern } from './concern'
 /** The value of a field in which nothing is chosen. */
 export const NOT_CHOSEN = ''
 
-/** What the message of the composer is made of: its three fields, which stand in `box`, and the concern that was pressed. */
+/** The choices of the composer's message: its three fields, which stand in `box`, and the concern that was pressed. */
 export function useChoice() {
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({

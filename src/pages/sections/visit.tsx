@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure'
 const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =>
   [address, city, mapUrl, parking].some(Boolean)
 
-/** What the centre has given of its hours and its address; empty without any. */
+/** The title of the hours and the address, of those that the centre has given; empty without any. */
 export function visitTitle(centre: CentreFields): string {
   const onlyAddress = hasAddress(centre) ? contact.address.title : ''
   if (centre.hours.length === 0) return onlyAddress

@@ -66,7 +66,7 @@ function Portrait({ src, isLoading, alt }: PortraitProps) {
   )
 }
 
-/** This is as high as the bundled texts, so that the members below do not move. */
+/** Skeletons as high as the bundled texts, so that the members below do not move. */
 function WaitingTexts() {
   return (
     <SkeletonGroup label={words.loading}>

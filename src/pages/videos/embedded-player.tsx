@@ -42,7 +42,7 @@ export function EmbeddedPlayer({ link, title, description, isPlaying, onPlay }: 
   )
 }
 
-/** In a sandbox. YouTube requires the referrer (error 153). */
+/** The player in a sandbox. YouTube requires the referrer (error 153). */
 function Player({ link, title }: Pick<Props, 'link' | 'title'>) {
   return (
     <iframe

@@ -3,7 +3,7 @@ import { NOTICE_SIZE } from '../../limits'
 
 type Props = { art: ReactNode; title: string; text: string; role?: 'alert'; children: ReactNode }
 
-/** Stands in the place of a player, with what the visitor can do instead. */
+/** A notice in the place of a player, with the things that the visitor can do instead. */
 export function StageNotice({ art, title, text, role, children }: Props) {
   return (
     <div role={role} className="bg-tint">

@@ -2,7 +2,7 @@ import { Svg, type ArtProps } from './art'
 
 // Both fill their frame, so that they can be cropped like a photo. A speech bubble is the head of either.
 
-/** At a desk. Neither a woman nor a man, because we do not know who manages the centre. */
+/** A person at a desk, neither a woman nor a man, because we do not know who manages the centre. */
 export function DirectorArt(rest: ArtProps) {
   return (
     <Svg box="0 0 160 160" {...rest}>
