@@ -14,6 +14,7 @@ Object.assign(window, {
     Object.assign(new EventTarget(), { matches: false, media, onchange: null }),
   ResizeObserver: class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   },
 })

@@ -15,11 +15,13 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { admin } from '../../copy/admin'
 import { listWords } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isVisible, type Hideable } from '../../lib/visibility'
 import { moveFocusOnRemoval } from '../ui/focus'
+import { notifyGone } from '../writes/messages'
 import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = listWords.drag
@@ -55,14 +57,20 @@ export function SortableGrid<T extends Item>({
   const movable = items.filter(isVisible)
   const ids = movable.map(({ id }) => id)
   const announcements = useDragAnnouncements(ids, movable.map(nounOf))
+  const dragged = useRef<T>(undefined)
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={({ active }) => {
+        dragged.current = movable[ids.indexOf(String(active.id))]
+      }}
       onDragEnd={({ active, over }) => {
         const item = movable[ids.indexOf(String(active.id))]
         const to = over ? ids.indexOf(String(over.id)) : -1
         if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
+        else if (dragged.current && !items.some(({ id }) => id === active.id))
+          notifyGone(admin.gone.title(nounOf(dragged.current)))
       }}
       accessibility={{
         announcements,

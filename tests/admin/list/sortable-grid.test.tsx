@@ -1,28 +1,37 @@
 import { screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
+import { Toasts } from '../../../src/admin/ui/toast'
+import { admin } from '../../../src/copy/admin'
 import { listWords as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 // jsdom has no layout, so the browser tests cover where an item is dropped (104, contradiction 33).
 describe('a sortable grid', () => {
+  const ITEMS = [
+    { id: '1', name: 'cards' },
+    { id: '2', name: 'book', hidden: 2 },
+    { id: '3', name: 'box' },
+  ]
   function show() {
     const onMove = vi.fn()
-    const items = [
-      { id: '1', name: 'cards' },
-      { id: '2', name: 'book', hidden: 2 },
-      { id: '3', name: 'box' },
-    ]
-    const grid = (
-      <SortableGrid items={items} nounOf={({ name }) => name} onMove={onMove}>
-        {({ name }, handle) => (
-          <>
-            {name} {handle}
-          </>
-        )}
-      </SortableGrid>
+    const gridOf = (items: typeof ITEMS) => (
+      <>
+        <SortableGrid items={items} nounOf={({ name }) => name} onMove={onMove}>
+          {({ name }, handle) => (
+            <>
+              {name} {handle}
+            </>
+          )}
+        </SortableGrid>
+        <Toasts label="messages" />
+      </>
     )
-    return { onMove, ...renderUi(grid) }
+    const { rerender, ...ui } = renderUi(gridOf(ITEMS))
+    const showItems = (items: typeof ITEMS) =>
+      rerender(<MemoryRouter>{gridOf(items)}</MemoryRouter>)
+    return { onMove, showItems, ...ui }
   }
 
   it('a sortable grid has a handle for each visible item, and keeps the hidden one between them', () => {
@@ -44,6 +53,16 @@ describe('a sortable grid', () => {
     expect(await screen.findByText((text) => said.includes(text))).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(await screen.findByText(words.drag.cancelled('box', 2, 2))).toBeInTheDocument()
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('a sortable grid says so when the dragged item was deleted on another device', async () => {
+    const { user, onMove, showItems } = show()
+    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    await user.keyboard(' ')
+    showItems(ITEMS.filter(({ name }) => name !== 'box'))
+    await user.keyboard(' ')
+    expect(await screen.findByText(admin.gone.title('box'))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()
   })
 })
