@@ -4,6 +4,7 @@ import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { isPlaceholderCentre, type CentreFields, type CentrePhone } from '../data/content/centre'
 import { prerenderedCentre, useCentre } from '../data/pages/use-centre'
+import { isolatePhones } from '../lib/arabic'
 import { cn } from '../lib/cn'
 import { mailHref, telHref } from '../lib/links'
 import { Ltr, PhoneNumber } from '../ui/bdi'
@@ -40,7 +41,7 @@ export function FooterContact({ className }: { className: string }) {
         {address ? (
           <li className={`${LINE} ${ROW} wrap-anywhere`}>
             <MapPin size={20} aria-hidden className="shrink-0" />
-            {address}
+            {isolatePhones(address)}
           </li>
         ) : null}
         {hours.length > 0 ? <HoursRow centre={centre} /> : null}

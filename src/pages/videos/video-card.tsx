@@ -66,7 +66,7 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPrelo
             onClick={openHere(onOpen)}
             className="text-night no-underline group-hover:text-primary covering"
           >
-            {title}
+            {isolatePhones(title)}
             {duration ? (
               <span className="sr-only">
                 {' '}

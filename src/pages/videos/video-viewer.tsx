@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { bundledVideos } from '../../bundled/videos'
 import { videos } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
+import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { parseVideoLink } from '../../lib/video-link'
 import { pageUrl } from '../../page-url'
@@ -59,7 +60,7 @@ export function VideoViewer(props: VideoViewerProps) {
       {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
         <DialogTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
-          {video.title}
+          {isolatePhones(video.title)}
         </DialogTitle>
         <VideoStage
           key={video.id}
