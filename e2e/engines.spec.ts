@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
-import { listWords } from '../src/copy/admin-list'
+import { adminList } from '../src/copy/admin-list'
 import { videos } from '../src/copy/videos'
 import { paths } from '../src/paths'
 import { expectPressable, press, engineTest as test, type Engine } from './helpers/engine'
@@ -111,10 +111,10 @@ test('the administrator signs in, opens a menu above other cards and saves', asy
   await engine.type(ADMIN.password)
   await press(engine, 'button[type=submit]')
   await press(engine, '[role=tab]', admin.tabs.products)
-  await press(engine, 'button', listWords.menu(PRODUCTS[0]?.[1] ?? ''))
-  for (const name of [listWords.later, listWords.hide, listWords.delete])
+  await press(engine, 'button', adminList.menu(PRODUCTS[0]?.[1] ?? ''))
+  for (const name of [adminList.later, adminList.hide, adminList.delete])
     await expectPressable(engine, '[role=menuitem]', name)
-  await press(engine, '[role=menuitem]', listWords.hide)
+  await press(engine, '[role=menuitem]', adminList.hide)
   await expect
     .poll(async () => (await owner.list('products')).filter(({ data }) => data['hidden']).length)
     .toBe(1)

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { productsCount } from '../src/copy/admin-counts'
-import { listWords } from '../src/copy/admin-list'
-import { overview } from '../src/copy/admin-overview'
+import { adminList } from '../src/copy/admin-list'
+import { adminOverview } from '../src/copy/admin-overview'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
 import { team } from '../src/copy/team'
@@ -67,7 +67,7 @@ async function open(page: Page, path: string, ready = '') {
 async function openOverview(page: Page): Promise<void> {
   await signIn(page)
   await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
-  await expect(page.getByText(overview.actions.loading)).toHaveCount(0)
+  await expect(page.getByText(adminOverview.actions.loading)).toHaveCount(0)
 }
 
 test.describe('the pages of visitors', () => {
@@ -153,13 +153,13 @@ test.describe('the dashboard', () => {
     await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
     await openTab(page, 'products')
     const [first = '', second = ''] = PRODUCTS.map(([, name]) => name)
-    await choose(page, first, listWords.delete)
+    await choose(page, first, adminList.delete)
     await press(page, adminProducts.deletion.confirm)
-    await expect(page.getByText(listWords.deleted(adminProducts.noun(first)))).toBeVisible()
+    await expect(page.getByText(adminList.deleted(adminProducts.noun(first)))).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
     // The message stays while the keyboard is in the list of messages.
     await page.keyboard.press('Alt+KeyT')
-    await choose(page, second, listWords.delete)
+    await choose(page, second, adminList.delete)
     await expect(dialog(page)).toBeVisible()
     await expectLook(page, 'question')
   })
@@ -167,7 +167,7 @@ test.describe('the dashboard', () => {
   test('a form with an error looks the same', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
     await openTab(page, 'team')
-    await choose(page, TEAM[1]?.name ?? '', listWords.edit)
+    await choose(page, TEAM[1]?.name ?? '', adminList.edit)
     await page.getByLabel(adminTeam.labels.name).fill('')
     await press(page, admin.save.save)
     await expect(page.getByText(adminTeam.form.required).first()).toBeVisible()

@@ -100,12 +100,12 @@ export const DESCRIPTION_MAX_CHARS = 600
 /** The dashboard offers a search from this many products on: shorter lists are seen at a glance. */
 export const SEARCH_FROM = 30
 /** The lines of a list of texts, such as credentials, and the characters of a line. */
-export const LIST_MAX = 30
+export const LINES_MAX = 30
 export const LINE_MAX_CHARS = 200
 export const HIGHLIGHTS_MAX = 12
 export const VIDEOS_MAX = 30
 /** The highest position in a list with positions, and so the most products. */
-export const ORDER_MAX = 500
+export const ITEMS_MAX = 500
 /** The members that the team page reads; the dashboard adds no more. */
 export const TEAM_MAX = 60
 export const PHONES_MAX = 3

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { productsCount } from '../../src/copy/admin-counts'
-import { overview } from '../../src/copy/admin-overview'
+import { adminOverview } from '../../src/copy/admin-overview'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { COMMITS } from '../helpers/commits'
 import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { CUT, OFFLINE, UNANSWERED } from '../helpers/network'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 const LOST = 8
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
-import { overview } from '../../src/copy/admin-overview'
+import { adminOverview } from '../../src/copy/admin-overview'
 import { adminSearch } from '../../src/copy/admin-search'
 import { expectAccessibleAtBothWidths } from '../helpers/checks'
 import { button, dialog } from '../helpers/dashboard'
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   // Requirement 99
   test('a quick action opens its tab, and Back returns from the next one', async ({ page }) => {
     await signIn(page)
-    const actions = page.getByRole('navigation', { name: overview.actions.label })
+    const actions = page.getByRole('navigation', { name: adminOverview.actions.label })
     const toVideos = actions.getByRole('link', { name: new RegExp(`^${admin.tabs.videos}`) })
     await toVideos.press('Enter')
     await expect(page).toHaveURL(/\?tab=videos$/)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
-import { directorPhoto as photo } from '../../src/copy/admin-director-photo'
-import { directorText as words } from '../../src/copy/admin-director-text'
-import { lineWords } from '../../src/copy/admin-lines'
+import { adminDirectorPhoto as photo } from '../../src/copy/admin-director-photo'
+import { adminDirectorText as words } from '../../src/copy/admin-director-text'
+import { adminLines } from '../../src/copy/admin-lines'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { stored as storedImage } from '../../tests/fixtures/images'
@@ -60,13 +60,13 @@ test.describe('the texts, by keyboard alone on a phone', () => {
   // Requirement 131
   test('a line is moved with its menu, which keeps the focus', async ({ page }) => {
     const [first = '', second = '', ...rest] = DIRECTOR.titles
-    const menu = page.getByRole('button', { name: lineWords.menu(second) })
+    const menu = page.getByRole('button', { name: adminLines.menu(second) })
     await tabTo(page, menu)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Enter')
-    await expect(page.getByText(lineWords.moved(lineWords.noun(second), 1, 3))).toBeAttached()
+    await expect(page.getByText(adminLines.moved(adminLines.noun(second), 1, 3))).toBeAttached()
     await expect(menu).toBeFocused()
     await expectVisibleFocus(page)
     await expectNoSideScroll(page)

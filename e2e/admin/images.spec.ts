@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
-import { directorPhoto as words } from '../../src/copy/admin-director-photo'
+import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'

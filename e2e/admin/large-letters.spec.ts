@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
@@ -41,7 +41,7 @@ test('the form of a product with a long name shows its title and its field whole
 test('the number of an item stands whole in its badge', async ({ page }) => {
   await owner.store(productDocuments(['الأول']))
   await openTab(page, 'products')
-  const number = button(page, listWords.position.label('الأول', 1, 1))
+  const number = button(page, adminList.position.label('الأول', 1, 1))
   await atSmallSizes(page, async () => {
     const [badge, digit] = [await boxOf(number.locator('span')), await boxOf(number.locator('bdi'))]
     expect(badge.height).toBeGreaterThanOrEqual(digit.height)
@@ -53,7 +53,7 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
   const one = { ...video(1, 1), duration: '4:30' }
   await owner.put('videos/main-videos', { videos: [one], pictures: {}, updatedAt: new Date() })
   await openTab(page, 'videos')
-  await choose(page, one.title, listWords.edit)
+  await choose(page, one.title, adminList.edit)
   await page.locator('input[type=file]').setInputFiles(file(transparent()))
   const crop = page.getByRole('application')
   await crop.waitFor()

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { TEAM, VIDEOS } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
-import { directorPhoto } from '../../src/copy/admin-director-photo'
-import { directorText } from '../../src/copy/admin-director-text'
-import { footerPanel } from '../../src/copy/admin-footer'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
+import { adminFooter } from '../../src/copy/admin-footer'
 import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
@@ -35,13 +35,13 @@ const CONTENT = {
   products: longName('جديد', 0),
   team: TEAM[0]?.name ?? '',
   videos: VIDEOS[0]?.title ?? '',
-  director: directorPhoto.chooseAnother,
-  'director-text': directorText.labels.highlights,
+  director: adminDirectorPhoto.chooseAnother,
+  'director-text': adminDirectorText.labels.highlights,
 }
 const PANELS = {
   history: adminHistory.entry.takeBackChange,
   centre: adminCentre.groups.contact,
-  footer: footerPanel.notice,
+  footer: adminFooter.notice,
 }
 
 /** Long names, changes and drafts make the fullest lists and the fullest overview. */
@@ -219,7 +219,7 @@ test('the footer panel opens only by its address, and leads to the site and the 
 }) => {
   await page.goto('/admin/dashboard?panel=footer')
   await expect(
-    page.getByRole('main').getByRole('link', { name: footerPanel.centre }),
+    page.getByRole('main').getByRole('link', { name: adminFooter.centre }),
   ).toHaveAttribute('href', /\?panel=centre$/)
   await expect(page.getByRole('link', { name: /معاينة الموقع/ })).toHaveAttribute('href', '/')
   await expect(page.locator('a[href*="panel=footer"]')).toHaveCount(0)

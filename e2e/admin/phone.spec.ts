@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminCentre as words } from '../../src/copy/admin-centre'
-import { directorText } from '../../src/copy/admin-director-text'
-import { fieldErrors } from '../../src/copy/admin-errors'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
+import { adminErrors } from '../../src/copy/admin-errors'
 import { adminHistory as history } from '../../src/copy/admin-history'
-import { lineWords } from '../../src/copy/admin-lines'
-import { overview } from '../../src/copy/admin-overview'
+import { adminLines } from '../../src/copy/admin-lines'
+import { adminOverview } from '../../src/copy/admin-overview'
 import { LOGO_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
@@ -47,9 +47,9 @@ test.describe('the details of the centre', () => {
     await field(page, words.labels.vat).fill('12')
     await open(page, 'contact')
     await button(page, admin.save.save).tap()
-    await expect(page.getByRole('group', { name: fieldErrors.title(1) })).toBeFocused()
+    await expect(page.getByRole('group', { name: adminErrors.title(1) })).toBeFocused()
     await expectAccessible(page)
-    await button(page, fieldErrors.show).tap()
+    await button(page, adminErrors.show).tap()
     const vat = field(page, words.labels.vat)
     await expect(vat).toBeFocused()
     // The field is below the tabs, with its label.
@@ -116,8 +116,8 @@ test.describe('the details of the centre', () => {
     await expect(page.getByText(words.partners.logoReady('شريك جديد'))).toBeVisible()
     // A menu closes when the page moves, as it does when the frame appears.
     await expect(partner.getByRole('application')).toBeVisible()
-    await button(page, lineWords.menu('شريك جديد')).tap()
-    await optionOf(page, lineWords.up).tap()
+    await button(page, adminLines.menu('شريك جديد')).tap()
+    await optionOf(page, adminLines.up).tap()
     await save(page)
     const line = (await centre())['partners']?.at(-2) ?? ''
     expect(line).toMatch(/شريك جديد$/)
@@ -134,7 +134,7 @@ test.describe('the history', () => {
   /** Stores another name of the director, and finds the change in the history. */
   async function changeName(page: Page): Promise<Locator> {
     await signIn(page, '?tab=director-text')
-    await page.getByLabel(directorText.labels.name, { exact: true }).fill('اسم خاطئ')
+    await page.getByLabel(adminDirectorText.labels.name, { exact: true }).fill('اسم خاطئ')
     await save(page)
     await expect.poll(storedName).toBe('اسم خاطئ')
     return page.getByRole('listitem').filter({ hasText: 'اسم خاطئ' })
@@ -151,7 +151,7 @@ test.describe('the history', () => {
     const row = await changeName(page)
     const expectTaps = await countTaps(page)
     await page.getByRole('tab', { name: admin.tabs.overview }).tap()
-    await page.getByRole('link', { name: new RegExp(`^${overview.changes.all}`) }).tap()
+    await page.getByRole('link', { name: new RegExp(`^${adminOverview.changes.all}`) }).tap()
     await expect(row).toContainText(history.changed['director-texts']())
     await expectAccessible(page)
     await expectNoSideScroll(page)
@@ -171,12 +171,15 @@ test.describe('the history', () => {
     consoleGuard,
   }) => {
     // The clock that is set forward ends whatever the SDK still waits for.
-    consoleGuard.allow(STREAM, /Could not reach Cloud Firestore|\[data\] \w+\.adopt failed/)
+    consoleGuard.allow(
+      STREAM,
+      /Could not reach Cloud Firestore|\[data\] \w+\.repairSequence failed/,
+    )
     const at = new Date(Date.now() - 31 * 86_400_000)
     await owner.put('versions/old', { path, at, by: ADMIN.email, fields: { name: 'قديم' } })
     await page.clock.install()
     await signIn(page)
-    await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
+    await expect(page.getByText(adminOverview.changes.loading)).toHaveCount(0)
     expect(await owner.get('versions/old')).toBeTruthy()
     await page.clock.fastForward(60_000)
     await expect.poll(() => owner.get('versions/old')).toBeFalsy()

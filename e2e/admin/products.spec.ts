@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { admin as shell } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { products as gallery } from '../../src/copy/products'
 import { uploader } from '../../src/copy/uploader'
@@ -25,7 +25,7 @@ import {
 import { expect, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit } from '../helpers/network'
 
-const { position } = listWords
+const { position } = adminList
 
 const putProducts = (count: number) => owner.store(productDocuments(NAMES.slice(0, count)))
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -75,14 +75,14 @@ test('an open menu lies above a message', async ({ page }) => {
   await putProducts(5)
   await page.setViewportSize({ width: 360, height: 740 })
   await openTab(page, 'products')
-  await choose(page, 'الأول', listWords.hide)
-  const message = toast(page, listWords.hidden(words.noun('الأول')))
+  await choose(page, 'الأول', adminList.hide)
+  const message = toast(page, adminList.hidden(words.noun('الأول')))
   await expect(message).toBeVisible()
   // The list of the menu reaches down to the message.
-  const menu = button(page, listWords.menu('الثالث'))
+  const menu = button(page, adminList.menu('الثالث'))
   await menu.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 2))
   await menu.click()
-  for (const name of [listWords.earlier, listWords.hide, listWords.delete])
+  for (const name of [adminList.earlier, adminList.hide, adminList.delete])
     await page.getByRole('menuitem', { name }).click({ trial: true })
   await expect(message).toBeVisible()
 })
@@ -153,7 +153,7 @@ test('a product is deleted and brought back by keyboard alone', async ({ page })
   await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
   await expect.poll(async () => (await storedProducts()).map(({ order }) => order)).toEqual([1, 2])
   await expectVisibleFocus(page)
-  await undoByKeys(page, listWords.deleted(words.noun('الثاني')))
+  await undoByKeys(page, adminList.deleted(words.noun('الثاني')))
   await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الثالث'])
   await expectVisibleFocus(page)
 })
@@ -175,19 +175,19 @@ test.describe('beside an open page', () => {
     page,
   }) => {
     const expectTaps = await countTaps(page)
-    await choose(page, 'الثالث', listWords.hide)
+    await choose(page, 'الثالث', adminList.hide)
     await expectTaps('hiding a product', 2)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await expect(cards(page)).toHaveText(NAMES)
-    await expect(page.getByText(listWords.hiddenMark, { exact: true })).toBeVisible()
-    await choose(page, 'الثالث', listWords.show)
+    await expect(page.getByText(adminList.hiddenMark, { exact: true })).toBeVisible()
+    await choose(page, 'الثالث', adminList.show)
     await expectTaps('showing it again', 2)
     await expect(tiles).toHaveText(NAMES)
   })
 
   // Requirement 104; contradiction 33
   test('a product is dragged over a hidden one', async ({ page }) => {
-    await choose(page, 'الثالث', listWords.hide)
+    await choose(page, 'الثالث', adminList.hide)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await drag(page, words.noun('الأول'), words.noun('الخامس'))
     await expect(cards(page)).toHaveText(['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول'])
@@ -211,11 +211,11 @@ test.describe('beside an open page', () => {
 
   test('a deletion takes three taps, and its undo one', async ({ page }) => {
     const expectTaps = await countTaps(page)
-    await choose(page, 'الرابع', listWords.delete)
+    await choose(page, 'الرابع', adminList.delete)
     await press(page, words.deletion.confirm)
     await expectTaps('a deletion', 3)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الرابع'))
-    await undoOf(page, listWords.deleted(words.noun('الرابع'))).click()
+    await undoOf(page, adminList.deleted(words.noun('الرابع'))).click()
     await expectTaps('its undo', 1)
     await expect(tiles).toHaveText(NAMES)
   })

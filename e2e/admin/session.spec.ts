@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
-import { directorText } from '../../src/copy/admin-director-text'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { login } from '../../src/copy/login'
 import { SESSION_KEY } from '../../src/names'
 import { expectAccessible } from '../helpers/checks'
@@ -17,7 +17,7 @@ import {
 } from '../helpers/session'
 
 const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
-const nameField = (page: Page) => page.getByLabel(directorText.labels.name, { exact: true })
+const nameField = (page: Page) => page.getByLabel(adminDirectorText.labels.name, { exact: true })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminTeam as words } from '../../src/copy/admin-team'
 import { TEAM_IMAGE_MAX_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits'
 import { stored as imageFile } from '../../tests/fixtures/images'
@@ -19,7 +19,7 @@ const credential = (page: Page, row: number) => page.locator(`[name$=".credentia
 
 const photoInput = (page: Page) => page.locator('input[type=file]').last()
 const jpeg = () => file(imageFile('private.jpg'))
-const menu = (page: Page, name: string) => page.getByRole('button', { name: listWords.menu(name) })
+const menu = (page: Page, name: string) => page.getByRole('button', { name: adminList.menu(name) })
 
 // Requirement 109
 test('the list is read anew by its button, which says so', async ({ page }) => {

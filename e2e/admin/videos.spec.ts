@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { stored as imageFile } from '../../tests/fixtures/images'
@@ -63,10 +63,10 @@ test.describe('on a phone', () => {
     await openTab(page, 'videos')
     const before = await document()
     const expectTaps = await countTaps(page)
-    await choose(page, 'فيديو 1', listWords.edit)
+    await choose(page, 'فيديو 1', adminList.edit)
     await page.getByLabel(words.labels.title).fill('عنوان آخر')
     await press(page, words.row.done)
-    await choose(page, 'فيديو 2', listWords.delete)
+    await choose(page, 'فيديو 2', adminList.delete)
     await press(page, words.deletion.confirm)
     await expectTaps('an edited and a deleted video', 6)
     await add(page, 'جديد')
@@ -125,7 +125,7 @@ test('a video is added by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByLabel(words.labels.title))
   await page.keyboard.insertText('جديد')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: listWords.menu('جديد') })).toBeFocused()
+  await expect(page.getByRole('button', { name: adminList.menu('جديد') })).toBeFocused()
   await expectVisibleFocus(page)
 })
 

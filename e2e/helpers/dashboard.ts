@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { uiWords } from '../../src/copy/ui'
 import type { ImageFile } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
@@ -41,7 +41,7 @@ export async function closeMessage(page: Page, text: string): Promise<void> {
 
 /** Chooses from the menu of an item. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {
-  await press(page, listWords.menu(name))
+  await press(page, adminList.menu(name))
   await page.getByRole('menuitem', { name: label }).click()
 }
 
@@ -51,15 +51,15 @@ export async function moveByKeys(
   thing: string,
   { key, from, to, total }: { key: string; from: number; to: number; total: number },
 ) {
-  await page.getByRole('button', { name: listWords.drag.handle(thing) }).focus()
+  await page.getByRole('button', { name: adminList.drag.handle(thing) }).focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(listWords.drag.picked(thing, from, total))).toBeAttached()
+  await expect(page.getByText(adminList.drag.picked(thing, from, total))).toBeAttached()
   // dnd-kit measures the grid and listens to the arrow keys only some frames after the pick-up.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   })
   await page.keyboard.press(key)
-  await expect(page.getByText(listWords.drag.over(thing, to, total))).toBeAttached()
+  await expect(page.getByText(adminList.drag.over(thing, to, total))).toBeAttached()
   await page.keyboard.press('Space')
 }
 
@@ -94,7 +94,7 @@ export async function undoByKeys(page: Page, removed: string): Promise<void> {
 /** Drags an item onto another one by the mouse, in steps as a hand does: dnd-kit follows the movements. */
 export async function drag(page: Page, name: string, onto: string): Promise<void> {
   const handle = (one: string) =>
-    page.getByRole('button', { name: listWords.drag.handle(one), exact: true })
+    page.getByRole('button', { name: adminList.drag.handle(one), exact: true })
   await handle(name).dragTo(handle(onto), { steps: 12, force: true })
 }
 

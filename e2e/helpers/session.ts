@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { overview } from '../../src/copy/admin-overview'
+import { adminOverview } from '../../src/copy/admin-overview'
 import { SESSION_KEY } from '../../src/names'
 import { expect, signIn, type Console } from './fixtures'
 import { STREAM } from './network'
@@ -24,8 +24,8 @@ export async function signInWithClock(page: Page, consoleGuard: Console, search 
   await signIn(page, search)
   if (search) return
   // A clock that moves before the answer of a read ends it.
-  await expect(page.getByRole('heading', { name: overview.changes.title })).toBeVisible()
-  await expect(page.getByText(overview.changes.loading)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: adminOverview.changes.title })).toBeVisible()
+  await expect(page.getByText(adminOverview.changes.loading)).toHaveCount(0)
 }
 
 /** Expects no part of the dashboard on the screen: tabs, dialogs, toasts. */

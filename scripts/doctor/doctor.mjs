@@ -2,7 +2,7 @@
  * `npm run doctor` checks the project of `.env`, or the local emulators, and prints a line for each check; exit code 1 when
  * something has to be done before a publication. What is odd in the content is a warning. It changes nothing. ADMIN_EMAIL
  * and ADMIN_PASSWORD let it sign in.
- * `-- --before-publishing` leaves out what a publication repairs. `-- --write` tries an empty project (doctor-write.mjs).
+ * `-- --before-publishing` leaves out what a publication repairs. `-- --write` tries an empty project (write.mjs).
  */
 import { DOCUMENTS, publishedPages, storedState } from '../check/compare-pages.mjs'
 import { settings as env } from '../emulators/firebase.mjs'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { config } from '../config'
-import { directorTexts } from '../copy/director'
+import { bundledDirectorTexts } from '../copy/director'
 import { directorSchema, type Director } from '../data/content/director'
 
 /**
@@ -8,6 +8,6 @@ import { directorSchema, type Director } from '../data/content/director'
  * schema reads a placeholder as no name.
  */
 export const bundledDirector: Director = {
-  ...v.parse(directorSchema, directorTexts),
+  ...v.parse(directorSchema, bundledDirectorTexts),
   name: config.directorPlaceholders[0] ?? '',
 }

@@ -1,5 +1,5 @@
 /** The account card of the overview. */
-export const account = {
+export const adminAccount = {
   title: 'حسابك',
   email: 'البريد الإلكتروني',
   /** A mail with a link, because the provider then also signs every other device out. */

@@ -18,7 +18,7 @@ const upload: Record<ImageErrorCode, string> = {
 }
 
 /** The dashboard's tab for the director's photo. */
-export const directorPhoto = {
+export const adminDirectorPhoto = {
   title: 'صورة المدير',
   labels: { photoBase64: 'الصورة', portrait: 'الصورة' },
   current: 'صورة المدير الحالية',

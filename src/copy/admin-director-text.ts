@@ -1,7 +1,7 @@
 import { isolate, quoteName } from '../lib/arabic'
 
 /** The dashboard's tab for the director's texts. */
-export const directorText = {
+export const adminDirectorText = {
   title: 'نصوص المدير',
   note: 'تظهر التغييرات في الموقع فور الحفظ.',
   bundled: 'لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية التي يراها الزوار الآن.',

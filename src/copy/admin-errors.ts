@@ -1,7 +1,7 @@
 import { plural } from '../lib/arabic'
 
 /** The words of a form when a save finds invalid fields. */
-export const fieldErrors = {
+export const adminErrors = {
   title: (count: number): string =>
     plural(count, {
       zero: 'لا شيء يحتاج إلى تصحيح',

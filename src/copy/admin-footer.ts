@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { site } from './site'
 
 /** The dashboard's footer panel and its first content. Nothing of it is stored. */
-export const footerPanel = {
+export const adminFooter = {
   title: 'تذييل الموقع',
   centre: 'الهواتف والعنوان والحسابات في «بيانات المركز»',
   notice: 'هذه الشاشة للتجربة، وحفظها لا يغيّر شيئاً في الموقع.',

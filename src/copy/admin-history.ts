@@ -1,8 +1,8 @@
 import { isolate, quoteName } from '../lib/arabic'
-import { restoring } from './admin-restoring'
+import { adminRestoring } from './admin-restoring'
 import { uiWords } from './ui'
 
-const { names, video } = restoring
+const { names, video } = adminRestoring
 /** The dashboard's history: the changes and deletions of the last 30 days. */
 export const adminHistory = {
   lead: 'يبقى هنا 30 يوماً ما تغيّر أو حُذف.',

@@ -1,7 +1,7 @@
 import { quoteName } from '../lib/arabic'
 
 /** A list of lines in a form. */
-export const lineWords = {
+export const adminLines = {
   add: 'إضافة',
   noun: (text: string) => `السطر ${quoteName(text)}`,
   menu: (text: string) => `خيارات ${quoteName(text)}`,

@@ -1,7 +1,7 @@
 import { quoteName } from '../lib/arabic'
 
 /** The words of every list of the dashboard. A `noun` comes with its name: «المنتج «بطاقات»». */
-export const listWords = {
+export const adminList = {
   menu: (name: string) => `خيارات ${quoteName(name)}`,
   edit: 'تعديل',
   earlier: 'نقل إلى المكان السابق',

@@ -9,7 +9,7 @@ import {
 import { uiWords } from './ui'
 
 /** The dashboard's first tab. */
-export const overview = {
+export const adminOverview = {
   morning: 'صباح الخير',
   evening: 'مساء الخير',
   actions: {

@@ -2,7 +2,7 @@ import { quoteName } from '../lib/arabic'
 import { membersCount, productsCount } from './admin-counts'
 
 /** The names of the edited content in messages, the history and backups, and the words about bringing it back. */
-export const restoring = {
+export const adminRestoring = {
   names: {
     products: (name: string) => `المنتج ${quoteName(name)}`,
     team: (name: string) => `العضو ${quoteName(name)}`,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { ORDER_MAX } from '../limits'
+import { ITEMS_MAX } from '../limits'
 import type { Fields, Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
@@ -124,7 +124,7 @@ export type SingleName = Exclude<Collection, ListName>
 /** The documents that are stored beside the content. */
 export const BESIDE_CONTENT = {
   /** The large image of a product. The version of a deleted product has it. */
-  full: {
+  largeImages: {
     path: largeImagePath(documentPath('products', '{id}')),
     keys: ['image'],
     isPublic: true,
@@ -212,7 +212,7 @@ export function isLargeImagePath(path: unknown): boolean {
  * The fields of a document that the rules take: those that its schema knows, `createdAt` only if it is a time, and in a list its
  * id and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
  */
-export function knownFields(path: string, fields: Fields): Fields {
+export function acceptedFields(path: string, fields: Fields): Fields {
   const { collection, id } = splitPath(path)
   const entity = entityOf(collection)
   if (!entity) return fields
@@ -226,7 +226,7 @@ export function knownFields(path: string, fields: Fields): Fields {
 /** A hidden document has no order. One without any position comes last, until the list is numbered again. */
 function withPosition({ order, hidden, ...fields }: Fields): Fields {
   if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
-  return { ...fields, order: isPosition(order) ? order : ORDER_MAX }
+  return { ...fields, order: isPosition(order) ? order : ITEMS_MAX }
 }
 
 /** The largest position that the rules take. */

@@ -12,7 +12,7 @@ const TABLE = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-card'
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
   const centre = useCentre()
-  const { near, ...now } = useOpeningNow(centre)
+  const { nearExceptions, ...now } = useOpeningNow(centre)
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -36,11 +36,11 @@ export function OpeningHours() {
           />
         ))}
       </dl>
-      {near.length > 0 ? (
+      {nearExceptions.length > 0 ? (
         <>
           <h4 className="mt-1 text-card font-semibold">{contact.hours.exceptions}</h4>
           <dl className={TABLE}>
-            {near.map(({ from, to, opens, closes, note }, index) => (
+            {nearExceptions.map(({ from, to, opens, closes, note }, index) => (
               <Line
                 key={`${index} ${from}`}
                 when={contact.hours.dates(from, to)}
@@ -55,13 +55,15 @@ export function OpeningHours() {
   )
 }
 
-function OpeningStatus({ open, exception, isNight }: Omit<OpeningNow, 'near'>) {
-  if (!open) return null
+function OpeningStatus({ opening, exception, isNight }: Omit<OpeningNow, 'nearExceptions'>) {
+  if (!opening) return null
   const { hours } = contact
   return (
-    <span className={cn('flex items-center gap-2', open.isOpen ? 'text-secondary' : 'text-accent')}>
-      <StatusMark open={open} isNight={isNight} />
-      {hours.named(exception, open.isOpen ? hours.open(open.closes) : hours.closed(open))}
+    <span
+      className={cn('flex items-center gap-2', opening.isOpen ? 'text-secondary' : 'text-accent')}
+    >
+      <StatusMark opening={opening} isNight={isNight} />
+      {hours.named(exception, opening.isOpen ? hours.open(opening.closes) : hours.closed(opening))}
     </span>
   )
 }

@@ -17,17 +17,17 @@ const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 
 type Exceptions = CentreFields['exceptions']
 export type OpeningNow = {
-  /** Whether the centre is open now. */
-  open: OpenState | null
+  /** Open until when, or closed until when; null while it is unknown. */
+  opening: OpenState | null
   /** The exception that applies today. */
   exception: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
-  near: Exceptions
+  nearExceptions: Exceptions
   /** Whether the centre is closed, and it is late in the evening or at night. */
   isNight: boolean
 }
 
-const UNKNOWN: OpeningNow = { open: null, exception: null, near: [], isNight: false }
+const UNKNOWN: OpeningNow = { opening: null, exception: null, nearExceptions: [], isNight: false }
 
 /** The state of the opening hours at this moment. `UNKNOWN` during prerendering and hydration. */
 export function useOpeningNow({
@@ -37,14 +37,14 @@ export function useOpeningNow({
   const [state, setState] = useState(UNKNOWN)
   useEffect(
     () =>
-      everyMinute(() => {
+      callEveryMinute(() => {
         const now = new Date()
-        const open = openState(hours, exceptions, now)
+        const opening = openState(hours, exceptions, now)
         const next = {
-          open,
+          opening,
           exception: exceptionNow(exceptions, now),
-          near: nearExceptions(exceptions, now),
-          isNight: closedState(open) !== null && isNightTime(now),
+          nearExceptions: nearExceptions(exceptions, now),
+          isNight: closedState(opening) !== null && isNightTime(now),
         }
         setState((shown) => (isSame(shown, next) ? shown : next))
       }),
@@ -55,11 +55,11 @@ export function useOpeningNow({
 
 /** Whether the centre is known to be closed now. */
 export function useIsClosed(): boolean {
-  return closedState(useOpeningNow(useCentre()).open) !== null
+  return closedState(useOpeningNow(useCentre()).opening) !== null
 }
 
 /** Calls `read` now, every minute, and whenever the page wakes. */
-function everyMinute(read: () => void): () => void {
+function callEveryMinute(read: () => void): () => void {
   read()
   const timer = setInterval(read, MINUTE_MS)
   for (const name of WAKING) addEventListener(name, read)

@@ -18,7 +18,7 @@ export type OpenItem = {
 export function useOpenItem(param: 'p' | 'v'): OpenItem {
   const [search] = useSearchParams()
   const location = useLocation() as Location<{ opened?: boolean } | null>
-  const isOpened = location.state?.opened
+  const closesByBack = location.state?.opened
   const navigate = useNavigate()
   const closedAt = useRef<Location>(null)
   const inAddress = useOnClient(() => search.get(param), null)
@@ -40,14 +40,14 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
       setRequested(value)
       void navigate(
         { search: searchWith(value) },
-        { replace: true, state: isOpened ? OPENED : KEPT },
+        { replace: true, state: closesByBack ? OPENED : KEPT },
       )
     },
     close: () => {
       // Going back is asynchronous: a second Escape must not leave the page.
       if (closedAt.current === location) return
       closedAt.current = location
-      if (isOpened) void navigate(-1)
+      if (closesByBack) void navigate(-1)
       else void navigate({ search: searchWith(null) }, { replace: true, state: KEPT })
     },
   }

@@ -4,7 +4,7 @@ type Props = {
   /** Names the list. */
   label: string
   /** The number of items that phones show at first. */
-  shown: number
+  shownCount: number
   words: { all: (count: number) => string; fewer: string; of: (title: string) => string }
   /** The grid of the items. */
   className: string
@@ -16,13 +16,13 @@ type Props = {
  * element works without scripts. The items follow the button in the document, as screen readers expect, and stand
  * above it on the screen.
  */
-export function ExpandableList({ label, shown, words, className, children }: Props) {
+export function ExpandableList({ label, shownCount, words, className, children }: Props) {
   // A single item is never hidden.
-  const isExpandable = children.length > shown + 1
+  const isExpandable = children.length > shownCount + 1
   return (
     <div className={className}>
       <ul aria-label={label} className="contents *:min-w-0">
-        {isExpandable ? children.slice(0, shown) : children}
+        {isExpandable ? children.slice(0, shownCount) : children}
       </ul>
       {isExpandable ? (
         <>
@@ -34,7 +34,7 @@ export function ExpandableList({ label, shown, words, className, children }: Pro
             </summary>
           </details>
           <ul aria-label={label} className="hidden *:min-w-0 peer-open:contents md:contents">
-            {children.slice(shown)}
+            {children.slice(shownCount)}
           </ul>
         </>
       ) : null}

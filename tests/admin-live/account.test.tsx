@@ -4,9 +4,9 @@ import '../setup-dom'
 import { fireEvent, screen } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
-import { account } from '../../src/copy/admin-account'
+import { adminAccount } from '../../src/copy/admin-account'
 import { login as words } from '../../src/copy/login'
-import { auth } from '../../src/data/client/auth'
+import { loadAuth } from '../../src/data/client/auth'
 import { ADMIN } from '../helpers/emulator/backend'
 import { openDashboard, sentMails } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
@@ -22,18 +22,18 @@ it('the account card sends the mail that resets the password', async () => {
   const before = await mails()
   await openDashboard()
   expect(await screen.findByText(ADMIN.email)).toBeInTheDocument()
-  press(account.change)
-  expect(await screen.findByText(account.sent)).toBeInTheDocument()
+  press(adminAccount.change)
+  expect(await screen.findByText(adminAccount.sent)).toBeInTheDocument()
   expect(await mails()).toBe(before + 1)
 })
 
 it('the account card tells the last sign-in and ends the sessions everywhere', async () => {
   await openDashboard()
-  expect(await screen.findByText(new RegExp(account.lastSignIn))).toBeInTheDocument()
+  expect(await screen.findByText(new RegExp(adminAccount.lastSignIn))).toBeInTheDocument()
   // The times of sign-ins are in whole seconds.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
-  press(account.everywhere.button)
-  fireEvent.click(await screen.findByRole('button', { name: account.everywhere.confirm }))
+  press(adminAccount.everywhere.button)
+  fireEvent.click(await screen.findByRole('button', { name: adminAccount.everywhere.confirm }))
   expect(await screen.findByText(words.ended.everywhere)).toBeInTheDocument()
-  expect((await auth()).currentUser).toBeNull()
+  expect((await loadAuth()).currentUser).toBeNull()
 })

@@ -5,14 +5,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
 import { MEMBER, PRODUCT, valid } from '../../scripts/seed/valid-documents'
-import { overview } from '../../src/copy/admin-overview'
-import { restoring } from '../../src/copy/admin-restoring'
+import { adminOverview } from '../../src/copy/admin-overview'
+import { adminRestoring } from '../../src/copy/admin-restoring'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { owner, store } from '../helpers/emulator/backend'
 import { openDashboard } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
 
-const { backup } = overview
+const { backup } = adminOverview
 
 const choose = (text: string, name = 'backup.json') =>
   fireEvent.change(screen.getByLabelText(backup.choose), {
@@ -63,7 +63,7 @@ it('a backup names what its restore will change', async () => {
   await changeAll()
   choose(text)
   const asked = await question()
-  const { names, changes } = restoring
+  const { names, changes } = adminRestoring
   expect(asked.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
   for (const name of [names.products('n'), names.team('n'), names.team('جديد')])
     expect(asked.getByText(name)).toBeInTheDocument()

@@ -6,8 +6,8 @@ import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
 import { MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import { admin } from '../../src/copy/admin'
-import { overview } from '../../src/copy/admin-overview'
-import { auth } from '../../src/data/client/auth'
+import { adminOverview } from '../../src/copy/admin-overview'
+import { loadAuth } from '../../src/data/client/auth'
 import { readAdminSession } from '../../src/data/session/admin-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../src/limits'
 import { SESSION_KEY } from '../../src/names'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   uid = await signedInBackend()
 })
 
-const { actions, needs } = overview
+const { actions, needs } = adminOverview
 it('the dashboard opens its overview for an unknown tab', async () => {
   await openDashboard('?tab=no-such-tab')
   expect(screen.getByRole('tab', { name: admin.tabs.overview })).toHaveAttribute(
@@ -86,6 +86,6 @@ it('leaving by the warning of an idle session keeps the drafts, as it promises',
   // The header has a button of the same name.
   const warning = within(await screen.findByRole('alertdialog'))
   fireEvent.click(warning.getByRole('button', { name: admin.idle.leave }))
-  await expect.poll(async () => (await auth()).currentUser).toBeNull()
+  await expect.poll(async () => (await loadAuth()).currentUser).toBeNull()
   expect(localStorage.getItem(draft)).not.toBeNull()
 })

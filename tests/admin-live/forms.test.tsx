@@ -7,8 +7,8 @@ import { valid } from '../../scripts/seed/valid-documents'
 import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { TeamTab } from '../../src/admin/team/team-tab'
 import { admin } from '../../src/copy/admin'
-import { directorText } from '../../src/copy/admin-director-text'
-import { listWords } from '../../src/copy/admin-list'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
+import { adminList } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { fetchVersions } from '../../src/data/store/history'
 import { member, NAMES, teamDocuments } from '../fixtures/members'
@@ -43,14 +43,14 @@ it('two devices keep changes of different fields, and a message names the one th
   await putTexts()
   showTab(DirectorTextTab)
   await waitFor(() =>
-    expect(screen.getByLabelText(directorText.labels.name)).toHaveValue('المديرة'),
+    expect(screen.getByLabelText(adminDirectorText.labels.name)).toHaveValue('المديرة'),
   )
-  fill(directorText.labels.name, 'اسمي')
+  fill(adminDirectorText.labels.name, 'اسمي')
   await putTexts({ credentials: ['مؤهلهم'] })
   await waitFor(() => expect(screen.getByDisplayValue('مؤهلهم')).toBeVisible())
   await putTexts({ credentials: ['مؤهلهم'], name: 'اسمهم' })
   await save()
-  await expectShown(admin.clashes([directorText.labels.name]))
+  await expectShown(admin.clashes([adminDirectorText.labels.name]))
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي', credentials: ['مؤهلهم'] })
   const [version] = await fetchVersions()
   expect(version?.fields).toMatchObject({ name: 'اسمهم' })
@@ -59,15 +59,15 @@ it('two devices keep changes of different fields, and a message names the one th
 // Requirements 65, 131
 it("the director's texts are the bundled ones while nothing is stored, and can be saved", async () => {
   showTab(DirectorTextTab)
-  await expectShown(directorText.bundled)
-  fill(directorText.labels.name, 'اسم')
+  await expectShown(adminDirectorText.bundled)
+  fill(adminDirectorText.labels.name, 'اسم')
   await save()
-  await expectShown(directorText.saved.title)
+  await expectShown(adminDirectorText.saved.title)
   expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسم' })
 })
 
 const edit = async (name: string, title: string) => {
-  await choose(name, listWords.edit)
+  await choose(name, adminList.edit)
   fill(team.labels.title, title)
 }
 
@@ -97,7 +97,7 @@ it('the team goes to a new card, and shows what is typed during the save as a ch
   await waitFor(async () =>
     expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
   )
-  await waitFor(async () => expect(await button(listWords.menu('منى'))).toHaveFocus())
+  await waitFor(async () => expect(await button(adminList.menu('منى'))).toHaveFocus())
   expect(await owner.list('team')).toHaveLength(2)
 })
 
@@ -155,7 +155,7 @@ it('a refused deletion of a member says so and keeps what was typed', async () =
   await openTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
-  await choose('سارة', listWords.delete)
+  await choose('سارة', adminList.delete)
   await press(team.deletion.confirm)
   await expectShown(team.failed.deleted.text)
   expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد')
@@ -164,9 +164,9 @@ it('a refused deletion of a member says so and keeps what was typed', async () =
   await expectCards('خالد')
   // The list may show the deletion before the message has left.
   await waitFor(() => expect(screen.queryByText(team.failed.deleted.text)).toBeNull())
-  await undo(listWords.deleted(team.noun('سارة')))
+  await undo(adminList.deleted(team.noun('سارة')))
   await expectCards('سارة', 'خالد')
-  await choose('سارة', listWords.edit)
+  await choose('سارة', adminList.edit)
   await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
 })
 
@@ -182,11 +182,11 @@ it('a field of a member that two devices changed is named with the member', asyn
 
 it('a member is hidden and shown again at the place where it stood', async () => {
   await openTeam(3)
-  await choose('خالد', listWords.hide)
+  await choose('خالد', adminList.hide)
   await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ hidden: 2 }))
   await expectCards('سارة', 'خالد', 'نورة')
-  await waitFor(() => expect(screen.getAllByText(listWords.hiddenMark)).toHaveLength(1))
-  await choose('خالد', listWords.show)
+  await waitFor(() => expect(screen.getAllByText(adminList.hiddenMark)).toHaveLength(1))
+  await choose('خالد', adminList.show)
   await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ order: 2 }))
   expect(await storedMember('خالد')).not.toHaveProperty('hidden')
   expect(await storedMember('نورة')).toMatchObject({ order: 3 })
@@ -194,13 +194,13 @@ it('a member is hidden and shown again at the place where it stood', async () =>
 
 it('a member is deleted after a question, and brought back by its message', async () => {
   await openTeam(2)
-  await choose('سارة', listWords.delete)
+  await choose('سارة', adminList.delete)
   await press(team.deletion.cancel)
-  await choose('سارة', listWords.delete)
+  await choose('سارة', adminList.delete)
   await press(team.deletion.confirm)
   await expectCards('خالد')
   expect(await storedMember('خالد')).toMatchObject({ order: 1 })
-  await undo(listWords.deleted(team.noun('سارة')))
+  await undo(adminList.deleted(team.noun('سارة')))
   await expectCards('سارة', 'خالد')
   expect(await storedMember('خالد')).toMatchObject({ order: 2 })
 })

@@ -8,7 +8,7 @@ import { useList } from '../../src/admin/list/use-list'
 import { ProductList } from '../../src/admin/products/product-list'
 import { TeamForm } from '../../src/admin/team/team-form'
 import { admin } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as products } from '../../src/copy/admin-products'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { member, teamDocuments } from '../fixtures/members'
@@ -34,13 +34,13 @@ const shown = storedProduct({ id: idAt(1), name: 'الأول', order: 1 })
 it('the undo of a hiding says that the product was deleted meanwhile', async () => {
   expectGoneWrite()
   await openProducts(2)
-  await choose('الأول', listWords.hide)
-  await expectShown(listWords.hidden(thing))
+  await choose('الأول', adminList.hide)
+  await expectShown(adminList.hidden(thing))
   await owner.delete(`products/${idAt(1)}`)
   await expectCards('الثاني')
-  await undo(listWords.hidden(thing))
+  await undo(adminList.hidden(thing))
   await expectShown(admin.gone.title(thing))
-  expect(screen.queryByText(listWords.visible(thing))).toBeNull()
+  expect(screen.queryByText(adminList.visible(thing))).toBeNull()
 })
 
 it('a move of a product that was deleted meanwhile says so, and waits for no retry', async () => {
@@ -85,12 +85,12 @@ it('an open member whom she deletes is not called deleted elsewhere before the a
   )
   const { rerender } = render(listed([member(0)]))
   const token = await slowToken()
-  await choose('سارة', listWords.edit)
-  await choose('سارة', listWords.delete)
+  await choose('سارة', adminList.edit)
+  await choose('سارة', adminList.delete)
   await press(team.deletion.confirm)
   await token.isAsked
   rerender(listed([]))
   await token.release()
-  await expectShown(listWords.deleted(team.noun('سارة')))
+  await expectShown(adminList.deleted(team.noun('سارة')))
   expect(screen.queryByText(admin.gone.title(team.noun('سارة')))).toBeNull()
 })

@@ -3,7 +3,7 @@ import '../setup'
 import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CENTRE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
-import { adoptListsWhenIdle, clearHistoryWhenIdle } from '../../src/admin/app/idle-maintenance'
+import { clearHistoryWhenIdle, repairSequencesWhenIdle } from '../../src/admin/app/idle-maintenance'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { signedInBackend } from '../helpers/emulator/sdk'
@@ -19,7 +19,7 @@ it('old versions are cleared while the lists are still being taken up', async ()
   await owner.put('versions/old', { path: CENTRE, at, by: 'a@b.example', fields: valid(CENTRE) })
   await owner.put(PRODUCT, valid(PRODUCT))
   const token = await slowToken()
-  adoptListsWhenIdle()
+  repairSequencesWhenIdle()
   clearHistoryWhenIdle()
   await token.isAsked
   await expect.poll(() => owner.get('versions/old')).toBeNull()

@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PRODUCT_ID, VALID } from '../../scripts/seed/valid-documents'
 import { BackupCard } from '../../src/admin/backup/backup-card'
-import { overview } from '../../src/copy/admin-overview'
+import { adminOverview } from '../../src/copy/admin-overview'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { deleteFrom } from '../../src/data/store/positions'
 import { TIME_ZONE_OFFSET_MS } from '../../src/lib/time'
@@ -13,7 +13,7 @@ import { store } from '../helpers/emulator/backend'
 import { content, differences } from '../helpers/emulator/everything'
 import { button, press, showTab } from '../helpers/emulator/tab'
 
-const words = overview.moment
+const words = adminOverview.moment
 const MINUTE_MS = 60_000
 
 /** As the field writes it: the time of the centre. */
@@ -70,6 +70,6 @@ it('the question before a restore says which page it will empty', async () => {
     target: { files: [new File([JSON.stringify(withoutTeam)], 'b.json')] },
   })
   const dialog = await screen.findByRole('alertdialog')
-  expect(dialog).toHaveTextContent(overview.backup.emptied.team)
-  expect(dialog).not.toHaveTextContent(overview.backup.emptied.products)
+  expect(dialog).toHaveTextContent(adminOverview.backup.emptied.team)
+  expect(dialog).not.toHaveTextContent(adminOverview.backup.emptied.products)
 })

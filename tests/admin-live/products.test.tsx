@@ -7,7 +7,7 @@ import { clearDrafts, draftNames } from '../../src/admin/form/drafts'
 import { useList } from '../../src/admin/list/use-list'
 import { ProductsTab } from '../../src/admin/products/products-tab'
 import { admin as shell } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { fetchVersions } from '../../src/data/store/history'
@@ -61,11 +61,11 @@ it('a draft of a product goes with its deletion and comes back with its undo', a
   tab.unmount()
   showTab(ProductsTab)
   await expectCards('لم يُحفظ', 'الثاني')
-  await choose('لم يُحفظ', listWords.delete)
+  await choose('لم يُحفظ', adminList.delete)
   await press(words.deletion.confirm)
   await expectCards('الثاني')
   await expect.poll(() => draftNames(adminUid())).toEqual([])
-  await undo(listWords.deleted(words.noun('لم يُحفظ')))
+  await undo(adminList.deleted(words.noun('لم يُحفظ')))
   await expectCards('لم يُحفظ', 'الثاني')
   clearDrafts(adminUid())
 })
@@ -79,16 +79,16 @@ it('the cards of products have the date from which they are', async () => {
 // Requirement 104
 it('a product is moved by its menu, which says where it is and keeps the focus', async () => {
   await openProducts(5)
-  await choose('الثالث', listWords.earlier)
-  expect(screen.getByText(listWords.moved(words.noun('الثالث'), 2, 5))).toBeInTheDocument()
-  expect(await button(listWords.menu('الثالث'))).toHaveFocus()
+  await choose('الثالث', adminList.earlier)
+  expect(screen.getByText(adminList.moved(words.noun('الثالث'), 2, 5))).toBeInTheDocument()
+  expect(await button(adminList.menu('الثالث'))).toHaveFocus()
   await expectStored('الأول', 'الثالث', 'الثاني', 'الرابع', 'الخامس')
 })
 
 // Requirement 104
 it('a product is moved by a typed position', async () => {
   const { user } = await openProducts(5)
-  await press(listWords.position.label('الثاني', 2, 5))
+  await press(adminList.position.label('الثاني', 2, 5))
   await user.keyboard('5{Enter}')
   expect(cards()).toEqual(['الأول', 'الثالث', 'الرابع', 'الخامس', 'الثاني'])
   await expectStored('الأول', 'الثالث', 'الرابع', 'الخامس', 'الثاني')
@@ -96,23 +96,23 @@ it('a product is moved by a typed position', async () => {
 
 it('the undo of a hiding brings a product back to its position', async () => {
   await openProducts(5)
-  await choose('الرابع', listWords.hide)
-  await undo(listWords.hidden(words.noun('الرابع')))
+  await choose('الرابع', adminList.hide)
+  await undo(adminList.hidden(words.noun('الرابع')))
   await expectStored('الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس')
 })
 
 it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
   await openProducts(2)
-  await choose('الأول', listWords.delete)
+  await choose('الأول', adminList.delete)
   await press(words.deletion.confirm)
-  await expectShown(listWords.deleted(words.noun('الأول')))
+  await expectShown(adminList.deleted(words.noun('الأول')))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await undo(listWords.deleted(words.noun('الأول')))
-  await expectShown(listWords.takeBackFailed(words.noun('الأول')))
+  await undo(adminList.deleted(words.noun('الأول')))
+  await expectShown(adminList.takeBackFailed(words.noun('الأول')))
   expect(screen.getByText(shell.reasons.offline)).toBeVisible()
   onLine.mockReturnValue(true)
-  await undo(listWords.takeBackFailed(words.noun('الأول')))
+  await undo(adminList.takeBackFailed(words.noun('الأول')))
   await expectStored('الأول', 'الثاني')
   expect((await storedProducts()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
 })
@@ -128,8 +128,8 @@ async function openWithoutRight() {
 // Requirement 108; contradiction 8
 it('a refused move shows its failure on the card, and in no message', async () => {
   await openWithoutRight()
-  await choose('الأول', listWords.later)
-  await expectShown(listWords.unsaved)
+  await choose('الأول', adminList.later)
+  await expectShown(adminList.unsaved)
   expect(screen.getByText('ليس لديك صلاحية لحفظ البيانات')).toBeVisible()
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   expect(cards()).toEqual(['الثاني', 'الأول', 'الثالث'])
@@ -139,18 +139,18 @@ it('a refused move shows its failure on the card, and in no message', async () =
 // Requirement 108
 it('a refused move can be sent again', async () => {
   await openWithoutRight()
-  await choose('الأول', listWords.later)
-  await expectShown(listWords.unsaved)
+  await choose('الأول', adminList.later)
+  await expectShown(adminList.unsaved)
   await owner.put(`admins/${adminUid()}`, {})
-  await press(listWords.unsaved)
+  await press(adminList.unsaved)
   await expectStored('الثاني', 'الأول', 'الثالث')
-  await waitFor(() => expect(screen.queryByText(listWords.unsaved)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
 })
 
 it('a refused move can be given up', async () => {
   await openWithoutRight()
-  await choose('الأول', listWords.later)
-  await press(listWords.giveUp)
+  await choose('الأول', adminList.later)
+  await press(adminList.giveUp)
   await expectCards('الأول', 'الثاني', 'الثالث')
   await expectStored('الأول', 'الثاني', 'الثالث')
 })
@@ -160,16 +160,16 @@ it('a refused rename can be given up', async () => {
   await press(words.edit.open('الثاني'))
   type('اسم جديد')
   await press(words.edit.save)
-  await expectShown(listWords.unsaved)
+  await expectShown(adminList.unsaved)
   expect(cards()[1]).toBe('اسم جديد')
-  await press(listWords.giveUp)
+  await press(adminList.giveUp)
   await expectCards('الأول', 'الثاني', 'الثالث')
   await expectStored('الأول', 'الثاني', 'الثالث')
 })
 
 it('a deletion and its undo keep a change from elsewhere, without a question', async () => {
   await openProducts(2)
-  await choose('الأول', listWords.delete)
+  await choose('الأول', adminList.delete)
   await putProducts(['اسم آخر', 'الثاني'], new Date())
   await screen.findByRole('heading', { name: /اسم آخر/, hidden: true })
   await press(words.deletion.confirm)

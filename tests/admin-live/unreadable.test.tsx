@@ -16,14 +16,14 @@ import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
 import { CENTRE_SEARCH, tabSearch } from '../../src/admin/ui/addresses'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
-import { directorPhoto } from '../../src/copy/admin-director-photo'
-import { directorText } from '../../src/copy/admin-director-text'
-import { overview } from '../../src/copy/admin-overview'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
+import { adminOverview } from '../../src/copy/admin-overview'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { press, showTab } from '../helpers/emulator/tab'
 
-const words = overview.unreadable
+const words = adminOverview.unreadable
 
 it('a document that no page can show is named in the overview and deleted there', async () => {
   expectConsole(/malformed/)
@@ -50,14 +50,14 @@ it.each([
     path: TEXTS,
     odd: { titles: 'x' },
     place: admin.tabs['director-text'],
-    parts: [directorText.labels.titles],
+    parts: [adminDirectorText.labels.titles],
     to: tabSearch('director-text'),
   },
   {
     path: PHOTO,
     odd: { photoBase64: 'x', portrait: 'x' },
     place: admin.tabs.director,
-    parts: [directorPhoto.labels.photoBase64],
+    parts: [adminDirectorPhoto.labels.photoBase64],
     to: tabSearch('director'),
   },
   {

@@ -4,7 +4,7 @@ import '../setup-dom'
 import { expect, it } from 'vitest'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
-import { listWords } from '../../src/copy/admin-list'
+import { adminList } from '../../src/copy/admin-list'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { video } from '../fixtures/videos'
@@ -27,7 +27,7 @@ async function openVideos() {
 
 it('a moved video is saved at its new position', async () => {
   await openVideos()
-  await choose('فيديو 3', listWords.earlier)
+  await choose('فيديو 3', adminList.earlier)
   await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
   await save()
   await expectShown(videos.toast.saved.text)
@@ -39,7 +39,7 @@ it('a moved video is saved at its new position', async () => {
 
 it('a hidden video is saved beside the list, with its position', async () => {
   await openVideos()
-  await choose('فيديو 1', listWords.hide)
+  await choose('فيديو 1', adminList.hide)
   await save()
   await expectShown(videos.toast.saved.text)
   expect(await stored()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
@@ -48,7 +48,7 @@ it('a hidden video is saved beside the list, with its position', async () => {
 
 it('a deleted video returns to its position by its message', async () => {
   await openVideos()
-  await choose('فيديو 2', listWords.delete)
+  await choose('فيديو 2', adminList.delete)
   await press(videos.deletion.confirm)
   await expectCards('فيديو 1', 'فيديو 3')
   await undo(videos.deletion.done('فيديو 2'))
@@ -66,7 +66,7 @@ it('this tab and the others are told of saved videos once they can be read', asy
         one.addEventListener(one === window ? VIDEOS_EVENT : 'message', () => resolve(stored())),
       ),
   )
-  await choose('فيديو 3', listWords.earlier)
+  await choose('فيديو 3', adminList.earlier)
   await save()
   for (const seen of await Promise.all(told))
     expect(seen).toMatchObject({

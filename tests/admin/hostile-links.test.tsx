@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
 import { ImageLinkForm } from '../../src/admin/image-fields/image-link-form'
-import { footerContent, footerPanel } from '../../src/copy/admin-footer'
+import { adminFooter, footerContent } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { uploader } from '../../src/copy/uploader'
 import { defaultCentre } from '../../src/data/content/centre'
@@ -71,21 +71,21 @@ it.each([
 it('the footer renders no hostile link, and refuses each', () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   showForm(<FooterForm initial={footerContent(defaultCentre)} />)
-  const fields = screen.getAllByLabelText<HTMLInputElement>(footerPanel.linkUrl)
+  const fields = screen.getAllByLabelText<HTMLInputElement>(adminFooter.linkUrl)
   const before = foreignAddresses()
-  const save = () => fireEvent.click(screen.getByRole('button', { name: footerPanel.save }))
+  const save = () => fireEvent.click(screen.getByRole('button', { name: adminFooter.save }))
   // The panel also accepts addresses of the site.
   const foreign = TYPED.filter((link) => parseOwnPath(link) === null)
   expect(foreign.length).toBeGreaterThanOrEqual(40)
   expect(foreign.filter(isFooterUrl)).toEqual([])
   fields.forEach((input, index) => fill(input, foreign[index] ?? ''))
   save()
-  expect(screen.getAllByText(footerPanel.badUrl, { selector: 'p' })).toHaveLength(fields.length)
+  expect(screen.getAllByText(adminFooter.badUrl, { selector: 'p' })).toHaveLength(fields.length)
   expect(foreignAddresses()).toEqual(before)
   expect(logged).not.toHaveBeenCalledWith('[footer] saved', expect.anything())
   for (const input of fields) fill(input, '/about')
   save()
   expect(logged).toHaveBeenCalledWith('[footer] saved', expect.anything())
-  expect(screen.queryByText(footerPanel.badUrl)).toBeNull()
+  expect(screen.queryByText(adminFooter.badUrl)).toBeNull()
   logged.mockRestore()
 })

@@ -38,7 +38,7 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
 
   beforeEach(async () => {
     await store({ [path]: bareOf(path), ...(path === PRODUCT && { [LARGE]: valid(LARGE) }) })
-    await phone.adoptAll()
+    await phone.repairSequences()
     before = await content()
   })
 
@@ -67,8 +67,10 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
     const at = new Date()
     await new Promise((resolve) => setTimeout(resolve, 5))
     await change()
-    const backup = await phone.contentAt(at)
-    expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+    const backup = await phone.readContentAt(at)
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
+      [],
+    )
     await expectAsBefore()
   })
 })

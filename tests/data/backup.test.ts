@@ -20,7 +20,7 @@ describe('a backup', () => {
     await store({ ...withImages(8), ...FULLEST })
     const before = await content()
     const file = await phone.exportBackup()
-    expect(await phone.changesTo(await read(file))).toEqual([])
+    expect(await phone.readChangesTo(await read(file))).toEqual([])
     await clearContent()
     expect(await restore(file)).toEqual([])
     expect(differences(before, await content())).toEqual([])
@@ -32,7 +32,7 @@ describe('a backup', () => {
     const file = await phone.exportBackup()
     await clearContent()
     await store({ 'team/c': member('c', 'new'), [TEXTS]: { ...valid(TEXTS), name: 'x' } })
-    const changes = await phone.changesTo(await read(file))
+    const changes = await phone.readChangesTo(await read(file))
     expect(changes).toContainEqual({ path: 'team/b', name: 'b', kind: 'added' })
     expect(changes).toContainEqual({ path: TEXTS, name: 'n', kind: 'changed' })
     expect(changes).toContainEqual({ path: 'team/c', name: 'new', kind: 'deleted' })
@@ -45,11 +45,11 @@ describe('a backup', () => {
     await store({ ...withImages(3), [TEXTS]: valid(TEXTS) })
     const file = await phone.exportBackup()
     await clearContent()
-    const changes = await phone.changesTo(await read(file))
+    const changes = await phone.readChangesTo(await read(file))
     const steps: number[] = []
     expect(await restore(file, (done) => steps.push(done))).toEqual([])
     expect(steps).toEqual(changes.map((_, index) => index + 1))
-    expect(await phone.changesTo(await read(file))).toEqual([])
+    expect(await phone.readChangesTo(await read(file))).toEqual([])
   })
 
   it('a backup notices that the large image of a product was replaced, and brings it back', async () => {
@@ -62,21 +62,23 @@ describe('a backup', () => {
     await phone.moveTo('products', idOf(2), 2)
     await owner.put(`products/${idOf(2)}`, { ...product(2), updatedAt: new Date() })
     const path = `products/${idOf(2)}`
-    expect(await phone.changesTo(backup)).toEqual([{ path, name: 'n2', kind: 'changed' }])
-    expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+    expect(await phone.readChangesTo(backup)).toEqual([{ path, name: 'n2', kind: 'changed' }])
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
+      [],
+    )
     expect(differences(before, await content())).toEqual([])
   })
 
   it('a product with an id chosen by hand is in no backup, and stays', async () => {
     const path = 'products/my product'
     await store({ ...withImages(3), [path]: product(4, { id: 'my product' }) })
-    const moment = await phone.contentAt(new Date())
+    const moment = await phone.readContentAt(new Date())
     const backup = await read(await phone.exportBackup())
     await clearContent()
     await store({ [path]: product(4) })
     for (const one of [backup, moment]) {
-      await phone.restoreBackup(one, await phone.changesTo(one), () => {})
-      expect(await phone.changesTo(one)).toEqual([])
+      await phone.restoreBackup(one, await phone.readChangesTo(one), () => {})
+      expect(await phone.readChangesTo(one)).toEqual([])
       expect((await sequence('products')).isWhole).toBe(true)
       expect(await owner.get(path)).not.toBeNull()
     }
@@ -101,7 +103,7 @@ describe('a backup', () => {
     await store(products(2))
     const backup = await read(await phone.exportBackup())
     await clearContent()
-    const changes = await phone.changesTo(backup)
+    const changes = await phone.readChangesTo(backup)
     await owner.put(`products/${idOf(9)}`, product(9, { order: 1 }))
     expect(await phone.restoreBackup(backup, changes, () => {})).toEqual([])
     expect(await sequence('products')).toEqual({ ids: [1, 2, 9].map(idOf), isWhole: true })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
-import { app } from '../../src/data/client/firebase'
+import { loadApp } from '../../src/data/client/firebase'
 import { firebaseStorage } from '../../src/data/client/firebase-storage'
 import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { dateField, parser } from '../../src/data/content/schema-fields'
@@ -140,7 +140,7 @@ describe('the general calls', () => {
 // Requirement 10
 it('the file-storage client uses the bucket of the project', async () => {
   const client = await firebaseStorage()
-  expect(client.app).toBe(await app())
+  expect(client.app).toBe(await loadApp())
   expect(ref(client).bucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
   expect(await firebaseStorage()).toBe(client)
 })

@@ -1,6 +1,6 @@
 import { disableNetwork } from 'firebase/firestore'
 import { afterEach, expect, it, vi } from 'vitest'
-import { firestore } from '../../src/data/client/firebase'
+import { loadFirestore } from '../../src/data/client/firebase'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 afterEach(() => vi.unstubAllGlobals())
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 type Inside = { _queue: { enqueue: (work: () => Promise<never>) => Promise<never> } }
 
 it('a client that fails inside loads the page again', async () => {
-  const { db } = await firestore()
+  const { db } = await loadFirestore()
   // Its stream, which nobody can close afterwards, throws on every further message, outside of any test.
   await disableNetwork(db)
   const reload = vi.fn()

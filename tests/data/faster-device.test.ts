@@ -15,8 +15,8 @@ async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1
-    const { ids = [], replace } = await transaction.sequence('products')
-    const stored = await transaction.read(PATH)
+    const { ids = [], replace } = await transaction.readSequence('products')
+    const stored = await transaction.readDocument(PATH)
     if (attempts < 3) await act(attempts)
     await transaction.change(stored, DELETE)
     const left = ids.filter((id) => id !== second)
@@ -47,12 +47,12 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
       await store({
         [`products/${idOf(50 + attempt)}`]: product(50 + attempt, { order: undefined }),
       })
-      await phone.adoptAll()
+      await phone.repairSequences()
     },
   ],
 ])('a deletion succeeds after another device has changed %s twice', async (_, act) => {
   await store(products(4))
-  await phone.adoptAll()
+  await phone.repairSequences()
   expect(await deleteSecond(act)).toBeGreaterThan(2)
   const { ids, isWhole } = await sequence('products')
   expect(ids).not.toContain(second)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LIST_MAX, ORDER_MAX, VIDEOS_MAX } from '../../src/limits'
+import { ITEMS_MAX, LINES_MAX, VIDEOS_MAX } from '../../src/limits'
 import { makeImage, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, products, sequence } from '../helpers/emulator/everything'
@@ -34,7 +34,7 @@ describe('a full list', () => {
         titles: [],
         credentials: [],
         highlights: [],
-        [name]: [...Array.from({ length: LIST_MAX - 1 }, (_, n) => `line ${n}`), ...more],
+        [name]: [...Array.from({ length: LINES_MAX - 1 }, (_, n) => `line ${n}`), ...more],
       })
       await phone.saveDirector(null, lines())
       await phone.saveDirector(lines(), lines(['phone']))
@@ -45,7 +45,7 @@ describe('a full list', () => {
   )
 
   it('what does not come back beside newer lines or videos is said to be full', async () => {
-    const lines = (from: string) => Array.from({ length: LIST_MAX - 5 }, (_, n) => `${from} ${n}`)
+    const lines = (from: string) => Array.from({ length: LINES_MAX - 5 }, (_, n) => `${from} ${n}`)
     const list = (from: number) => ({
       videos: Array.from({ length: VIDEOS_MAX - 5 }, (_, n) => ({
         ...video(from + n),
@@ -71,15 +71,15 @@ describe('a full list', () => {
   })
 
   it('a list of more products than it may have can still be moved, hidden and emptied', async () => {
-    await store(products(ORDER_MAX + 20))
+    await store(products(ITEMS_MAX + 20))
     const added = { id: idOf(900), image: makeImage(), largeImage: makeImage(500), name: 'n' }
     await expect(phone.addProduct(added, String)).rejects.toMatchObject({
       reason: 'full',
     })
-    await phone.moveTo('products', idOf(1), ORDER_MAX + 10)
+    await phone.moveTo('products', idOf(1), ITEMS_MAX + 10)
     await phone.setHidden('products', { id: idOf(5) }, true)
     await phone.deleteFrom('products', idOf(2))
     const { ids, isWhole } = await sequence('products')
-    expect([ids.length, isWhole]).toEqual([ORDER_MAX + 18, true])
+    expect([ids.length, isWhole]).toEqual([ITEMS_MAX + 18, true])
   })
 })

@@ -187,7 +187,7 @@ describe('a backup with hidden videos', () => {
   const restored = async (file: Blob) => {
     const backup = await phone.readBackup(file)
     if (!backup) throw new Error('It is no backup')
-    return phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
+    return phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
   }
 
   it('a backup has one list of videos, with the hidden ones in it', async () => {
@@ -202,7 +202,7 @@ describe('a backup with hidden videos', () => {
   it('a backup of hidden videos has no difference to what is stored', async () => {
     await hide('2')
     const backup = await phone.readBackup(await phone.exportBackup())
-    expect(backup && (await phone.changesTo(backup))).toEqual([])
+    expect(backup && (await phone.readChangesTo(backup))).toEqual([])
   })
 
   it.each([[[]], [['1', '3']], [['1', '2', '3']]])(
@@ -235,8 +235,10 @@ describe('a backup with hidden videos', () => {
     await phone.saveVideos(await seen(), { videos: [] })
     await phone.deleteDocument('videos', 'main-videos')
     await phone.saveVideos(null, withHidden('3'))
-    const backup = await phone.contentAt(at)
-    expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+    const backup = await phone.readContentAt(at)
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
+      [],
+    )
     expect(differences(before, await content())).toEqual([])
   })
 })

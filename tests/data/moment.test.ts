@@ -34,8 +34,8 @@ async function moment(): Promise<Date> {
   return at
 }
 async function putBack(at: Date) {
-  const backup = await phone.contentAt(at)
-  return phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
+  const backup = await phone.readContentAt(at)
+  return phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
 }
 const change = (path: string, fields: Record<string, string | string[]>) => {
   const [name = '', id = ''] = path.split('/')
@@ -49,7 +49,7 @@ const whole = async () => {
     [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
   })
-  await phone.adoptAll()
+  await phone.repairSequences()
 }
 const act = {
   changes: async () => {
@@ -112,7 +112,7 @@ describe('what was stored at a moment', () => {
       expect(differences(before, await content())).not.toEqual([])
       expect(await putBack(at)).toEqual([])
       expect(differences(before, await content())).toEqual([])
-      expect(await phone.changesTo(await phone.contentAt(at))).toEqual([])
+      expect(await phone.readChangesTo(await phone.readContentAt(at))).toEqual([])
     },
   )
 
@@ -141,17 +141,17 @@ describe('what was stored at a moment', () => {
     const before = await content()
     const at = await moment()
     await act.deletions()
-    const file = await phone.fileOf(await phone.contentAt(at))
+    const file = await phone.fileOf(await phone.readContentAt(at))
     await clearContent()
     const backup = await phone.readBackup(file)
     expect(backup?.createdAt).toEqual(at)
-    if (backup) await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})
+    if (backup) await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
     expect(differences(before, await content())).toEqual([])
   })
 
   it('the sequence of a list comes back, although moves leave no entry in the history', async () => {
     await store(products(12))
-    await phone.adoptAll()
+    await phone.repairSequences()
     const [before, at] = [await sequence('products'), await moment()]
     for (const id of before.ids) await phone.moveTo('products', id, 1)
     expect((await sequence('products')).ids).toEqual(before.ids.toReversed())
@@ -161,7 +161,7 @@ describe('what was stored at a moment', () => {
 
   it('the content of a moment before the oldest entry is not known', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000)
-    await expect(phone.contentAt(old)).rejects.toMatchObject({ reason: 'gone' })
+    await expect(phone.readContentAt(old)).rejects.toMatchObject({ reason: 'gone' })
   })
 
   it('a product that had no large image at a moment has none again', async () => {

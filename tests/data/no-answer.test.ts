@@ -7,10 +7,10 @@ afterAll(() => void vi.unstubAllEnvs())
 it('a list that nobody answers is not shown as empty', async () => {
   // Nothing listens there.
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
-  const { firestore } = await import('../../src/data/client/firebase')
+  const { loadFirestore } = await import('../../src/data/client/firebase')
   const { subscribeProducts } = await import('../../src/data/content/products')
   const { subscribeDirector } = await import('../../src/data/content/director')
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await loadFirestore()
   const shown: unknown[] = []
   const observer = {
     next: (value: unknown) => shown.push(value),

@@ -10,7 +10,7 @@ describe('what was changed by hand', () => {
   /** Four products with a sequence, as the dashboard leaves them. */
   beforeEach(async () => {
     await store(products(4))
-    await phone.adoptAll()
+    await phone.repairSequences()
   })
   const expectWhole = async (...numbers: number[]) =>
     expect(await sequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
@@ -24,7 +24,7 @@ describe('what was changed by hand', () => {
     'a product that was stored by hand %s is numbered when the dashboard opens',
     async (_, changes, expected) => {
       await store({ [`products/${idOf(5)}`]: product(5, changes) })
-      await phone.adoptAll()
+      await phone.repairSequences()
       await expectWhole(...expected)
     },
   )
@@ -58,7 +58,7 @@ describe('what was changed by hand', () => {
     'a product that has hidden %s beside its position stops no change, and is shown again',
     async (hidden) => {
       await store({ [`products/${idOf(2)}`]: product(2, { hidden }) })
-      await phone.adoptAll()
+      await phone.repairSequences()
       await phone.moveTo('products', idOf(4), 1)
       await phone.deleteFrom('products', idOf(1))
       await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
@@ -68,7 +68,7 @@ describe('what was changed by hand', () => {
 
   it('a position that was changed by hand gives way to the sequence', async () => {
     await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
-    await phone.adoptAll()
+    await phone.repairSequences()
     await expectWhole(1, 2, 3, 4)
   })
 
@@ -84,26 +84,26 @@ describe('what was changed by hand', () => {
     await phone.moveTo('products', idOf(4), 1)
     await phone.setHidden('products', { id: idOf(2) }, true)
     await expectWhole(4, 1, 3)
-    await phone.adoptAll()
+    await phone.repairSequences()
     await expectWhole(4, 1, 3)
   })
 
   it('an id that a sequence has twice has one position', async () => {
     const ids = [3, 1, 3, 2, 1, 4].map(idOf)
     await store({ 'lists/products': { ids, updatedAt: new Date(0) } })
-    await phone.adoptAll()
+    await phone.repairSequences()
     await expectWhole(3, 1, 2, 4)
   })
 
   it('a list without a sequence is taken up once by two devices at the same moment', async () => {
     await store({ 'lists/products': null })
-    await Promise.all([phone.moveTo('products', idOf(4), 1), laptop.adoptAll()])
+    await Promise.all([phone.moveTo('products', idOf(4), 1), laptop.repairSequences()])
     await expectWhole(4, 1, 2, 3)
   })
 
   it('an opened dashboard writes nothing where there is nothing to take up', async () => {
     const before = await owner.list('versions')
-    await phone.adoptAll()
+    await phone.repairSequences()
     expect(await owner.list('versions')).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ORDER_MAX } from '../../src/limits'
+import { ITEMS_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
 import {
@@ -98,18 +98,18 @@ describe('one change', () => {
     let attempts = 0
     const deletion = inTransaction(async (transaction) => {
       attempts += 1
-      return transaction.change(await transaction.read(`products/${idOf(1)}`), DELETE)
+      return transaction.change(await transaction.readDocument(`products/${idOf(1)}`), DELETE)
     })
     await expect(deletion).rejects.toMatchObject({ code: 'permission-denied' })
     expect(attempts).toBe(2)
   })
 
   it('a list of 500 products refuses another, and is renumbered after a deletion', async () => {
-    await store(products(ORDER_MAX - 1))
+    await store(products(ITEMS_MAX - 1))
     await add(phone, 900)
     await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
     await phone.deleteFrom('products', idOf(1))
     const { ids, isWhole } = await sequence('products')
-    expect([ids.length, ids[0], isWhole]).toEqual([ORDER_MAX - 1, idOf(2), true])
+    expect([ids.length, ids[0], isWhole]).toEqual([ITEMS_MAX - 1, idOf(2), true])
   })
 })

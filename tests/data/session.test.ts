@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { auth } from '../../src/data/client/auth'
+import { loadAuth } from '../../src/data/client/auth'
 import {
   clearAdminSession,
   extendAdminSession,
@@ -21,7 +21,7 @@ describe('a signed-in browser', () => {
     await signedInBackend()
     await signOut()
     const seen: boolean[] = []
-    const stop = (await auth()).onAuthStateChanged(
+    const stop = (await loadAuth()).onAuthStateChanged(
       (user) => user && seen.push(readAdminSession() !== null),
     )
     await signIn(ADMIN.email, ADMIN.password)
@@ -44,13 +44,13 @@ describe('a signed-in browser', () => {
     await signedInBackend()
     change()
     expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', endReason })
-    await expect.poll(async () => (await auth()).currentUser).toBeNull()
+    await expect.poll(async () => (await loadAuth()).currentUser).toBeNull()
   })
 
   it('a session ends here even if the provider does not forget the user', async () => {
     expectConsole(/session.signOut failed/)
     await signedInBackend()
-    const stopRefusing = (await auth()).beforeAuthStateChanged((user) => {
+    const stopRefusing = (await loadAuth()).beforeAuthStateChanged((user) => {
       if (!user) throw new Error('refused by the test')
     })
     const seen: string[] = []
@@ -73,7 +73,7 @@ describe('a signed-in browser', () => {
     await owner.delete(`admins/${uid}`)
     expectConsole(/session.signIn failed/)
     await expect(signIn(ADMIN.email, ADMIN.password)).rejects.toThrow('no document in admins')
-    expect((await auth()).currentUser).toBeNull()
+    expect((await loadAuth()).currentUser).toBeNull()
     expect(readAdminSession()).toBeNull()
   })
 })
@@ -98,7 +98,7 @@ describe('a sign-out everywhere', () => {
     await expect.poll(() => seen.at(-1)).toMatchObject({ status: 'admin' })
     await laptop.signOutEverywhere()
     await expect.poll(() => seen.at(-1)).toEqual({ status: 'anonymous', endReason: 'everywhere' })
-    expect((await auth()).currentUser).toBeNull()
+    expect((await loadAuth()).currentUser).toBeNull()
     await expect(laptop.saveDirector(null, cleanDirector(DIRECTOR))).rejects.toMatchObject({
       code: 'permission-denied',
     })
@@ -111,7 +111,7 @@ describe('a sign-out everywhere', () => {
 
 /** Holds back what the token of the signed-in user says. */
 async function heldToken() {
-  const { currentUser } = await auth()
+  const { currentUser } = await loadAuth()
   if (!currentUser) throw new Error('Nobody is signed in')
   const read = currentUser.getIdTokenResult.bind(currentUser)
   const asked: (() => void)[] = []
@@ -171,5 +171,5 @@ it('the last sign-in is that of any device', async () => {
 })
 
 it('the e-mail that resets a password is written in Arabic', async () => {
-  expect((await auth()).languageCode).toBe('ar')
+  expect((await loadAuth()).languageCode).toBe('ar')
 })

@@ -41,7 +41,7 @@ async function storeEverything(): Promise<void> {
   // Positions 1 to n, as a dashboard leaves them.
   await phone.moveTo('products', idOf(8), 1)
   await phone.moveTo('products', idOf(8), 7)
-  await phone.adoptAll()
+  await phone.repairSequences()
 }
 
 /** Does everything; returns the titles of the acts that were neither refused nor changed anything. */
@@ -69,9 +69,9 @@ it('what a thief of the password does in an hour is refused, or put back in one 
   expect(await livedThrough(before)).toEqual([])
   expect(differences(wanted, await content()).length).toBeGreaterThan(10)
 
-  const backup = await phone.contentAt(before)
-  expect(await phone.restoreBackup(backup, await phone.changesTo(backup), () => {})).toEqual([])
+  const backup = await phone.readContentAt(before)
+  expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual([])
   expect(differences(wanted, await content())).toEqual([])
-  expect(await phone.changesTo(backup)).toEqual([])
+  expect(await phone.readChangesTo(backup)).toEqual([])
   expect((await sequence('products')).isWhole).toBe(true)
 })

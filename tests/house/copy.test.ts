@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { admin } from '../../src/copy/admin'
-import { directorPhoto } from '../../src/copy/admin-director-photo'
-import { directorText } from '../../src/copy/admin-director-text'
-import { listWords } from '../../src/copy/admin-list'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
+import { adminList } from '../../src/copy/admin-list'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
@@ -16,7 +16,7 @@ const MEMBER_PHOTO = 'يجب أن يكون حجم الصورة أقل من 2 م�
 it.each([
   ['name of a product without one (102)', adminProducts.defaultName(7), 'منتج 7'],
   ['list without a product (105)', adminProducts.empty, 'لا توجد منتجات بعد'],
-  ['retry of an order (contradiction 8)', listWords.unsaved, 'لم يُحفظ – إعادة المحاولة'],
+  ['retry of an order (contradiction 8)', adminList.unsaved, 'لم يُحفظ – إعادة المحاولة'],
   ['too large photo of a member (114)', adminTeam.toast.tooLarge.text, MEMBER_PHOTO],
   ['too large file for a member (114)', adminTeam.uploader.errors['too-large'], MEMBER_PHOTO],
   ['bundled videos (contradiction 18)', adminVideos.bundled, 'الموقع يعرض فيديوهات افتراضية'],
@@ -34,15 +34,19 @@ it.each([
   ['idle session (contradiction 14)', admin.idle.stay, 'متابعة العمل'],
   [
     'too large photo (125)',
-    directorPhoto.upload['too-large'],
+    adminDirectorPhoto.upload['too-large'],
     'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت',
   ],
   [
     'photo after its compression (128)',
-    directorPhoto.upload['cannot-compress'],
+    adminDirectorPhoto.upload['cannot-compress'],
     'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
   ],
-  ['note of the director’s text (131)', directorText.note, 'تظهر التغييرات في الموقع فور الحفظ.'],
+  [
+    'note of the director’s text (131)',
+    adminDirectorText.note,
+    'تظهر التغييرات في الموقع فور الحفظ.',
+  ],
   ['file that is no image (135)', uploader.errors['not-image'], 'يرجى اختيار ملف صورة صالح'],
   [
     'too large file (136)',
@@ -81,7 +85,7 @@ it('the messages of videos, of the sign-in and of the photo are those of the spe
     'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   })
-  expect(directorPhoto.save).toEqual({
+  expect(adminDirectorPhoto.save).toEqual({
     success: 'تم حفظ صورة المدير بنجاح!',
     timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',
     offline: 'مشكلة في الاتصال بالإنترنت',

@@ -5,7 +5,7 @@ import { itemCounts, renderUi } from '../helpers/render'
 
 it('a list that expands never hides a single item', () => {
   renderUi(
-    <ExpandableList label="things" shown={5} words={uiWords.expandableList} className="grid">
+    <ExpandableList label="things" shownCount={5} words={uiWords.expandableList} className="grid">
       {Array.from({ length: 6 }, (_, index) => (
         <li key={index}>{index}</li>
       ))}

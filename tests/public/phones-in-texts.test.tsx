@@ -55,7 +55,7 @@ it.each<[string, Partial<typeof fullCentre>, () => ReactElement]>([
   expect(shown.replaceAll(SHOWN, '')).not.toContain('055 123 4567')
 })
 
-it('a telephone number in an answer and in a note about a day keeps the direction of its groups', () => {
+it('a number in an answer and in a note about a day keeps the direction of its groups', () => {
   expect(faq.items(false, { ...fullCentre, insurance: TEXT }).map(({ answer }) => answer)).toEqual(
     expect.arrayContaining([expect.stringContaining(SHOWN)]),
   )

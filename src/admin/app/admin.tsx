@@ -1,7 +1,7 @@
 import '../../dashboard.css'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
-import { firestore } from '../../data/client/firebase'
+import { loadFirestore } from '../../data/client/firebase'
 import { whenIdle } from '../../data/client/when-idle'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { clearOldDrafts } from '../form/drafts'
@@ -22,7 +22,7 @@ document.documentElement.translate = false
 window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 // The SDK is loaded once the page is idle, so that the first save also works on a poor connection.
 whenIdle()
-  .then(firestore)
+  .then(loadFirestore)
   .catch(() => undefined)
 
 /** Everything below /admin. Visitors download nothing of it. */

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { footerPanel } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin-footer'
 import { firebaseStorage } from '../../data/client/firebase-storage'
 import { env } from '../../env'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -17,7 +17,7 @@ import { useTimeout } from '../ui/use-timeout'
 import { useAskBeforeLeaving } from '../writes/unsaved'
 import { DashboardHeader } from './dashboard-header'
 import { CrashMessage } from './error-pages'
-import { adoptListsWhenIdle, clearHistoryWhenIdle } from './idle-maintenance'
+import { clearHistoryWhenIdle, repairSequencesWhenIdle } from './idle-maintenance'
 import { QuotaNotice } from './quota-notice'
 import { useFocusOnOpened } from './use-focus-on-opened'
 
@@ -48,7 +48,7 @@ type Panel = { title: string; Content: ComponentType }
 /** The panels, which an address opens. The specification knows only the six tabs. */
 const PANELS: Record<PanelName, Panel> = {
   centre: { title: admin.centrePanel.title, Content: lazyComponent(LOADERS.centre) },
-  footer: { title: footerPanel.title, Content: lazyComponent(LOADERS.footer) },
+  footer: { title: adminFooter.title, Content: lazyComponent(LOADERS.footer) },
   history: { title: admin.historyPanel.title, Content: lazyComponent(LOADERS.history) },
 }
 const isPanelName = (value: string | null): value is PanelName =>
@@ -73,7 +73,7 @@ export function DashboardPage() {
 
   usePageTitle(titleOf(open))
   useTimeout(preloadScreens, PRELOAD_DELAY_MS)
-  useTimeout(adoptListsWhenIdle, MAINTENANCE_DELAY_MS)
+  useTimeout(repairSequencesWhenIdle, MAINTENANCE_DELAY_MS)
   useTimeout(clearHistoryWhenIdle, MAINTENANCE_DELAY_MS)
   useFocusOnOpened(open, main)
 

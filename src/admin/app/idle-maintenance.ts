@@ -1,5 +1,5 @@
 import { whenIdle } from '../../data/client/when-idle'
-import { adoptAll } from '../../data/store/adopt'
+import { repairSequences } from '../../data/store/repair-sequence'
 
 /** Runs a task once the page is idle. After a failure the next opening of the dashboard tries again. */
 const runWhenIdle = (task: () => Promise<unknown>): void =>
@@ -7,8 +7,8 @@ const runWhenIdle = (task: () => Promise<unknown>): void =>
     .then(task)
     .catch(() => undefined)
 
-/** Adopts the documents that were made by hand in the lists. */
-export const adoptListsWhenIdle = (): void => runWhenIdle(adoptAll)
+/** Takes documents that were made by hand into the sequences of their lists. */
+export const repairSequencesWhenIdle = (): void => runWhenIdle(repairSequences)
 
 /** Deletes versions older than 30 days. */
 export const clearHistoryWhenIdle = (): void =>

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { overview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import { formatDate, formatMoment } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { FileButton, TextButton } from '../ui/buttons'
@@ -11,7 +11,7 @@ import { isBackupDue, useLastBackup } from './last-backup'
 import { MomentForm } from './moment-form'
 import { useBackup, type BackupStage } from './use-backup'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 /** @param onRestored called when a restore has come to its end */
 export function BackupCard({ onRestored }: { onRestored?: () => void }) {

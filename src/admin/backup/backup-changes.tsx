@@ -1,5 +1,5 @@
-import { overview } from '../../copy/admin-overview'
-import { restoring } from '../../copy/admin-restoring'
+import { adminOverview } from '../../copy/admin-overview'
+import { adminRestoring } from '../../copy/admin-restoring'
 import { collectionOf, isListName, LIST_NAMES } from '../../data/entities'
 import type { BackupChange } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import type { Restoring } from './use-backup'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 /** More names than these are folded under their count. */
 const NAMES_SHOWN = 6
@@ -15,8 +15,8 @@ const NAMES_SHOWN = 6
 export function nameText({ path, kind, name }: BackupChange): string {
   const collection = collectionOf(path)
   return kind === 'ordered' && isListName(collection)
-    ? restoring.lists[collection]
-    : restoring.names[collection](name)
+    ? adminRestoring.lists[collection]
+    : adminRestoring.names[collection](name)
 }
 
 type Props = Pick<Restoring, 'backup' | 'changes'>
@@ -40,7 +40,7 @@ export function BackupChanges({ backup, changes }: Props) {
         {(['added', 'changed', 'deleted', 'ordered'] as const).map((kind) => (
           <Changes
             key={kind}
-            title={restoring.changes[kind]}
+            title={adminRestoring.changes[kind]}
             changes={changes.filter((change) => change.kind === kind)}
             isOpen={changes.length <= NAMES_SHOWN}
           />
@@ -68,7 +68,8 @@ function Changes({
   if (changes.length === 0) return null
   const summary = (
     <span className="py-2">
-      <strong className="font-semibold">{title}</strong> {countsOf(changes).join(restoring.join)}
+      <strong className="font-semibold">{title}</strong>{' '}
+      {countsOf(changes).join(adminRestoring.join)}
     </span>
   )
   // The summary says everything about documents without a name.
@@ -92,6 +93,6 @@ function countsOf(changes: readonly BackupChange[]): string[] {
   return [...new Set(changes.map(({ path }) => collectionOf(path)))].flatMap((collection) => {
     const same = changes.filter(({ path }) => collectionOf(path) === collection)
     const areCounted = same.some(({ kind }) => kind !== 'ordered') && isListName(collection)
-    return areCounted ? restoring.counts[collection](same.length) : same.map(nameText)
+    return areCounted ? adminRestoring.counts[collection](same.length) : same.map(nameText)
   })
 }

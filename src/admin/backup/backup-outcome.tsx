@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { countOf } from '../../copy/admin-counts'
-import { overview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import type { Reason } from '../../data/client/errors'
 import { withoutStop } from '../../lib/arabic'
 import { Ltr } from '../../ui/bdi'
@@ -10,11 +10,11 @@ import { ProgressBar } from '../ui/progress-bar'
 import { nameText } from './backup-changes'
 import type { BackupStage } from './use-backup'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 /** The words about a file, or about a moment. */
 export const wordsOf = (stage: BackupStage) =>
-  'isMoment' in stage && stage.isMoment ? overview.moment : overview.backup
+  'isMoment' in stage && stage.isMoment ? adminOverview.moment : adminOverview.backup
 
 type FailureProps = { stage: BackupStage; reason: Reason; onRetry: () => void }
 
@@ -39,7 +39,7 @@ const unread = (reason: Reason): string =>
   reason === 'timeout' ? words.failed.slowFile : words.failed.reading
 
 function failureTitle({ status }: BackupStage): string {
-  if (status === 'computing') return overview.moment.failed
+  if (status === 'computing') return adminOverview.moment.failed
   if (status === 'comparing' || status === 'running') return words.failed[status]
   return words.failed.downloading
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { overview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import { TIME_ZONE_OFFSET_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'
@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields'
 import { isBusy } from '../writes/use-writes'
 import type { useBackup } from './use-backup'
 
-const words = overview.moment
+const words = adminOverview.moment
 const HOUR_MS = 60 * 60_000
 
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */

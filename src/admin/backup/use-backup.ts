@@ -48,8 +48,8 @@ export function useBackup(onRestored: () => void = () => {}) {
 
   async function compare(backup: Backup, isMoment: boolean) {
     setStage({ status: 'comparing' })
-    const { changesTo } = await loadBackups()
-    const changes = await changesTo(backup)
+    const { readChangesTo } = await loadBackups()
+    const changes = await readChangesTo(backup)
     const restoring = { backup, changes, isMoment }
     setStage(changes.length > 0 ? { status: 'asking', ...restoring } : { status: 'same', isMoment })
   }
@@ -64,14 +64,14 @@ export function useBackup(onRestored: () => void = () => {}) {
   const compareMoment = (moment: Date) =>
     run(async () => {
       setStage({ status: 'computing' })
-      const { contentAt } = await loadBackups()
-      await compare(await contentAt(moment), true)
+      const { readContentAt } = await loadBackups()
+      await compare(await readContentAt(moment), true)
     })
   const downloadMoment = (moment: Date) =>
     run(async () => {
       setStage({ status: 'computing' })
-      const { contentAt, fileOf } = await loadBackups()
-      const file = await fileOf(await contentAt(moment))
+      const { readContentAt, fileOf } = await loadBackups()
+      const file = await fileOf(await readContentAt(moment))
       downloadFile(file)
       setStage({ status: 'downloaded', name: file.name })
     })
@@ -81,9 +81,9 @@ export function useBackup(onRestored: () => void = () => {}) {
     const { backup, isMoment } = stage
     let isRetry = false
     run(async (step) => {
-      const { changesTo, restoreBackup } = await loadBackups()
+      const { readChangesTo, restoreBackup } = await loadBackups()
       // A retry restores what is left.
-      const changes = isRetry ? await changesTo(backup) : stage.changes
+      const changes = isRetry ? await readChangesTo(backup) : stage.changes
       isRetry = true
       const restoring = { status: 'running', backup, changes, isMoment } as const
       setStage({ ...restoring, done: 0 })

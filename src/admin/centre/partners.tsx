@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
-import { lineWords } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
@@ -112,7 +112,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
           total={total}
           onMove={(position) => {
             rows.move(position)
-            announce(lineWords.moved(partnerWords.noun(name), position, total))
+            announce(adminLines.moved(partnerWords.noun(name), position, total))
           }}
           onRemove={() =>
             rows.remove(trimText(row.name) || row.logo ? partnerWords.removed(name) : null)

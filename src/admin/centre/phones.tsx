@@ -1,5 +1,5 @@
 import { adminCentre } from '../../copy/admin-centre'
-import { lineWords } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
 import { PHONES_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { toKeyedRows } from '../form/rows'
@@ -62,13 +62,13 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
                 total={phones.length}
                 onMove={(position) => {
                   move(key, position)
-                  announce(lineWords.moved(phoneWords.noun(name), position, phones.length))
+                  announce(adminLines.moved(phoneWords.noun(name), position, phones.length))
                 }}
                 onRemove={() =>
                   remove(
                     phones,
                     key,
-                    trimText(row.number) && lineWords.removed(phoneWords.noun(name)),
+                    trimText(row.number) && adminLines.removed(phoneWords.noun(name)),
                   )
                 }
               />

@@ -1,7 +1,7 @@
-import { directorText as words } from '../../copy/admin-director-text'
+import { adminDirectorText as words } from '../../copy/admin-director-text'
 import type { DirectorFields } from '../../data/content/director'
 import { cleanDirector } from '../../data/store/director'
-import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
+import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines, type Line } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
@@ -14,7 +14,7 @@ const listLimits = (name: (typeof LISTS)[number]) => ({
   name,
   label: labels[name],
   fullMessage: words[name].full,
-  max: name === 'highlights' ? HIGHLIGHTS_MAX : LIST_MAX,
+  max: name === 'highlights' ? HIGHLIGHTS_MAX : LINES_MAX,
 })
 
 /** The invalid fields of the director's texts, by the names of their controls, such as `name` and `titles.0`. */

@@ -1,5 +1,5 @@
 import { ImagePlus, Undo2 } from 'lucide-react'
-import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { DirectorArt } from '../../ui/art/people'
@@ -11,14 +11,14 @@ import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
 import { ImageWarningNotice } from '../image-fields/upload-status'
 import type { Area } from '../image-files/geometry'
 import { Loaded } from '../live/live'
-import { valueOf } from '../live/value-of'
+import { readyValueOf } from '../live/ready-value-of'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 import { focusAtTop } from '../ui/focus'
 import { ProgressBar } from '../ui/progress-bar'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { isBusy, type WriteStatus } from '../writes/use-writes'
+import { isBusy, type WriteState } from '../writes/use-writes'
 import { usePhoto } from './use-photo'
 
 /** Phones convert HEIC to JPEG when only these types are accepted. */
@@ -26,7 +26,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const stored = valueOf(live)
+  const stored = readyValueOf(live)
   const photo = usePhoto(stored)
   const { chosen, file, note, status } = photo
   const { progress, warning, refusal } = photo.preparation
@@ -156,7 +156,7 @@ function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string })
   )
 }
 
-function stateText({ status }: WriteStatus): string {
+function stateText({ status }: WriteState): string {
   if (status === 'waiting') return words.waiting
   return status === 'saving' ? words.uploading : words.notPublished
 }

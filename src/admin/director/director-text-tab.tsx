@@ -1,6 +1,6 @@
 import { bundledDirector } from '../../bundled/director'
 import { COLORS } from '../../choices'
-import { directorText as words } from '../../copy/admin-director-text'
+import { adminDirectorText as words } from '../../copy/admin-director-text'
 import { useLive } from '../../data/client/use-live'
 import {
   subscribeDirector,
@@ -9,14 +9,14 @@ import {
   type Highlight,
 } from '../../data/content/director'
 import { cleanDirector, saveDirector } from '../../data/store/director'
-import { HIGHLIGHTS_MAX, LIST_MAX, NAME_MAX_CHARS } from '../../limits'
+import { HIGHLIGHTS_MAX, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { FormShell } from '../form/form-shell'
 import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { Loaded } from '../live/live'
-import { valueOf } from '../live/value-of'
+import { readyValueOf } from '../live/ready-value-of'
 import { NO_LINE, textOf, toLine, type Line } from '../row-fields/lines'
 import { LinesField } from '../row-fields/lines-field'
 import { TextField, textProps } from '../ui/fields'
@@ -40,7 +40,7 @@ export function DirectorTextTab() {
         {/* The form stands beside them, because it stays when the texts come after a failure. */}
         {live.status === 'loading' ? null : (
           <DirectorTextForm
-            stored={valueOf(live)}
+            stored={readyValueOf(live)}
             loadError={live.status === 'error' ? live.error : null}
           />
         )}
@@ -92,7 +92,7 @@ function DirectorTextForm({
               words={words[name]}
               lines={mapRows(typed[name], toLine)}
               newLine={NO_LINE}
-              max={LIST_MAX}
+              max={LINES_MAX}
               onChange={setLines(name)}
             />
           ))}

@@ -1,11 +1,11 @@
 import { admin } from '../../copy/admin'
-import { directorPhoto } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { isRetryable, reasonOf } from '../../data/client/errors'
 import { ImageError } from '../../lib/image-error'
 
 /** The message about a photo that was not saved. The specification has one for a thrown value that is no `Error`. */
 export function saveMessage(error: unknown): string {
-  const words = directorPhoto.save
+  const words = adminDirectorPhoto.save
   if (!(error instanceof Error)) return words.unexpected
   const reason = reasonOf(error)
   if (!isRetryable(reason)) return admin.reasons[reason]
@@ -16,7 +16,7 @@ export function saveMessage(error: unknown): string {
 
 /** The message about a refused file. */
 export function uploadMessage(error: unknown): string {
-  const words = directorPhoto.upload
+  const words = adminDirectorPhoto.upload
   // Without a network the code of the compressor may be missing.
   if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed'))
     return words.network

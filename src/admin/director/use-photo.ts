@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
 import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/schema-fields'
 import { savePhoto } from '../../data/store/director'

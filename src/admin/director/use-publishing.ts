@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
 import type { FormHandle } from '../form/use-form'

@@ -1,4 +1,4 @@
-import { directorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
 import { deletePhoto } from '../../data/store/director'
 import { takeBackChange } from '../../data/store/take-back'
 import { notify } from '../ui/toast'

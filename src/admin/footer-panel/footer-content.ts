@@ -1,4 +1,4 @@
-import { footerPanel as words } from '../../copy/admin-footer'
+import { adminFooter as words } from '../../copy/admin-footer'
 import { trimText } from '../../lib/plain-text'
 import { parseOwnPath, parseWebUrl } from '../../lib/safe-url'
 import type { FieldError } from '../form/field-errors'

@@ -1,4 +1,4 @@
-import { footerPanel as words } from '../../copy/admin-footer'
+import { adminFooter as words } from '../../copy/admin-footer'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
 import { newKey, toKeyedRows } from '../form/rows'

@@ -1,7 +1,7 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
-import { footerContent, footerPanel as words } from '../../copy/admin-footer'
+import { footerContent, adminFooter as words } from '../../copy/admin-footer'
 import { uiWords } from '../../copy/ui'
 import { defaultCentre } from '../../data/content/centre'
 import { subscribeCentre } from '../../data/store/centre'

@@ -1,4 +1,4 @@
-import { footerPanel as words } from '../../copy/admin-footer'
+import { adminFooter as words } from '../../copy/admin-footer'
 import { SelectField } from '../../ui/field'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'

@@ -91,11 +91,11 @@ function readDraft(key: string, now: number) {
 }
 
 /** The fields of a draft whose values have the types of the sample. */
-function validFields<V extends object>(kept: object, sample: V): Partial<V> {
+function validFields<V extends object>(draft: object, sample: V): Partial<V> {
   const samples = new Map(Object.entries(sample))
-  const all = Object.entries(kept)
+  const all = Object.entries(draft)
   const fields = all.filter(([field, value]) => hasTypesOf(value, samples.get(field)))
-  if (fields.length < all.length) console.warn('[dashboard] a draft could not be read', kept)
+  if (fields.length < all.length) console.warn('[dashboard] a draft could not be read', draft)
   return Object.fromEntries(fields) as Partial<V>
 }
 
@@ -104,8 +104,8 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
     const draft = readDraft(key, Date.now())
-    const kept = draft && validFields(withImages(draft.typed, stored) as object, stored)
-    if (!kept || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(kept).length === 0) {
+    const fields = draft && validFields(withImages(draft.typed, stored) as object, stored)
+    if (!fields || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(fields).length === 0) {
       writeStorage(key, null)
       return []
     }
@@ -117,7 +117,7 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
         age,
         info: { typedAt: at, hasImages: lacksImages(typed) },
         base: draftBase,
-        typed: kept,
+        typed: fields,
       },
     ]
   })
@@ -126,23 +126,23 @@ export function readDrafts<V extends object>(owner: DraftOwner, stored: V): Kept
 
 /**
  * Keeps a draft in this browser: after a moment, and at once when the page is left. Null removes it.
- * @param kept the drafts with which the form has begun, which this one replaces
+ * @param replacedDrafts the drafts with which the form has begun, which this one replaces
  */
 export function useDraft(
   owner: DraftOwner,
   draft: Draft<object> | null,
-  kept: readonly { key: string; age: number; info: DraftInfo }[],
+  replacedDrafts: readonly { key: string; age: number; info: DraftInfo }[],
 ): void {
   const key = ownKey(owner)
   const text = (value: unknown) => JSON.stringify(value, replaceImage)
   // A draft holds no images; one in which only images changed would bring nothing back, so it is not kept.
   const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {
-    const age = kept.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
+    const age = replacedDrafts.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
     const times = { age, seen: Date.now() }
     scheduleWrite(key, {
       text: content && text({ ...draft, ...times }),
-      takenOver: kept.map((other) => other.key).filter((otherKey) => otherKey !== key),
+      takenOver: replacedDrafts.map((other) => other.key).filter((otherKey) => otherKey !== key),
     })
   })
   useEffect(() => write(), [key, content])

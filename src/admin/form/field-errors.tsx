@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref } from 'react'
-import { fieldErrors } from '../../copy/admin-errors'
+import { adminErrors } from '../../copy/admin-errors'
 import { focusAtTop, useFocusLater } from '../ui/focus'
 import { focusControl } from './focus-control'
 
@@ -75,7 +75,7 @@ export function useFieldErrors(
     /** The props of `ErrorSummary`. */
     summary: {
       ref,
-      title: fieldErrors.title(shown.length),
+      title: adminErrors.title(shown.length),
       errors: shown,
       onShow: (name: string) => {
         reveal(name)

@@ -21,25 +21,26 @@ export function withSaved<V extends object>(
   { submission, value }: { submission: Submission<V>; value: V },
 ): FormState<V> {
   const { id, mine, fields } = submission
-  const save = state.sent.find((other) => other.id === id)
+  const save = state.pendingSaves.find((other) => other.id === id)
   const compared = { save, value, base: submission.base ?? model.blank }
   const isNewer = (field: keyof V) => isLiveNewer(state, submission.mine, { ...compared, field })
-  const isSent = (field: keyof V) => fields.includes(field)
+  const isSubmitted = (field: keyof V) => fields.includes(field)
   const before = beforeOf(model, state)
-  const base = { ...before, ...pickFields(mine, (field) => isSent(field) && !isNewer(field)) }
+  const base = { ...before, ...pickFields(mine, (field) => isSubmitted(field) && !isNewer(field)) }
   const next = rebase(
     model,
-    { ...state, base, sent: [] },
+    { ...state, base, pendingSaves: [] },
     { ...value, ...pickFields(before, isNewer) },
   )
   // A field whose live value is newer than this save stays pending.
-  const pending = pickFields(save?.pending ?? null, isNewer)
-  const others = state.sent.filter((other) => other.id !== id)
+  const pending = pickFields(save?.fields ?? null, isNewer)
+  const others = state.pendingSaves.filter((other) => other.id !== id)
   return {
     ...next,
-    sent: save && fieldNames(pending).length > 0 ? [...others, { ...save, pending }] : others,
-    failed: state.failed?.id === id ? null : state.failed,
-    clashes: next.clashes.filter((path) => !isSent(fieldIn(path) as keyof V)),
+    pendingSaves:
+      save && fieldNames(pending).length > 0 ? [...others, { ...save, fields: pending }] : others,
+    failedSave: state.failedSave?.id === id ? null : state.failedSave,
+    clashes: next.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
     draft: null,
   }
 }
@@ -56,23 +57,25 @@ function isLiveNewer<V extends object>(
   { save, base, value, field }: SaveComparison<V>,
 ): boolean {
   if (!save || isSame(live?.[field], save.live?.[field])) return false
-  if (!Object.hasOwn(save.pending, field)) return true
+  if (!Object.hasOwn(save.fields, field)) return true
   return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
 }
 
 /** Whether the save that failed was stored after all: merging it into the live value changes nothing. */
 export function isStoredAfterAll<V extends object>(
   { blank }: FormModel<V>,
-  { failed, live }: FormState<V>,
+  { failedSave, live }: FormState<V>,
 ): boolean {
-  if (!failed || !live) return false
-  return isSame(merge(failed.base ?? blank, failed.mine, live), live)
+  if (!failedSave || !live) return false
+  return isSame(merge(failedSave.base ?? blank, failedSave.mine, live), live)
 }
 
 /** The form after `isStoredAfterAll`: the live value has the changes of the failed save, so they are no clashes. */
 export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
-  clashes: state.clashes.filter((path) => !state.failed?.fields.includes(fieldIn(path) as keyof V)),
+  clashes: state.clashes.filter(
+    (path) => !state.failedSave?.fields.includes(fieldIn(path) as keyof V),
+  ),
   draft: null,
 })
 
@@ -93,7 +96,7 @@ export const withoutGone = <V extends object>(
   state: FormState<V>,
 ): FormState<V> => ({
   ...state,
-  base: withoutDocument(state.base, state.gone),
-  typed: withoutDocument(state.typed, state.gone) ?? blank,
-  gone: null,
+  base: withoutDocument(state.base, state.gonePath),
+  typed: withoutDocument(state.typed, state.gonePath) ?? blank,
+  gonePath: null,
 })

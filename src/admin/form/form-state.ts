@@ -22,17 +22,17 @@ export type FormState<V> = {
   /** The paths of the fields that were changed both here and elsewhere. */
   clashes: readonly string[]
   /** The saves that the live value does not show yet. */
-  sent: readonly PendingSave<V>[]
+  pendingSaves: readonly PendingSave<V>[]
   /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
-  failed: Submission<V> | null
+  failedSave: Submission<V> | null
   /** The draft with which the form has begun; null once it was saved or discarded. */
   draft: DraftInfo | null
   /** The path of a document that was deleted elsewhere, once a save has found that. */
-  gone: string | null
+  gonePath: string | null
 }
 
 /** A save that was sent: the fields of it that the live value does not show yet, and the live value at that time. */
-export type PendingSave<V> = { id: string; pending: Partial<V>; live: V | null }
+export type PendingSave<V> = { id: string; fields: Partial<V>; live: V | null }
 
 /** The arguments of a save: the base, the changed fields in `mine`, and those of them that were also changed elsewhere. */
 export type Submission<V> = {
@@ -46,10 +46,10 @@ export type Submission<V> = {
 const NOTHING_TYPED = {
   typedAt: null,
   clashes: [],
-  sent: [],
-  failed: null,
+  pendingSaves: [],
+  failedSave: null,
   draft: null,
-  gone: null,
+  gonePath: null,
 }
 
 // Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebase`.
@@ -101,20 +101,22 @@ export function rebase<V extends object>(
   state: FormState<V>,
   next: V | null,
 ): FormState<V> {
-  const { base, typed, sent } = state
+  const { base, typed, pendingSaves } = state
   const mine = model.clean(typed)
   const before = beforeOf(model, state)
   if (!next) return isSame(mine, before) ? { ...state, base: null, typed: model.blank } : state
   const isStored = (field: keyof V) =>
-    sent.some(({ pending }) => Object.hasOwn(pending, field) && isSame(pending[field], next[field]))
+    pendingSaves.some(
+      ({ fields }) => Object.hasOwn(fields, field) && isSame(fields[field], next[field]),
+    )
   const agreed = { ...before, ...pickFields(next, isStored) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, next)
   // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
-  const gone = pickFields(
+  const deletedElsewhere = pickFields(
     base,
     (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]),
   )
-  const newBase = { ...gone, ...next }
+  const newBase = { ...deletedElsewhere, ...next }
   keepAllKeys(newBase, [before])
   keepAllKeys(merged, [newBase])
   return {
@@ -122,9 +124,9 @@ export function rebase<V extends object>(
     base: newBase,
     typed: asTyped(typed, mine, merged),
     clashes: [...new Set([...state.clashes, ...clashes])],
-    sent: sent.map((save) => ({
+    pendingSaves: pendingSaves.map((save) => ({
       ...save,
-      pending: pickFields(save.pending, (field) => !isStored(field)),
+      fields: pickFields(save.fields, (field) => !isStored(field)),
     })),
   }
 }
@@ -145,13 +147,13 @@ export function submissionOf<V extends object>(
     base = state.base,
   }: { fields?: readonly (keyof V)[]; base?: V | null } = {},
 ): Submission<V> {
-  const isSent = (field: keyof V) => fields.includes(field)
+  const isSubmitted = (field: keyof V) => fields.includes(field)
   return {
     id: crypto.randomUUID(),
     base,
-    mine: { ...(base ?? model.blank), ...pickFields(model.clean(state.typed), isSent) },
+    mine: { ...(base ?? model.blank), ...pickFields(model.clean(state.typed), isSubmitted) },
     fields,
-    clashes: state.clashes.filter((path) => isSent(fieldIn(path) as keyof V)),
+    clashes: state.clashes.filter((path) => isSubmitted(fieldIn(path) as keyof V)),
   }
 }
 
@@ -161,18 +163,18 @@ export const withSent = <V extends object>(
   { id, mine, fields }: Submission<V>,
 ): FormState<V> => ({
   ...withoutFailed(state),
-  sent: [
-    ...withoutFailed(state).sent,
-    { id, pending: pickFields(mine, (field) => fields.includes(field)), live: state.live },
+  pendingSaves: [
+    ...withoutFailed(state).pendingSaves,
+    { id, fields: pickFields(mine, (field) => fields.includes(field)), live: state.live },
   ],
-  gone: null,
+  gonePath: null,
 })
 
 /** The form without its failed save. */
 export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
-  sent: state.sent.filter(({ id }) => id !== state.failed?.id),
-  failed: null,
+  pendingSaves: state.pendingSaves.filter(({ id }) => id !== state.failedSave?.id),
+  failedSave: null,
 })
 
 export const fieldNames = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]

@@ -1,13 +1,13 @@
 import { CircleCheck, CloudOff, TriangleAlert } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
-import { fieldErrors } from '../../copy/admin-errors'
+import { adminErrors } from '../../copy/admin-errors'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
 import { Spinner } from '../../ui/icons'
 import { TextButton } from '../ui/buttons'
 import { windowEvents } from '../ui/window-events'
-import { isBusy, type WriteStatus } from '../writes/use-writes'
+import { isBusy, type WriteState } from '../writes/use-writes'
 import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
 
@@ -31,7 +31,7 @@ const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
 export type SaveBarProps = {
   /** The number of changes. At 0 the bar is hidden, unless a save runs or was just made, or the bar has a `title`. */
   changes: number
-  write: WriteStatus
+  write: WriteState
   onSave: () => void
   /** The button beside the save. It also works while a field is invalid. */
   undo: { label: string; onClick: () => void }
@@ -62,10 +62,10 @@ export function SaveBar({
   const { title } = ownWords
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
   const [first] = invalid.errors
-  const open = openForm(changes, title)
+  const idle = idleStatusOf(changes, title)
   const shown: BarStatus | null = first
     ? { state: 'failed', text: invalid.title }
-    : statusOf(write, { isOnline, open, saved: ownWords.saved })
+    : statusOf(write, { isOnline, idle, saved: ownWords.saved })
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
@@ -98,11 +98,11 @@ export function SaveBar({
             onClick={() => invalid.onShow(first.name)}
             className="-my-2.5 min-h-11 shrink-0 rounded-chip px-1 text-small font-semibold text-primary underline underline-offset-4 hover:bg-tint"
           >
-            {fieldErrors.show}
+            {adminErrors.show}
           </button>
         ) : null}
       </div>
-      {open ? (
+      {idle ? (
         <TextButton
           text={undo.label}
           disabled={isOff}
@@ -126,14 +126,14 @@ export function SaveBar({
 }
 
 /** The words of the bar while no write is running. */
-function openForm(changes: number, title: string | undefined): BarStatus | null {
+function idleStatusOf(changes: number, title: string | undefined): BarStatus | null {
   if (changes > 0) return { state: 'dirty', text: words.unsaved(changes) }
   return title === undefined ? null : { state: 'clean', text: title }
 }
 
-type Conditions = { isOnline: boolean; open: BarStatus | null; saved: string | undefined }
+type Conditions = { isOnline: boolean; idle: BarStatus | null; saved: string | undefined }
 
-function statusOf(write: WriteStatus, { isOnline, open, saved }: Conditions): BarStatus | null {
+function statusOf(write: WriteState, { isOnline, idle, saved }: Conditions): BarStatus | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting')
     return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
@@ -143,7 +143,7 @@ function statusOf(write: WriteStatus, { isOnline, open, saved }: Conditions): Ba
       : { state: 'failed', text: words.offline }
   if (write.status === 'failed')
     return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
-  if (open) return open
+  if (idle) return idle
   return write.status === 'saved'
     ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.savedAt)}` }
     : null

@@ -8,7 +8,7 @@ import {
   useWrite,
   type WriteOptions,
   type WriteResult,
-  type WriteStatus,
+  type WriteState,
 } from '../writes/use-writes'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone, withSaved } from './form-answers'
@@ -36,7 +36,7 @@ export type SaveResult =
   /** Nothing was sent, because an image of the form was refused. */
   | { status: 'unready' }
 
-const SAVING: WriteStatus = { status: 'saving' }
+const SAVING: WriteState = { status: 'saving' }
 
 type Options<V> = FormModel<V> & {
   name: FormName
@@ -116,17 +116,17 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       send((current) => submissionOf(model, current, { ...(fields && { fields }) }), options),
     /** The document that a save found deleted, and the answers to the question what to do about it. */
     gone: {
-      path: state.gone,
+      path: state.gonePath,
       storeAsNew: () =>
         send((current) =>
-          submissionOf(model, current, { base: withoutDocument(current.base, state.gone) }),
+          submissionOf(model, current, { base: withoutDocument(current.base, state.gonePath) }),
         ),
       leaveDeleted: () => {
         forgetFailed()
         apply((current) => withoutGone(model, current))
       },
       /** Asks again at the next save. */
-      askLater: () => apply((current) => ({ ...current, gone: null })),
+      askLater: () => apply((current) => ({ ...current, gonePath: null })),
     },
   }
 }
@@ -198,7 +198,7 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
       apply((current) => withSaved(model, current, { submission, value }))
       return [...new Set([...submission.clashes, ...clashes])]
     } catch (error) {
-      if (error instanceof GoneError) apply((current) => ({ ...current, gone: error.path }))
+      if (error instanceof GoneError) apply((current) => ({ ...current, gonePath: error.path }))
       throw error
     }
   }

@@ -16,18 +16,18 @@ export function useLostSaveAnswer<V extends object>(
   formState: Observable<FormState<V>>,
   model: FormModel<V>,
   markSaved: () => void,
-): (sent: Submission<V>) => Promise<Clashes> {
+): (submission: Submission<V>) => Promise<Clashes> {
   const resolveFailed = useRef<(clashes: Clashes) => void>(() => {})
   useLayoutEffect(() => {
     const state = formState.get()
-    if (!state.failed || !isStoredAfterAll(model, state)) return
+    if (!state.failedSave || !isStoredAfterAll(model, state)) return
     formState.set(withStoredAfterAll(state))
     markSaved()
-    resolveFailed.current(state.failed.clashes)
+    resolveFailed.current(state.failedSave.clashes)
   })
-  return (sent) =>
+  return (submission) =>
     new Promise((resolve) => {
       resolveFailed.current = resolve
-      formState.set({ ...formState.get(), failed: sent })
+      formState.set({ ...formState.get(), failedSave: submission })
     })
 }

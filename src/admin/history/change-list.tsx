@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { overview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import { Loaded } from '../live/live'
 import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
@@ -12,13 +12,13 @@ export function ChangeList({ loading }: { loading: ReactNode }) {
   return (
     <Loaded
       state={state}
-      words={overview.changes.loadError}
+      words={adminOverview.changes.loadError}
       className="mx-4.5 mb-4"
       skeleton={loading}
     >
       {() =>
         entries.length === 0 ? (
-          <p className="px-4.5 pb-4 text-small text-muted">{overview.changes.empty}</p>
+          <p className="px-4.5 pb-4 text-small text-muted">{adminOverview.changes.empty}</p>
         ) : (
           <ul className="divide-y divide-hairline border-t border-hairline">
             {entries.map((entry) => (

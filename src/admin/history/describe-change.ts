@@ -1,4 +1,4 @@
-import { directorText } from '../../copy/admin-director-text'
+import { adminDirectorText } from '../../copy/admin-director-text'
 import { adminHistory as words } from '../../copy/admin-history'
 import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
@@ -37,14 +37,14 @@ const describeMember = describeLabelled<TeamMember>(memberLabels, {
   color: (before, after) => textChange(memberLabels.color)(form.colors[before], form.colors[after]),
 })
 
-const describeDirector = describeLabelled<Director>(directorText.labels, {
+const describeDirector = describeLabelled<Director>(adminDirectorText.labels, {
   highlights: (before, after) => {
     const colors = new Map(before.map(({ text, color }) => [text, color]))
     const recoloured = after.filter(
       ({ text, color }) => colors.has(text) && colors.get(text) !== color,
     )
     const lines = listChange(
-      directorText.labels.highlights,
+      adminDirectorText.labels.highlights,
       ({ text }: Director['highlights'][number]) => text,
     )
     return [

@@ -1,8 +1,8 @@
 import { adminCentre } from '../../copy/admin-centre'
-import { directorPhoto } from '../../copy/admin-director-photo'
-import { directorText } from '../../copy/admin-director-text'
+import { adminDirectorPhoto } from '../../copy/admin-director-photo'
+import { adminDirectorText } from '../../copy/admin-director-text'
 import { adminProducts } from '../../copy/admin-products'
-import { restoring } from '../../copy/admin-restoring'
+import { adminRestoring } from '../../copy/admin-restoring'
 import { adminTeam } from '../../copy/admin-team'
 import { collectionOf, type Collection } from '../../data/entities'
 
@@ -10,9 +10,9 @@ import { collectionOf, type Collection } from '../../data/entities'
 const LABELS = {
   products: adminProducts.labels,
   team: adminTeam.labels,
-  videos: { videos: restoring.names.videos() },
-  'director-texts': directorText.labels,
-  'director-photos': directorPhoto.labels,
+  videos: { videos: adminRestoring.names.videos() },
+  'director-texts': adminDirectorText.labels,
+  'director-photos': adminDirectorPhoto.labels,
   settings: adminCentre.labels,
 } satisfies Record<Collection, Record<string, string>>
 

@@ -3,13 +3,13 @@ import { subscribeDirectorPhoto } from '../../data/content/director'
 import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
-import { valueOf } from '../live/value-of'
+import { readyValueOf } from '../live/ready-value-of'
 
 /** The images that are stored now, by the path of their document. The versions are read without images. */
 export function useStoredImages(): ReadonlyMap<string, string> {
-  const products = valueOf(useLive(subscribeProducts)) ?? []
-  const team = valueOf(useLive(subscribeTeam)) ?? []
-  const photo = valueOf(useLive(subscribeDirectorPhoto))?.photoBase64 ?? ''
+  const products = readyValueOf(useLive(subscribeProducts)) ?? []
+  const team = readyValueOf(useLive(subscribeTeam)) ?? []
+  const photo = readyValueOf(useLive(subscribeDirectorPhoto))?.photoBase64 ?? ''
   return new Map([
     ...products.map(({ id, image }): [string, string] => [documentPath('products', id), image]),
     ...team.map(({ id, image }): [string, string] => [documentPath('team', id), image]),

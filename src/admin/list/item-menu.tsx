@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { listWords as words } from '../../copy/admin-list'
+import { adminList as words } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { Menu, type MenuItem } from '../ui/menu'
 import type { ItemControls } from './controls'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { listWords as words } from '../../copy/admin-list'
+import { adminList as words } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'

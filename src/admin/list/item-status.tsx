@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { listWords as words } from '../../copy/admin-list'
+import { adminList as words } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
-import type { WriteStatus } from '../writes/use-writes'
+import type { WriteState } from '../writes/use-writes'
 
 type StatusProps = {
   /** The last write of the item. Nothing is shown for a saved one. */
-  write: WriteStatus & { action?: string }
+  write: WriteState & { action?: string }
   /** Replaces the retry of the write. */
   onRetry?: () => void
   onGiveUp: () => void

@@ -17,14 +17,14 @@ import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
-import { listWords } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isVisible, type Hideable } from '../../lib/visibility'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { notifyGone } from '../writes/messages'
 import { useDragAnnouncements } from './use-drag-announcements'
 
-const words = listWords.drag
+const words = adminList.drag
 
 type Item = Hideable & { id: string }
 

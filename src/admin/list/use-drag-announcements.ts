@@ -1,8 +1,8 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { listWords } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 
-const words = listWords.drag
+const words = adminList.drag
 
 /** Announcements for screen readers while an item is dragged by keyboard: its name and its position among the visible items. */
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {

@@ -6,12 +6,12 @@ import {
   isUnconfirmed,
   useWritesByKey,
   type WriteResult,
-  type WriteStatus,
+  type WriteState,
 } from '../writes/use-writes'
 import { useLostActionAnswers } from './use-lost-action-answers'
 
 const ACTIONS = ['delete', 'hide', 'move'] as const
-type ItemWrite = WriteStatus & { action: (typeof ACTIONS)[number] }
+type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 /** The proof that an action has succeeded: its answer, or the live list when the answer was lost. */
@@ -20,7 +20,7 @@ type ActionOutcome<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 type Action<T, R> = {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
-  isIn: (items: readonly T[]) => boolean
+  isShownIn: (items: readonly T[]) => boolean
   /** Called once the action has succeeded, also when it seemed to have failed. */
   onDone: (done: ActionOutcome<R>) => void
   onFailed?: (reason: Reason) => void
@@ -47,7 +47,7 @@ export function useItemWrites<T extends { id: string }>(
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
   const lostAnswers = useLostActionAnswers(items, writes.markSaved)
-  const run: RunAction<T> = async (key, { work, isIn, onDone, onFailed }) => {
+  const run: RunAction<T> = async (key, { work, isShownIn, onDone, onFailed }) => {
     lostAnswers.forget(key)
     let isFinished = false
     const finish = (done: Parameters<typeof onDone>[0]) => {
@@ -66,7 +66,7 @@ export function useItemWrites<T extends { id: string }>(
       onFailed?.(result.reason)
       // When the item is gone, no answer was lost.
       if (result.reason !== 'gone')
-        lostAnswers.waitFor(key, { isIn, onSeen: () => finish({ kind: 'seen' }) })
+        lostAnswers.waitFor(key, { isShownIn, onSeen: () => finish({ kind: 'seen' }) })
     }
     return result
   }
@@ -74,7 +74,7 @@ export function useItemWrites<T extends { id: string }>(
     run,
     writeOf,
     /** Whether the controls of an item are off. An item that is being moved can be moved again. */
-    isOff: (id: string): boolean => {
+    areControlsOff: (id: string): boolean => {
       const write = writeOf(id)
       return isBusy(write) && write.action !== 'move'
     },

@@ -1,5 +1,5 @@
 import { admin } from '../../copy/admin'
-import { listWords } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import type { Reason } from '../../data/client/errors'
 import { documentPath } from '../../data/document-paths'
 import type { ListName } from '../../data/entities'
@@ -63,12 +63,12 @@ export function useList<T extends ListPosition & { name: string }>({
   setAside,
   deleteFailed,
 }: Options<T>) {
-  const { run, writeOf, isOff, forget } = useItemWrites(items, onSaved)
+  const { run, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
   const moves = useMoves(items)
   const { shown, visible } = moves
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
-  const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !isOff(id)
+  const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
   useGone(
     items
       .filter(({ id }) => isWanted(id))
@@ -95,10 +95,10 @@ export function useList<T extends ListPosition & { name: string }>({
   const moveItem = (item: T, position: number) => {
     const { id, name } = item
     const move = moves.show(id, position)
-    announce(listWords.moved(nounOf(name), position, visible.length))
+    announce(adminList.moved(nounOf(name), position, visible.length))
     const action = {
       work: () => moveTo(list, id, position),
-      isIn: (all: readonly T[]) =>
+      isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       onDone: move.saved,
       onFailed: sayIfGone(item),
@@ -109,11 +109,12 @@ export function useList<T extends ListPosition & { name: string }>({
   const setItemHidden = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
       work: () => setHidden(list, item, isHidden),
-      isIn: (all) => all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
+      isShownIn: (all) =>
+        all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
         if (isHidden)
-          notifyWithUndo(listWords.hidden(nounOf(item.name)), () => setItemHidden(item, false))
-        else announce(listWords.visible(nounOf(item.name)))
+          notifyWithUndo(adminList.hidden(nounOf(item.name)), () => setItemHidden(item, false))
+        else announce(adminList.visible(nounOf(item.name)))
       },
       onFailed: sayIfGone(item),
     })
@@ -137,7 +138,7 @@ export function useList<T extends ListPosition & { name: string }>({
       onDelete: () => void deleteItem(item),
     }),
     writeOf,
-    isOff,
+    areControlsOff,
     move: moveItem,
     giveUp,
   }
@@ -155,11 +156,11 @@ function createDelete<T extends { id: string; name: string }>(
     const noun = nounOf(item.name)
     const takenBack = run(key, {
       work,
-      isIn: (all) => isListed(all, item.id),
-      onDone: () => announce(listWords.takenBack(noun)),
+      isShownIn: (all) => isListed(all, item.id),
+      onDone: () => announce(adminList.takenBack(noun)),
       onFailed: (reason) =>
         notifyFailed(
-          { topic: key, title: listWords.takeBackFailed(noun), text: admin.reasons[reason] },
+          { topic: key, title: adminList.takeBackFailed(noun), text: admin.reasons[reason] },
           () => takeBack(item, work, bringBackChanges),
         ),
     })
@@ -170,11 +171,11 @@ function createDelete<T extends { id: string; name: string }>(
     const key = `delete:${item.id}`
     void run(key, {
       work: () => deleteFrom(list, item.id),
-      isIn: (all) => !isListed(all, item.id),
+      isShownIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
         const bringBackChanges = setAside(item.id)
         const offer = (work: () => Promise<unknown>) =>
-          notifyDeleted(listWords.deleted(nounOf(item.name)), () =>
+          notifyDeleted(adminList.deleted(nounOf(item.name)), () =>
             takeBack(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {

@@ -4,7 +4,7 @@ import { useLatest } from '../ui/use-latest'
 /** An action whose answer was lost, and how the live list shows that it has succeeded. */
 type LostAction<T> = {
   /** Whether this list shows the result of the action. */
-  isIn: (items: readonly T[]) => boolean
+  isShownIn: (items: readonly T[]) => boolean
   /** Called once the list shows the result. */
   onSeen: () => void
 }
@@ -18,8 +18,8 @@ export function useLostActionAnswers<T>(items: readonly T[], markSaved: (key: st
   const failed = useRef(new Map<string, LostAction<T>>())
   const newest = useLatest({ items, markSaved })
   const findResults = () => {
-    for (const [key, { isIn, onSeen }] of failed.current) {
-      if (!isIn(newest.current.items)) continue
+    for (const [key, { isShownIn, onSeen }] of failed.current) {
+      if (!isShownIn(newest.current.items)) continue
       failed.current.delete(key)
       newest.current.markSaved(key)
       onSeen()

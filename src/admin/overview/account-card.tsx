@@ -1,7 +1,7 @@
 import { KeyRound, LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { account } from '../../copy/admin-account'
+import { adminAccount } from '../../copy/admin-account'
 import { reasonOf } from '../../data/client/errors'
 import { useLoaded } from '../../data/client/use-loaded'
 import { readLastSignIn, signOutEverywhere } from '../../data/session/session'
@@ -21,27 +21,27 @@ export function AccountCard() {
   return (
     <div className="grid gap-3">
       <p className="text-card text-muted">
-        <span className="sr-only">{account.email}: </span>
+        <span className="sr-only">{adminAccount.email}: </span>
         <Ltr className="wrap-anywhere">{email}</Ltr>
       </p>
       <LastSignIn />
       {state.status === 'failed' ? <Notice tone="error" role="alert" title={state.text} /> : null}
       {state.status === 'sent' ? (
         <Notice tone="success" role="status">
-          {account.sent}
+          {adminAccount.sent}
         </Notice>
       ) : null}
       <TextButton
         id="account"
         variant="outline"
         icon={KeyRound}
-        text={account.change}
+        text={adminAccount.change}
         loading={state.status === 'sending'}
         onClick={() => void send(email)}
         className="justify-self-start"
       />
       <SignOutEverywhereButton />
-      <p className="text-small text-muted">{account.lost}</p>
+      <p className="text-small text-muted">{adminAccount.lost}</p>
     </div>
   )
 }
@@ -52,7 +52,7 @@ function LastSignIn() {
   if (state.status !== 'ready' || !state.value) return null
   return (
     <p className="text-small text-muted">
-      {account.lastSignIn} {formatMoment(state.value)}
+      {adminAccount.lastSignIn} {formatMoment(state.value)}
     </p>
   )
 }
@@ -64,7 +64,7 @@ function SignOutEverywhereButton() {
   const [ending, setEnding] = useState<Ending>({ status: 'idle' })
   const end = async () => {
     const icon = <LogOut size={24} />
-    if (!(await confirm({ ...account.everywhere, icon, variant: 'warning' }))) return
+    if (!(await confirm({ ...adminAccount.everywhere, icon, variant: 'warning' }))) return
     setEnding({ status: 'sending' })
     try {
       await signOutEverywhere()
@@ -78,7 +78,7 @@ function SignOutEverywhereButton() {
       <TextButton
         variant="outline"
         icon={LogOut}
-        text={account.everywhere.button}
+        text={adminAccount.everywhere.button}
         loading={ending.status === 'sending'}
         onClick={() => void end()}
         className="justify-self-start"

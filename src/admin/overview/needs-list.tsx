@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { admin } from '../../copy/admin'
-import { footerPanel } from '../../copy/admin-footer'
-import { overview as words } from '../../copy/admin-overview'
+import { adminFooter } from '../../copy/admin-footer'
+import { adminOverview as words } from '../../copy/admin-overview'
 import { uiWords } from '../../copy/ui'
 import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
@@ -23,7 +23,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
     <Surface className="p-0! md:p-0!">
       <ExpandableList
         label={words.needs.title}
-        shown={1}
+        shownCount={1}
         words={uiWords.expandableList}
         className="grid *:[details]:m-1"
       >
@@ -60,7 +60,7 @@ type Place = { to: string; title: string }
 
 const PANELS: Record<PanelWithForm, Place> = {
   centre: { to: CENTRE_SEARCH, title: admin.centrePanel.title },
-  footer: { to: FOOTER_SEARCH, title: footerPanel.title },
+  footer: { to: FOOTER_SEARCH, title: adminFooter.title },
 }
 const placeOfTab = (tab: TabName): Place => ({ to: tabSearch(tab), title: admin.tabs[tab] })
 

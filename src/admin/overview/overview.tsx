@@ -2,8 +2,8 @@ import { Phone } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '../../config'
-import { account } from '../../copy/admin-account'
-import { overview as words } from '../../copy/admin-overview'
+import { adminAccount } from '../../copy/admin-account'
+import { adminOverview as words } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { subscribeCentre } from '../../data/store/centre'
 import { formatDate } from '../../lib/format'
@@ -56,7 +56,7 @@ export function Overview() {
             >
               <BackupCard onRestored={() => setRestores((count) => count + 1)} />
             </OverviewSection>
-            <OverviewSection control="account" title={account.title}>
+            <OverviewSection control="account" title={adminAccount.title}>
               <AccountCard />
             </OverviewSection>
             <OverviewSection control="support" title={words.support.title}>

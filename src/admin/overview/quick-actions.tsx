@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { overview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirector, subscribeDirectorPhoto } from '../../data/content/director'
 import { subscribeProducts } from '../../data/content/products'
@@ -17,7 +17,7 @@ import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
 import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
 import { TAB_ICONS } from '../ui/tab-icons'
 
-const words = overview.actions
+const words = adminOverview.actions
 
 type Action = { name: TabName | 'centre'; text: string; tone: Tone; image?: ReactNode }
 

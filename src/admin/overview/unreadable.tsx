@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminCentre } from '../../copy/admin-centre'
-import { directorPhoto } from '../../copy/admin-director-photo'
-import { directorText } from '../../copy/admin-director-text'
-import { overview } from '../../copy/admin-overview'
+import { adminDirectorPhoto } from '../../copy/admin-director-photo'
+import { adminDirectorText } from '../../copy/admin-director-text'
+import { adminOverview } from '../../copy/admin-overview'
 import { useLive } from '../../data/client/use-live'
 import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
 import { deleteFrom } from '../../data/store/positions'
@@ -17,7 +17,7 @@ import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
 import { TextButton } from '../ui/buttons'
 import { isBusy, useWrite } from '../writes/use-writes'
 
-const words = overview.unreadable
+const words = adminOverview.unreadable
 
 /** The documents that no page can show; each can be deleted or entered again. */
 export function UnreadableDocuments() {
@@ -65,8 +65,8 @@ const formInTab = (tab: TabName, labels: Record<string, string>): Form => ({
 
 const FORMS: Record<SingleName, Form> = {
   videos: formInTab('videos', { videos: admin.tabs.videos }),
-  'director-photos': formInTab('director', directorPhoto.labels),
-  'director-texts': formInTab('director-text', directorText.labels),
+  'director-photos': formInTab('director', adminDirectorPhoto.labels),
+  'director-texts': formInTab('director-text', adminDirectorText.labels),
   settings: { place: admin.centrePanel.title, search: CENTRE_SEARCH, labels: adminCentre.labels },
 }
 

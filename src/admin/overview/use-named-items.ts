@@ -8,7 +8,7 @@ import { subscribeTeam } from '../../data/content/team'
 import { subscribeCentre } from '../../data/store/centre'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import { trimText } from '../../lib/plain-text'
-import { valueOf } from '../live/value-of'
+import { readyValueOf } from '../live/ready-value-of'
 import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
 import type { NamedItem } from './search-dashboard'
 
@@ -20,10 +20,10 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
     videos: useLive(subscribeVideosForEditing),
     centre: useLive(subscribeCentre),
   }
-  const products = valueOf(lists.products) ?? []
-  const team = valueOf(lists.team) ?? []
-  const videos = valueOf(lists.videos)?.videos ?? []
-  const partners = valueOf(lists.centre)?.partners ?? []
+  const products = readyValueOf(lists.products) ?? []
+  const team = readyValueOf(lists.team) ?? []
+  const videos = readyValueOf(lists.videos)?.videos ?? []
+  const partners = readyValueOf(lists.centre)?.partners ?? []
   const items = [
     ...products.map(({ id, name }) =>
       namedItem(name, `${tabSearch('products')}#${id}`, adminProducts.noun),

@@ -52,7 +52,7 @@ export function ProductCard({
         image={form.typed.image}
         controls={controls}
         handle={handle}
-        disabled={list.isOff(id)}
+        disabled={list.areControlsOff(id)}
       />
       <div
         className="flex flex-1 flex-col px-2.5 pt-2 pb-2.5"

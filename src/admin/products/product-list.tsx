@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listWords } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { adminProducts as words } from '../../copy/admin-products'
 import { type Product } from '../../data/content/products'
 import { matchesWords, searchWords } from '../../lib/search-words'
@@ -68,7 +68,7 @@ export function ProductList({
           onType={onSearch}
           found={
             isSearching
-              ? `${words.search.found(found.length)} ${found.length > 0 ? listWords.search.moves : ''}`
+              ? `${words.search.found(found.length)} ${found.length > 0 ? adminList.search.moves : ''}`
               : null
           }
         />

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
-import { listWords } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { adminProducts as words } from '../../copy/admin-products'
 import { controlClass } from '../../ui/field'
 import { IconButton } from '../ui/buttons'
@@ -33,7 +33,7 @@ export function ProductSearch({ typed, onType, found }: SearchProps) {
         <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
         {typed ? (
           <IconButton
-            label={listWords.search.clear}
+            label={adminList.search.clear}
             icon={<X size={20} />}
             onClick={() => {
               onType('')

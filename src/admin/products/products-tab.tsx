@@ -5,11 +5,11 @@ import { useLive } from '../../data/client/use-live'
 import { subscribeProducts } from '../../data/content/products'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
-import { ORDER_MAX } from '../../limits'
+import { ITEMS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { hasFiles } from '../image-fields/transfer'
 import { Loaded } from '../live/live'
-import { valueOf } from '../live/value-of'
+import { readyValueOf } from '../live/ready-value-of'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -28,7 +28,7 @@ const WIDE_GRID = `${GRID} lg:grid-cols-4`
 
 export function ProductsTab() {
   const live = useLive(subscribeProducts)
-  const loaded = valueOf(live)
+  const loaded = readyValueOf(live)
   const products = loaded ?? []
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [search, setSearch] = useState('')
@@ -88,7 +88,7 @@ export function ProductsTab() {
           <NewProducts
             newProducts={newProducts}
             heading={formHeading}
-            freePositions={ORDER_MAX - products.length}
+            freePositions={ITEMS_MAX - products.length}
             onClose={isEmpty || newProducts.isDirty ? null : () => open(false)}
           />
         </div>

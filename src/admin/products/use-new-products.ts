@@ -4,7 +4,7 @@ import { useHold } from '../form/use-hold'
 import type { Upload } from '../image-fields/upload-job'
 import { useUploads } from '../image-fields/use-uploads'
 import { useUnsaved } from '../writes/unsaved'
-import type { WriteStatus } from '../writes/use-writes'
+import type { WriteState } from '../writes/use-writes'
 import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'
 import { useAdding } from './use-adding'
@@ -23,7 +23,7 @@ export type NewRow = {
   position: number
   name: string
   typed: string | null
-  write: WriteStatus
+  write: WriteState
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lineWords as words } from '../../copy/admin-lines'
+import { adminLines as words } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
 import { LINE_MAX_CHARS } from '../../limits'
 import type { Keyed } from '../form/rows'

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { lineWords as words } from '../../copy/admin-lines'
+import { adminLines as words } from '../../copy/admin-lines'
 import { TextButton } from '../ui/buttons'
 import { Menu, type MenuItem } from '../ui/menu'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { lineWords as words } from '../../copy/admin-lines'
+import { adminLines as words } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
 import {
   appendRow,

@@ -71,7 +71,7 @@ export function MemberCard({
         <RowControls
           controls={list.controlsOf(member, onEdit)}
           handle={handle}
-          disabled={list.isOff(id)}
+          disabled={list.areControlsOff(id)}
         />
       </div>
       <ItemStatus write={write} onGiveUp={() => list.giveUp(id)} />

@@ -1,7 +1,7 @@
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/plain-text'
-import { LINE_MAX_CHARS, LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
+import { LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
@@ -34,7 +34,7 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
       name: `${id}.credentials`,
       label: labels.credentials,
       fullMessage: words.credentials.full,
-      max: LIST_MAX,
+      max: LINES_MAX,
     }),
   ]
 }

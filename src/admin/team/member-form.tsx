@@ -2,7 +2,7 @@ import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../choices'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/plain-text'
-import { LIST_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
+import { LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
@@ -79,7 +79,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           words={words.credentials}
           lines={mapRows(fields.credentials, toLine)}
           newLine={NO_LINE}
-          max={LIST_MAX}
+          max={LINES_MAX}
           min={1}
           onChange={(change) =>
             onChange((current) => ({

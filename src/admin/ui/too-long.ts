@@ -1,10 +1,10 @@
-import { fieldErrors } from '../../copy/admin-errors'
+import { adminErrors } from '../../copy/admin-errors'
 import { trimText } from '../../lib/plain-text'
 
 /** Says in words by how much a text is too long; null for one that fits. */
 export function tooLong(text: string, max: number | undefined): string | null {
   const over = max === undefined ? 0 : trimText(text).length - max
-  return over > 0 ? fieldErrors.tooLong(over) : null
+  return over > 0 ? adminErrors.tooLong(over) : null
 }
 
 type LimitedText = { name: string; label: string; text: string | undefined; max: number }

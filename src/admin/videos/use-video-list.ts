@@ -1,5 +1,5 @@
 import { admin } from '../../copy/admin'
-import { listWords } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { toReversed } from '../../lib/lists'
@@ -26,7 +26,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
 
   const move = (video: VideoFields, position: number) => {
     setList((current) => moveVideo(current, video.id, position))
-    announce(listWords.moved(words.noun(video.title), position, total))
+    announce(adminList.moved(words.noun(video.title), position, total))
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
@@ -42,8 +42,8 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       )
     set(isHiding)
     const undo = () => ifThere(video, () => set(false))
-    if (isHiding) notifyWithUndo(listWords.willHide(words.noun(video.title)), undo)
-    else announce(listWords.willShow(words.noun(video.title)))
+    if (isHiding) notifyWithUndo(adminList.willHide(words.noun(video.title)), undo)
+    else announce(adminList.willShow(words.noun(video.title)))
   }
   /** Deletes a video from the list, and offers to bring it back with this message, unless it is null. */
   const deleteVideo = (video: VideoFields, message: string | null) =>

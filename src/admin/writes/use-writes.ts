@@ -4,7 +4,7 @@ import { touchAdminSession } from '../../data/session/admin-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { useUnsaved } from './unsaved'
 
-export type WriteStatus =
+export type WriteState =
   | { status: 'idle' }
   | { status: 'saving' }
   /** No answer has come for a few seconds, so the write is waiting for the network. */
@@ -30,12 +30,12 @@ export type Work<T = unknown> = (step: () => void) => Promise<T>
 
 export type WriteOptions = { timeoutMs?: number | null }
 
-const IDLE: WriteStatus = { status: 'idle' }
+const IDLE: WriteState = { status: 'idle' }
 
-export const isBusy = ({ status }: WriteStatus): boolean =>
+export const isBusy = ({ status }: WriteState): boolean =>
   status === 'saving' || status === 'waiting'
 /** Whether leaving could lose the write. */
-export const isUnconfirmed = ({ status }: WriteStatus): boolean =>
+export const isUnconfirmed = ({ status }: WriteState): boolean =>
   status !== 'idle' && status !== 'saved'
 
 /** Thrown instead of sending without a network: the SDK would keep the write, and could send it hours later. */
@@ -43,7 +43,7 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
-type ChangeStatus = (write: WriteStatus, from?: WriteStatus['status']) => void
+type ChangeStatus = (write: WriteState, from?: WriteState['status']) => void
 
 /** Gives a write the status `waiting` while one of its steps has no answer for a few seconds. */
 function watchSteps(change: ChangeStatus) {
@@ -66,9 +66,9 @@ function watchSteps(change: ChangeStatus) {
 
 /** Writes and their status by key, one key for each card, row or form. The newest attempt of a key wins. */
 export function useWritesByKey() {
-  const [writes, setWrites] = useState<
-    ReadonlyMap<string, { attempt: symbol; write: WriteStatus }>
-  >(new Map())
+  const [writes, setWrites] = useState<ReadonlyMap<string, { attempt: symbol; write: WriteState }>>(
+    new Map(),
+  )
 
   const newest = useRef(new Map<string, symbol>())
   useUnsaved([...writes.values()].some(({ write }) => isBusy(write)))
@@ -76,11 +76,11 @@ export function useWritesByKey() {
   /** Sets the status of an attempt, unless a newer attempt replaced it, it was dismissed, or its status is not `from`. */
   const statusSetter =
     (key: string, attempt: symbol): ChangeStatus =>
-    (write, from) =>
+    (state, from) =>
       setWrites((all) => {
         const current = all.get(key)
         const isNewest = current?.attempt === attempt && (!from || current.write.status === from)
-        return isNewest ? new Map(all).set(key, { attempt, write }) : all
+        return isNewest ? new Map(all).set(key, { attempt, write: state }) : all
       })
 
   const run = async <T>(
@@ -120,13 +120,13 @@ export function useWritesByKey() {
   }
 
   return {
-    statusOf: (key: string): WriteStatus => writes.get(key)?.write ?? IDLE,
+    statusOf: (key: string): WriteState => writes.get(key)?.write ?? IDLE,
     run,
     /** Marks a failed write that turned out to be stored. */
     markSaved: (key: string) =>
       setWrites((all) => {
         const current = all.get(key)
-        const write: WriteStatus = { status: 'saved', savedAt: new Date() }
+        const write: WriteState = { status: 'saved', savedAt: new Date() }
         return current?.write.status === 'failed'
           ? new Map(all).set(key, { ...current, write })
           : all

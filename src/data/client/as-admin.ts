@@ -1,12 +1,12 @@
 import { READ_TIMEOUT_MS } from '../../limits'
-import { auth } from './auth'
+import { loadAuth } from './auth'
 import { codeOf, noAnswer, rejectAfter } from './errors'
 
 /** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
 export async function asAdmin<T>(
   read: (request: { token: string | undefined }) => Promise<T>,
 ): Promise<T> {
-  const token = await (await auth()).currentUser?.getIdToken()
+  const token = await (await loadAuth()).currentUser?.getIdToken()
   try {
     return await rejectAfter(read({ token }), READ_TIMEOUT_MS)
   } catch (error) {

@@ -2,11 +2,11 @@ import type { Auth } from 'firebase/auth'
 import { env } from '../../env'
 import { hasStorage } from '../../lib/browser-storage'
 import { once } from '../../lib/once'
-import { app } from './firebase'
+import { loadApp } from './firebase'
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
-export const auth = once<Auth>(async () => {
-  const [firebaseApp, sdk] = await Promise.all([app(), import('./auth-sdk')])
+export const loadAuth = once<Auth>(async () => {
+  const [firebaseApp, sdk] = await Promise.all([loadApp(), import('./auth-sdk')])
   // Not a list of both: the SDK would choose a storage that has a user, even if it is full and cannot take a new token.
   const persistence = hasStorage() ? sdk.browserLocalPersistence : sdk.inMemoryPersistence
   const client = sdk.initializeAuth(firebaseApp, { persistence })

@@ -1,9 +1,9 @@
 import type { FirebaseStorage } from 'firebase/storage'
 import { once } from '../../lib/once'
-import { app } from './firebase'
+import { loadApp } from './firebase'
 
 /** The Storage client that the specification requires. Nothing is uploaded with it. */
 export const firebaseStorage = once<FirebaseStorage>(async () => {
-  const [firebaseApp, sdk] = await Promise.all([app(), import('firebase/storage')])
+  const [firebaseApp, sdk] = await Promise.all([loadApp(), import('firebase/storage')])
   return sdk.getStorage(firebaseApp)
 })

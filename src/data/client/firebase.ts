@@ -17,7 +17,7 @@ export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
 export const isPublicPage = (): boolean => typeof document !== 'undefined' && !isDashboard()
 
 /** The configured app, which Firestore, Auth and Storage share. @throws DataError 'not-configured' */
-export const app = once<FirebaseApp>(async () => {
+export const loadApp = once<FirebaseApp>(async () => {
   const settings = env.firebase
   if (!settings) throw notConfigured()
   // Only Auth uses IndexedDB, and visitors do not load Auth.
@@ -27,10 +27,10 @@ export const app = once<FirebaseApp>(async () => {
 })
 
 /** Loads Firestore on first use; the public site waits for an idle moment. */
-export const firestore = once<FirestoreHandle>(async () => {
+export const loadFirestore = once<FirestoreHandle>(async () => {
   if (!env.firebase) throw notConfigured()
   if (isPublicPage()) await whenIdle()
-  const [firebaseApp, sdk] = await Promise.all([app(), import('./firestore-sdk')])
+  const [firebaseApp, sdk] = await Promise.all([loadApp(), import('./firestore-sdk')])
   const db = sdk.initializeFirestore(firebaseApp, {
     ignoreUndefinedProperties: true,
     ...(isPublicPage() && {

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
 import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import type { Parse } from './document'
-import { firestore, isPublicPage, type FirestoreHandle } from './firebase'
+import { isPublicPage, loadFirestore, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 
 /** The source of a value. */
@@ -103,7 +103,7 @@ const isEmpty = (value: unknown): boolean =>
 /* @__NO_SIDE_EFFECTS__ */
 const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
   createSubscribable(async ({ next, error }) => {
-    const handle = await firestore()
+    const handle = await loadFirestore()
     const start = (onAnswer: () => void): Unsubscribe =>
       listen(handle, {
         next: (value, { fromCache }) => {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import { NAME_MAX_CHARS, ORDER_MAX, PRODUCTS_PAGE_SIZE } from '../../limits'
+import { ITEMS_MAX, NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE } from '../../limits'
 import { codeOf, logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { documentPath, largeImagePath } from '../document-paths'
@@ -15,7 +15,7 @@ export const productSchema = v.object({
   id: idField,
   image: imageField,
   name: textField(NAME_MAX_CHARS),
-  order: v.fallback(v.number(), ORDER_MAX),
+  order: v.fallback(v.number(), ITEMS_MAX),
   /** The position to which a hidden product returns; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
@@ -77,7 +77,7 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
 /** The large image as a data URL or link, which never changes; null when only the small one is stored. */
 export const readLargeImage = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
   logFailure('products.readLargeImage', async () => {
-    const { sdk, db } = await firestore()
+    const { sdk, db } = await loadFirestore()
     const path = largeImagePath(documentPath('products', id))
     const image: unknown = (await sdk.getDoc(sdk.doc(db, path))).get('image')
     return isAllowedImage(image) ? image : null

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
 import { trimText } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
-import { LINE_MAX_CHARS, LIST_MAX } from '../../limits'
+import { LINE_MAX_CHARS, LINES_MAX } from '../../limits'
 import type { Parse } from '../client/document'
 
 /** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
@@ -36,7 +36,7 @@ export const textListField = repairedField((value): string[] => {
   const list: unknown[] = Array.isArray(value) ? value : []
   return list
     .filter((item): item is string => typeof item === 'string' && trimText(item) !== '')
-    .slice(0, LIST_MAX)
+    .slice(0, LINES_MAX)
     .map((item) => item.slice(0, LINE_MAX_CHARS))
 })
 

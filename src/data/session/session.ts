@@ -1,9 +1,9 @@
 import type { User } from 'firebase/auth'
 import { createObservable } from '../../lib/observable'
 import { plainEmail } from '../../lib/plain-email'
-import { auth } from '../client/auth'
+import { loadAuth } from '../client/auth'
 import { codeOf, DataError, logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { createSubscribable, type Subscribable } from '../client/live'
 import {
   clearAdminSession,
@@ -27,14 +27,14 @@ export type Session =
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
 async function isAdmin(uid: string): Promise<boolean> {
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await loadFirestore()
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
 /** Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied' */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logFailure('session.signIn', async () => {
-    const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
     // The session is stored before any tab sees the user: without it the sign-in would count as expired.
     const stop = sdk.beforeAuthStateChanged(client, (user) => {
       if (user) startAdminSession(adminOf(user))
@@ -59,14 +59,14 @@ export const signOut = (): Promise<void> =>
   logFailure('session.signOut', async () => {
     clearAdminSession()
     signOuts.set(signOuts.get() + 1)
-    const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
     await sdk.signOut(client)
   })
 
 /** Ends every session of this account, this one too: the rules take no sign-in from before this moment. */
 export const signOutEverywhere = (): Promise<void> =>
   logFailure('session.signOutEverywhere', async () => {
-    const [client, { sdk, db }] = await Promise.all([auth(), firestore()])
+    const [client, { sdk, db }] = await Promise.all([loadAuth(), loadFirestore()])
     const admin = sdk.doc(db, 'admins', client.currentUser?.uid ?? '')
     // Each device that listens ends its session, see `subscribeSession`.
     await sdk.runTransaction(db, (transaction) =>
@@ -77,7 +77,7 @@ export const signOutEverywhere = (): Promise<void> =>
 /** Reads the time of the last sign-in to this account, on any device; null when it is not known. */
 export const readLastSignIn = (): Promise<Date | null> =>
   logFailure('session.readLastSignIn', async () => {
-    const [{ currentUser }, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    const [{ currentUser }, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
     if (!currentUser) return null
     await sdk.reload(currentUser)
     const time = new Date(currentUser.metadata.lastSignInTime ?? NaN)
@@ -87,7 +87,7 @@ export const readLastSignIn = (): Promise<Date | null> =>
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logFailure('session.sendPasswordReset', async () => {
-    const [client, sdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+    const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
     await sdk.sendPasswordResetEmail(client, plainEmail(email)).catch((error: unknown) => {
       if (codeOf(error) !== 'user-not-found') throw error
     })
@@ -98,7 +98,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
  * the stored session has expired.
  */
 export const subscribeSession: Subscribable<Session> = createSubscribable(async (observer) => {
-  const [client, authSdk] = await Promise.all([auth(), import('../client/auth-sdk')])
+  const [client, authSdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
   let stopRight = () => {}
   let endReason: SessionEndReason | null = null
 

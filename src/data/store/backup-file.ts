@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/is-record'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { logFailure, rejectAfter } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { isContentPath, isLargeImagePath } from '../entities'
 import type { Backup } from './backup'
 import { readAll, readImages } from './read-all'
@@ -28,7 +28,7 @@ const fileSchema = v.strictObject({
 /** Everything that is stored, as one file. */
 export const exportBackup = (): Promise<File> =>
   logFailure('backup.exportBackup', async () => {
-    const handle = await firestore()
+    const handle = await loadFirestore()
     const stored = await readAll(handle)
     const documents = new Map([...stored, ...(await readImages(handle, stored.keys()))])
     return fileOf({ createdAt: new Date(), documents })
@@ -36,7 +36,7 @@ export const exportBackup = (): Promise<File> =>
 
 /** A backup as a file. Times are `{ $time }` with seconds and nanoseconds in it. */
 export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
-  const { sdk } = await firestore()
+  const { sdk } = await loadFirestore()
   const content = {
     format: 'speech-centre-backup',
     formatVersion: 3,
@@ -54,7 +54,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
 
 /** Reads a chosen file; null when it is not a complete backup. @throws TimeoutError */
 export async function readBackup(file: Blob): Promise<Backup | null> {
-  const { sdk } = await firestore()
+  const { sdk } = await loadFirestore()
   if (file.size > BACKUP_MAX_BYTES) return null
   const text = await rejectAfter(file.text(), FILE_READ_TIMEOUT_MS)
   const revive = (_: string, value: unknown) =>

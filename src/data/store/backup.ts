@@ -2,13 +2,13 @@ import { isSame } from '../../lib/same'
 import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
-import { firestore, type FirestoreHandle } from '../client/firebase'
+import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { CENTRE_PATH, largeImagePath } from '../document-paths'
 import { isLargeImagePath, isProductPath, LIST_NAMES } from '../entities'
-import { adopt } from './adopt'
 import { DELETE, storeAgainDecision } from './decision'
 import { arrange } from './positions'
 import { readAll, readImages, readPaths, type Documents } from './read-all'
+import { repairSequence } from './repair-sequence'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
 import { changeOne } from './transaction'
@@ -25,9 +25,9 @@ export type BackupChange = {
 export type RefusedChange = BackupChange & { reason: Reason }
 
 /** Reads the changes that a restore will make. It deletes what the backup lacks, but never the details of the centre. */
-export const changesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
-  logFailure('backup.changesTo', async () => {
-    const handle = await firestore()
+export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
+  logFailure('backup.readChangesTo', async () => {
+    const handle = await loadFirestore()
     const stored = await readAll(handle)
     const replaced = await replacedIn(handle, documents, stored)
     const paths = new Set([...documents.keys(), ...stored.keys()])
@@ -118,14 +118,16 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const image = largeImageIn(documents, path)
+  const largeImage = largeImageIn(documents, path)
   if (fields && isProductPath(path)) {
-    const stored = await readPaths(await firestore(), [path, largeImagePath(path)])
+    const stored = await readPaths(await loadFirestore(), [path, largeImagePath(path)])
     // The rules let a large image come and go only together with its product.
-    if (stored.has(path) && largeImageIn(stored, path) !== image)
+    if (stored.has(path) && largeImageIn(stored, path) !== largeImage)
       await changeOne(path, () => DELETE)
   }
-  await changeOne(path, (stored) => (fields ? storeAgainDecision(fields, stored, image) : DELETE))
+  await changeOne(path, (stored) =>
+    fields ? storeAgainDecision(fields, stored, largeImage) : DELETE,
+  )
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>
@@ -135,7 +137,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 async function restoreSequence(collection: string, documents: Documents): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
-  await adopt(collection)
+  await repairSequence(collection)
   await arrange({ collection }, ({ ids }) => {
     const known = sequenceOf(collection, documents).flatMap(({ id }) =>
       ids.includes(id) ? id : [],

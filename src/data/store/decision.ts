@@ -16,7 +16,7 @@ export type Decision =
 export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decision
 
 /** The document stays as it is. */
-export const KEEP: Decision = { kind: 'keep' }
+export const UNTOUCHED: Decision = { kind: 'keep' }
 
 /** The document is deleted. Nothing happens if there is none. */
 export const DELETE: Decision = { kind: 'delete' }

@@ -1,13 +1,13 @@
 import type { Fields } from '../client/document'
 import { logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
 import { changeOne } from './transaction'
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
 export async function newDocumentId(collection: string): Promise<string> {
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await loadFirestore()
   return sdk.doc(sdk.collection(db, collection)).id
 }
 

@@ -2,7 +2,7 @@
 // and the dashboard listen instead; documents with a position in a list and forms have verbs of their own (positions.ts, save.ts).
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
 import { documentPath } from '../document-paths'
 import { storeDecision } from './decision'
@@ -29,7 +29,7 @@ export const getAll = <T>(
   options: ListOptions<T> = {},
 ): Promise<T[]> =>
   logFailure(`${collection}.getAll`, async () => {
-    const handle = await firestore()
+    const handle = await loadFirestore()
     const ways = queriesFor(handle, collection, options).map(
       (query) => () => handle.sdk.getDocsFromServer(query),
     )
@@ -39,7 +39,7 @@ export const getAll = <T>(
 /** One document, or null when it does not exist or is invalid. */
 export const getOne = <T>(collection: string, id: string, parse: Parse<T>): Promise<T | null> =>
   logFailure(`${collection}.get`, async () => {
-    const { sdk, db } = await firestore()
+    const { sdk, db } = await loadFirestore()
     return parseSnapshot(await sdk.getDoc(sdk.doc(db, collection, id)), parse)
   })
 

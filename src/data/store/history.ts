@@ -3,7 +3,7 @@ import { VERSION_KEPT_MS, VERSIONS_PAGE_SIZE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import type { Fields } from '../client/document'
 import { codeOf, logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery, type Cursor } from '../client/rest'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, isContentPath, isProductPath, type ContentEntity } from '../entities'
@@ -87,9 +87,9 @@ export const fetchStored = (paths: readonly string[]): Promise<Map<string, Field
   logFailure('versions.fetchStored', async () => {
     const known = [...new Set(paths)].filter(isContentPath)
     if (known.length === 0) return new Map<string, Fields | null>()
-    const read = { select: READABLE_FIELDS }
+    const options = { select: READABLE_FIELDS }
     return withJoined(
-      await asAdmin((request) => fetchDocuments(withHiddenPath(known), { ...request, ...read })),
+      await asAdmin((request) => fetchDocuments(withHiddenPath(known), { ...request, ...options })),
     )
   })
 
@@ -102,24 +102,24 @@ export const fetchReplacedDeletions = (
   stored: ReadonlyMap<string, Fields | null>,
 ): Promise<Set<string>> =>
   logFailure('versions.fetchReplacedDeletions', async () => {
-    const back = versions.filter(
+    const readded = versions.filter(
       ({ path, isDeletion }) => isDeletion && isProductPath(path) && stored.get(path),
     )
     const read = (paths: string[], field: string) =>
       paths.length === 0
         ? new Map<string, Fields | null>()
         : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
-    const large = ({ path }: Version) => largeImagePath(path)
+    const largePathOf = ({ path }: Version) => largeImagePath(path)
     const [kept, now] = await Promise.all([
       read(
-        back.map(({ id }) => versionPath(id)),
+        readded.map(({ id }) => versionPath(id)),
         'picture',
       ),
-      read([...new Set(back.map(large))], 'image'),
+      read([...new Set(readded.map(largePathOf))], 'image'),
     ])
     const isReplaced = (version: Version) =>
-      kept.get(versionPath(version.id))?.['picture'] !== now.get(large(version))?.['image']
-    return new Set(back.filter(isReplaced).map(({ id }) => id))
+      kept.get(versionPath(version.id))?.['picture'] !== now.get(largePathOf(version))?.['image']
+    return new Set(readded.filter(isReplaced).map(({ id }) => id))
   })
 
 /**
@@ -127,7 +127,7 @@ export const fetchReplacedDeletions = (
  * not logged: the session may end meanwhile, and the next opening of the dashboard goes on.
  */
 export async function clearOldVersions(): Promise<void> {
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await loadFirestore()
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
   const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }

@@ -19,18 +19,18 @@ export function mergeTakeBack({ before, after, stored }: States): MergedTakeBack
   if (!stored) return { fields: before, clashes: [] }
   const base = contentOf(after ?? {})
   const theirs = contentOf(stored)
-  const { order, hidden } = returnsToPosition({ before, after, stored }) ? before : stored
+  const { order, hidden } = changedVisibility({ before, after, stored }) ? before : stored
   if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
   const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
-  const content = isSame(merged, theirs) ? stored : storedOf(merged)
+  const content = isSame(merged, theirs) ? stored : toStored(merged)
   return { fields: { ...content, order, hidden }, clashes }
 }
 
 /** The list that the first video was added to. */
 export const NO_VIDEOS = { videos: [], pictures: {} }
 
-/** Whether the document returns to where it stood when the change is taken back: because the change hid, showed or deleted it. */
-export const returnsToPosition = ({ before, after, stored }: States): boolean =>
+/** Whether the change hid, showed or deleted the document, so that it returns to its position when that is taken back. */
+export const changedVisibility = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
 /**
@@ -70,7 +70,7 @@ function contentOf(fields: Fields): Fields {
   }
 }
 
-function storedOf(content: Fields): Fields {
+function toStored(content: Fields): Fields {
   const { videos } = content
   if (!isVideoList(videos)) return content
   return {

@@ -1,7 +1,7 @@
 import { VERSION_KEPT_MS } from '../../limits'
 import { asAdmin } from '../client/as-admin'
 import { DataError, logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { fetchQuery, type Cursor } from '../client/rest'
 import { sequencePath } from '../document-paths'
 import { LIST_NAMES } from '../entities'
@@ -14,16 +14,16 @@ import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './ver
  * Reads the content of a moment of the last 30 days, as a backup. `documentsAt` puts it together from the history.
  * @throws DataError 'gone' for an earlier moment
  */
-export const contentAt = (moment: Date): Promise<Backup> =>
-  logFailure('versions.contentAt', async () => {
+export const readContentAt = (moment: Date): Promise<Backup> =>
+  logFailure('versions.readContentAt', async () => {
     if (moment.getTime() < Date.now() - VERSION_KEPT_MS)
       throw new DataError('gone', 'The history does not reach so far')
-    const handle = await firestore()
+    const handle = await loadFirestore()
     // Read before the versions, so that what is changed meanwhile has one.
     const content = await readAll(handle)
     const images = await readImages(handle, content.keys())
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
-    const versions = byPath(await versionsSince(moment))
+    const versions = byPath(await fetchVersionsSince(moment))
     const kept = await readPaths(handle, [...versions.values()].flatMap(neededVersions))
     const stored = new Map([...content, ...images, ...sequences])
     return { createdAt: moment, documents: documentsAt(moment, { stored, versions, kept }) }
@@ -32,7 +32,7 @@ export const contentAt = (moment: Date): Promise<Backup> =>
 const PAGE_SIZE = 300
 
 /** The versions after a moment, oldest first. */
-async function versionsSince(moment: Date): Promise<VersionHead[]> {
+async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   const value = { timestampValue: moment.toISOString() }
   const where = { field: 'at', op: 'GREATER_THAN', value } as const
   const versions: VersionHead[] = []

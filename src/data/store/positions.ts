@@ -1,10 +1,10 @@
 import { isSame } from '../../lib/same'
-import { ORDER_MAX } from '../../limits'
+import { ITEMS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { documentPath } from '../document-paths'
-import { adopt } from './adopt'
-import { DELETE, KEEP, storeDecision, type Decision } from './decision'
+import { DELETE, storeDecision, UNTOUCHED, type Decision } from './decision'
+import { repairSequence } from './repair-sequence'
 import { putAtPosition, withoutId, type ListPosition } from './sequence'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
@@ -13,7 +13,7 @@ import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transac
  * 1. The document `lists/{name}` has the ids of the visible documents in their sequence. Every change reads and replaces it, so
  *    that the second of two changes at once is worked out again.
  * 2. In the same transaction each document whose position has changed gets the new one.
- * 3. `adopt` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: when the
+ * 3. `repairSequence` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: when the
  *    dashboard opens, and when a change finds the difference.
  */
 
@@ -59,7 +59,7 @@ export const arrange = <P extends Plan>(
       return await arrangeNow()
     } catch (error) {
       if (!isOutdated(error)) throw error
-      await adopt(target.collection)
+      await repairSequence(target.collection)
       return arrangeNow()
     }
   })
@@ -69,14 +69,15 @@ async function arrangeIn<P extends Plan>(
   { collection, id }: ListTarget,
   makePlan: (found: ListState) => P,
 ): Promise<ArrangeResult<P>> {
-  const sequence = await transaction.sequence(collection)
+  const sequence = await transaction.readSequence(collection)
   if (!sequence.ids) throw new OutdatedSequenceError()
   const before = sequence.ids
-  const stored = id === undefined ? undefined : await transaction.read(documentPath(collection, id))
+  const stored =
+    id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
   const plan = makePlan({ ids: before, stored: stored?.fields, serverTime })
-  const { ids, decision = KEEP } = plan
-  if (ids.length > Math.max(ORDER_MAX, before.length))
+  const { ids, decision = UNTOUCHED } = plan
+  if (ids.length > Math.max(ITEMS_MAX, before.length))
     throw new DataError('full', 'The list is full')
   const position = ids.findIndex((other) => other === id) + 1
   const change = stored && (await transaction.change(stored, atPosition(decision, position)))

@@ -41,7 +41,7 @@ export const saveChanges =
     const { path, parse, clean, write, largeImage, limits = {} } = form
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
-        const stored = await transaction.read(path)
+        const stored = await transaction.readDocument(path)
         const found = stored.fields && parse(stored.fields)
         const theirs = found ? clean(found) : null
         if (!theirs && base) throw new GoneError(path)

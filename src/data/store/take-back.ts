@@ -5,7 +5,7 @@ import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
 import type { Fields, ReadDocument } from '../client/document'
 import { codeOf, DataError, logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import {
   CENTRE_PATH,
@@ -20,7 +20,7 @@ import { DELETE, storeAgainDecision } from './decision'
 import { deleteDocument } from './documents'
 import { isVideoListPath, stateOfVersion } from './hidden-videos'
 import { lostFields } from './lost-fields'
-import { mergeTakeBack, NO_VIDEOS, returnsToPosition, type MergedTakeBack } from './merge-take-back'
+import { changedVisibility, mergeTakeBack, NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
 import { arrange, deleteFrom } from './positions'
 import { readPaths } from './read-all'
 import { putAtPosition, withoutId } from './sequence'
@@ -59,20 +59,20 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   })
 
 async function takeBackVersion(id: string): Promise<TakeBackResult> {
-  const { path, isAddition, isDeletion, before, image } = await readVersion(id)
+  const { path, isAddition, isDeletion, before, largeImage } = await readVersion(id)
   if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
   if (isAddition)
     return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
   return isDeletion
-    ? takeBackDeletion({ path, before, image })
+    ? takeBackDeletion({ path, before, largeImage })
     : takeBackUpdate({ id, path, before })
 }
 
 /** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
 export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
   logFailure('versions.takeBackLastDeletion', async () => {
-    const deletion = toReversed(await versionsOf(path)).find((version) => version.isDeletion)
+    const deletion = toReversed(await fetchVersionsOf(path)).find((version) => version.isDeletion)
     if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
     return takeBackChange(deletion.id)
   })
@@ -85,26 +85,26 @@ async function takeBackAddition(path: string): Promise<TakeBackResult> {
   return { versionId, additionId: null, clashes: [] }
 }
 
-type Deletion = { path: string; before: Fields; image: unknown }
+type Deletion = { path: string; before: Fields; largeImage: unknown }
 
 /** Stores a deleted document again, also over one that was made in its place. */
-async function takeBackDeletion({ path, before, image }: Deletion): Promise<TakeBackResult> {
+async function takeBackDeletion({ path, before, largeImage }: Deletion): Promise<TakeBackResult> {
   const takeBack: TakeBack = {
     before,
-    image,
-    keepsPosition: true,
-    mergedInto: (stored) => mergeTakeBack({ before, after: null, stored }),
+    largeImage,
+    returnsToPosition: true,
+    takeBackFrom: (stored) => mergeTakeBack({ before, after: null, stored }),
   }
-  if (!(await hasOtherImage(path, image))) return carryOut(path, takeBack)
+  if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(path, takeBack)
   // The rules let a large image come and go only together with its product.
   const { versionId } = await takeBackAddition(path)
   return { ...(await carryOut(path, takeBack)), versionId }
 }
 
 /** Whether a product is stored at this path whose large image is another one. */
-async function hasOtherImage(path: string, image: unknown): Promise<boolean> {
+async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<boolean> {
   if (!isProductPath(path) || !(await readDocument(path))) return false
-  return (await readDocument(largeImagePath(path)))?.['image'] !== image
+  return (await readDocument(largeImagePath(path)))?.['image'] !== largeImage
 }
 
 /** Takes away the videos with which their list was added. The list is deleted when no other video is left. */
@@ -120,26 +120,26 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
   // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
   // after the change.
   const stored = (await readDocument(path)) ?? null
-  const versions = await versionsOf(path)
+  const versions = await fetchVersionsOf(path)
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   const next = later.find((version) => !version.isAddition)
   const after = (next ? (await readVersion(next.id)).before : stored) ?? null
-  const changedImage = !stored || after?.['image'] !== before['image']
+  const isImageReplaced = !stored || after?.['image'] !== before['image']
   const sinceBefore = [id, ...later.map((version) => version.id)]
   return carryOut(path, {
     before,
-    image: changedImage ? await firstReplacedImage(sinceBefore) : undefined,
-    keepsPosition: returnsToPosition({ before, after, stored }),
-    mergedInto: (latest) => mergeTakeBack({ before, after, stored: latest }),
+    largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
+    returnsToPosition: changedVisibility({ before, after, stored }),
+    takeBackFrom: (latest) => mergeTakeBack({ before, after, stored: latest }),
     isAddition,
   })
 }
 
 /** The large image of a product before these versions, from the first one that kept it. */
-async function firstReplacedImage(ids: readonly string[]): Promise<unknown> {
+async function firstReplacedLargeImage(ids: readonly string[]): Promise<unknown> {
   for (const id of ids) {
-    const { image } = await readVersion(id)
-    if (image) return image
+    const { largeImage } = await readVersion(id)
+    if (largeImage) return largeImage
   }
   return undefined
 }
@@ -148,34 +148,34 @@ async function firstReplacedImage(ids: readonly string[]): Promise<unknown> {
 type TakeBack = {
   /** The state before the change that is taken back, with its large image. */
   before: Fields
-  image: unknown
+  largeImage: unknown
   /** Whether the document returns to the position that it had. */
-  keepsPosition: boolean
+  returnsToPosition: boolean
   /** Returns a newer stored state without the change, and the fields in which both met. */
-  mergedInto: (stored: Fields) => MergedTakeBack
+  takeBackFrom: (stored: Fields) => MergedTakeBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
   isAddition?: boolean
 }
 
 async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
-  const { before, image, keepsPosition, mergedInto, isAddition } = takeBack
+  const { before, largeImage, returnsToPosition, takeBackFrom, isAddition } = takeBack
   const decide = (stored: Fields | undefined) => {
-    const { fields, clashes } = stored ? mergedInto(stored) : { fields: before, clashes: [] }
+    const { fields, clashes } = stored ? takeBackFrom(stored) : { fields: before, clashes: [] }
     if (stored) assertNothingLost(path, fields, [before, stored])
     const isEmpty = isAddition && isSame(fields['videos'], [])
-    const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, image)
+    const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, largeImage)
     return { decision, clashes: [...clashes] }
   }
   const { collection, id } = splitPath(path)
   if (!isListName(collection))
     return inTransaction(async (transaction) => {
-      const stored = await transaction.read(path)
+      const stored = await transaction.readDocument(path)
       const { decision, clashes } = decide(stored.fields)
       const { versionId, additionId } = await transaction.change(stored, decision)
       return { versionId, additionId, clashes }
     })
   const { plan, versionId, additionId } = await arrange({ collection, id }, ({ ids, stored }) => ({
-    ids: keepsPosition ? withPositionOf(before, ids, id) : ids,
+    ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
     ...decide(stored),
   }))
   return { versionId, additionId, clashes: plan.clashes }
@@ -199,7 +199,7 @@ function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): s
 }
 
 const readDocument: ReadDocument = async (path) =>
-  (await readPaths(await firestore(), [path])).get(path)
+  (await readPaths(await loadFirestore(), [path])).get(path)
 
 /** A version with the state before its change and the large image, which it has kept. */
 async function readVersion(id: string) {
@@ -208,12 +208,12 @@ async function readVersion(id: string) {
   return {
     ...parseVersionHead({ id, fields }),
     before: isRecord(state) ? state : undefined,
-    image: fields['picture'],
+    largeImage: fields['picture'],
   }
 }
 
 /** The versions of this document, oldest first, without the states that they have kept. */
-async function versionsOf(path: string): Promise<VersionHead[]> {
+async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const query = { where, select: HEAD_FIELDS }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))

@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/same'
-import { LIST_MAX } from '../../limits'
+import { LINES_MAX } from '../../limits'
 import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
@@ -20,7 +20,7 @@ const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
   path: documentPath('team', id),
   parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
-  limits: { credentials: LIST_MAX },
+  limits: { credentials: LINES_MAX },
 })
 
 /**

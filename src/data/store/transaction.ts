@@ -1,11 +1,11 @@
 import type { Transaction as SdkTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
-import { auth } from '../client/auth'
+import { loadAuth } from '../client/auth'
 import type { Fields, ReadDocument } from '../client/document'
 import { codeOf } from '../client/errors'
-import { firestore, type FirestoreHandle } from '../client/firebase'
+import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
-import { knownFields } from '../entities'
+import { acceptedFields } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
@@ -23,18 +23,18 @@ const CONTENTION = ['aborted', 'failed-precondition']
  * is to be written.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const handle = await firestore()
+  const handle = await loadFirestore()
   const by = await emailInToken()
   let refused: readonly string[] | null = null
   for (let attempt = 1; ; attempt += 1) {
-    let versions: readonly string[] = []
+    let versionIds: readonly string[] = []
     try {
       return await handle.sdk.runTransaction(
         handle.db,
         (raw) => {
           const transaction = new Transaction(handle, raw, by)
           // A failed attempt returns nothing, so the ids of its versions are taken from the transaction.
-          versions = transaction.versions
+          versionIds = transaction.versionIds
           return work(transaction)
         },
         // The SDK would wait a second before it tries again.
@@ -43,9 +43,9 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
     } catch (error) {
       const code = codeOf(error)
       const isRefused = code === 'permission-denied'
-      const isFaster = CONTENTION.includes(code) || (isRefused && !isSame(refused, versions))
-      if (!isFaster || attempt === ATTEMPTS) throw error
-      if (isRefused) refused = versions
+      const isOvertaken = CONTENTION.includes(code) || (isRefused && !isSame(refused, versionIds))
+      if (!isOvertaken || attempt === ATTEMPTS) throw error
+      if (isRefused) refused = versionIds
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
     }
   }
@@ -54,14 +54,14 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
 /** Changes one document. Returns the id of the version. */
 export const changeOne = (path: string, decide: Decide): Promise<string | null> =>
   inTransaction(async (transaction) => {
-    const stored = await transaction.read(path)
+    const stored = await transaction.readDocument(path)
     const decision = decide(stored.fields, transaction.serverTime)
     return (await transaction.change(stored, decision)).versionId
   })
 
 /** The address of the administrator in her token, where the rules read it, too. */
 async function emailInToken(): Promise<string> {
-  const token = await (await auth()).currentUser?.getIdTokenResult()
+  const token = await (await loadAuth()).currentUser?.getIdTokenResult()
   return (token?.claims['email'] as string | undefined) ?? ''
 }
 
@@ -100,9 +100,9 @@ export class Transaction {
   /** Stands for the time at which the server takes the write. */
   readonly serverTime: unknown
   /** The ids of the versions that this attempt keeps. */
-  readonly versions: string[] = []
+  readonly versionIds: string[] = []
 
-  /** @param by the address of the administrator */
+  /** @param by the e-mail address of the administrator */
   constructor(
     private readonly handle: FirestoreHandle,
     private readonly raw: SdkTransaction,
@@ -112,23 +112,25 @@ export class Transaction {
   }
 
   /** The stored fields at a path. */
-  readonly get: ReadDocument = async (path) => (await this.raw.get(this.ref(path))).data()
+  readonly readFields: ReadDocument = async (path) => (await this.raw.get(this.ref(path))).data()
 
   /** A document to be changed; the list of videos with its hidden ones. */
-  async read(path: string): Promise<StoredDocument> {
-    const atPath = await this.get(path)
-    const hiddenVideos = isVideoListPath(path) ? await this.get(HIDDEN_VIDEOS_PATH) : undefined
+  async readDocument(path: string): Promise<StoredDocument> {
+    const atPath = await this.readFields(path)
+    const hiddenVideos = isVideoListPath(path)
+      ? await this.readFields(HIDDEN_VIDEOS_PATH)
+      : undefined
     return { path, atPath, hiddenVideos, fields: withHiddenVideos(atPath, hiddenVideos) }
   }
 
   /** The sequence of a list, and how it is replaced. */
-  async sequence(collection: string): Promise<StoredSequence> {
+  async readSequence(collection: string): Promise<StoredSequence> {
     const path = sequencePath(collection)
-    const before = await this.get(path)
+    const before = await this.readFields(path)
     const id = before
       ? idOfVersion(path, before, this.handle.sdk)
-      : await idOfAddition(path, this.get)
-    this.versions.push(id)
+      : await idOfAddition(path, this.readFields)
+    this.versionIds.push(id)
     return {
       ids: before && idsIn(before),
       replace: (ids) => {
@@ -155,15 +157,15 @@ export class Transaction {
     const { path, fields: before } = stored
     const after = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
-    const image = await changeOfLargeImage(
+    const largeImageChange = await changeOfLargeImage(
       { path, stored: before, isDeleted: !after, largeImage },
-      this.get,
+      this.readFields,
     )
-    if (isSameContent(before, after) && !image.isReplaced) return UNCHANGED
+    if (isSameContent(before, after) && !largeImageChange.isReplaced) return UNCHANGED
     const next = after && storable(path, before, after)
-    const trace = await this.leaveTrace(stored, next, image.replaced)
+    const trace = await this.leaveTrace(stored, next, largeImageChange.replaced)
     this.write(stored, next)
-    this.writeLargeImage(image)
+    this.writeLargeImage(largeImageChange)
     return { ...trace, isWritten: true }
   }
 
@@ -174,14 +176,14 @@ export class Transaction {
     largeImage: unknown,
   ): Promise<Trace> {
     if (!fields) {
-      const additionId = await idOfAddition(path, this.get)
+      const additionId = await idOfAddition(path, this.readFields)
       const { name, createdAt } = next ?? {}
       this.writeVersion(additionId, { path, isAddition: true, fields: { name, createdAt } })
       return { versionId: null, additionId }
     }
     const versionId = idOfVersion(path, fields, this.handle.sdk)
-    this.versions.push(versionId)
-    if (atPath && !(await hasVersion(versionId, atPath, this.get)))
+    this.versionIds.push(versionId)
+    if (atPath && !(await hasVersion(versionId, atPath, this.readFields)))
       this.writeVersion(versionId, {
         path,
         isDeletion: !next,
@@ -229,7 +231,7 @@ export class Transaction {
 
 /** The fields of a document without those that the rules would refuse. */
 const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
-  isOnlyMovedOrHidden(before, after) ? after : knownFields(path, after)
+  isOnlyMovedOrHidden(before, after) ? after : acceptedFields(path, after)
 
 /**
  * Whether Firestore takes a text as the id of a document; its 1,500 bytes are 375 characters at least.

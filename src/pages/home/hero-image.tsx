@@ -11,7 +11,7 @@ const { hero } = home
 
 /** The drawing of the banner with its two tags. */
 export function HeroImage({ now, hasHours }: { now: OpeningNow; hasHours: boolean }) {
-  const closed = closedState(now.open)
+  const closed = closedState(now.opening)
   return (
     <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
       <img

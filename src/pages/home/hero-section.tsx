@@ -47,7 +47,7 @@ export function HeroSection() {
             <Answers now={now} />
             {/* The line is as high as the longer text, so that the change moves nothing. */}
             <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
-              {closedState(now.open) ? contact.hours.writeNow(now.isNight) : anyTime}
+              {closedState(now.opening) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
           <HeroImage now={now} hasHours={hours.length > 0} />
@@ -78,16 +78,16 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
 
 /** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
-  const { open, exception } = now
+  const { opening, exception } = now
   const visit = visitTitle(useCentre())
   return (
     <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
       {visit ? (
         <Link to="#visit" className={ANSWER}>
-          {open ? (
+          {opening ? (
             <span className="flex items-center gap-2">
               <StatusMark {...now} />
-              {contact.hours.named(exception, contact.hours.now(open))}
+              {contact.hours.named(exception, contact.hours.now(opening))}
               <span className="max-md:hidden"> ·</span>
             </span>
           ) : null}{' '}

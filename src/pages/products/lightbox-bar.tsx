@@ -3,10 +3,10 @@ import { lightbox as words } from '../../copy/lightbox'
 import { Ltr } from '../../ui/bdi'
 import { DialogClose } from '../../ui/dialog-shell'
 import { Spinner } from '../../ui/icons'
-import type { Gallery } from './lightbox-gallery'
+import type { Slides } from './lightbox-gallery'
 
 /** The close button, and the counter or the state of the next image. */
-export function LightboxBar({ gallery, index }: { gallery: Gallery; index: number }) {
+export function LightboxBar({ gallery, index }: { gallery: Slides; index: number }) {
   const { total, isWaiting, hasFailed } = gallery
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">

@@ -2,7 +2,7 @@
 export type Slide = { id: string; name: string; src: string }
 
 /** The images through which the lightbox leafs. */
-export type Gallery = {
+export type Slides = {
   /** The loaded images around the open one, in order. */
   slides: readonly Slide[]
   /** The index of the first slide among all images. */
@@ -19,7 +19,7 @@ export type Gallery = {
 export type Moves = Record<'next' | 'previous' | 'first' | 'last', () => void>
 
 /** The ids of a slide and of its neighbours. Where all images are loaded both ends are joined. */
-export function idsAround({ slides, total }: Gallery, index: number): (string | undefined)[] {
+export function idsAround({ slides, total }: Slides, index: number): (string | undefined)[] {
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) =>
     isWhole ? slides.at((index + by) % slides.length) : slides[index + by]

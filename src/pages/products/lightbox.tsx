@@ -3,12 +3,12 @@ import { lightbox as words } from '../../copy/lightbox'
 import { DialogShell } from '../../ui/dialog-shell'
 import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
-import { idsAround, type Gallery, type Moves } from './lightbox-gallery'
+import { idsAround, type Moves, type Slides } from './lightbox-gallery'
 import { LightboxStage } from './lightbox-stage'
 import { useLargeImages } from './use-large-images'
 
 export type LightboxProps = {
-  gallery: Gallery
+  gallery: Slides
   /** The id of the open image. */
   id: string
   loadLarge: (id: string) => Promise<string | null>

@@ -5,12 +5,12 @@ import type { LightboxProps } from './lightbox'
 import { loadLargeImage } from './load-large-image'
 import { nameOf, tileId } from './product-tile'
 import { useOpenProduct } from './use-open-product'
-import { useSteps, type GalleryPages } from './use-steps'
+import { useSteps, type ProductPages } from './use-steps'
 
 export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 
 /** The lightbox of the product that the address names. */
-export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: GalleryPages }) {
+export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: ProductPages }) {
   const { id } = item
   const { product, around, offset, index } = useOpenProduct(item, gallery.products)
   const { showAt, ...steps } = useSteps(item, gallery, index)

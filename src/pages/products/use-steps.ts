@@ -5,7 +5,7 @@ import type { OpenItem } from '../use-open-item'
 import type { useGallery } from './use-gallery'
 
 /** The pages of the gallery, as far as the lightbox needs them. */
-export type GalleryPages = Pick<
+export type ProductPages = Pick<
   ReturnType<typeof useGallery>,
   'products' | 'hasMore' | 'isWhole' | 'nextPages' | 'showUpTo' | 'retry'
 >
@@ -17,7 +17,7 @@ const AHEAD = 3
  * Steps from product to product, and loads the pages in which further ones are.
  * @param index of the open product; null when it is not in the gallery
  */
-export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | null) {
+export function useSteps(item: OpenItem, gallery: ProductPages, index: number | null) {
   const { products, hasMore, nextPages, showUpTo, retry } = gallery
   const { id } = item
   const { total, end } = useTotal(id, gallery)
@@ -59,7 +59,7 @@ export function useSteps(item: OpenItem, gallery: GalleryPages, index: number | 
 /** The number of products that the counter shows, and the number after which the steps begin again; null while unknown. */
 function useTotal(
   id: string | null,
-  { products, hasMore, isWhole }: GalleryPages,
+  { products, hasMore, isWhole }: ProductPages,
 ): { total: number | null; end: number | null } {
   const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
   if (isWhole) return { total: products.length, end: products.length }

@@ -39,10 +39,10 @@ function pageOf(title: string): { text: string; url: string } {
 export function Composer() {
   const centre = useCentre()
   const { replyPromise } = centre
-  const { open } = useOpeningNow(centre)
+  const { opening } = useOpeningNow(centre)
   const { box, choice, fieldOf } = useChoice()
   const message = composer.message(choice)
-  const closed = closedState(open)
+  const closed = closedState(opening)
   const promise = replyPromise ? composer.reply(replyPromise) : ''
   const reply = closed ? composer.replyClosed(closed) : promise
   return (

@@ -17,7 +17,7 @@ export function PartnersGrid({ partners, isFolded = false }: Props) {
   return (
     <ExpandableList
       label={installments.listLabel}
-      shown={isFolded ? FIRST : partners.length}
+      shownCount={isFolded ? FIRST : partners.length}
       words={uiWords.expandableList}
       // Six stand in equal rows.
       className={cn(

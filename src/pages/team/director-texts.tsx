@@ -57,7 +57,7 @@ function Credentials({ list }: { list: readonly string[] }) {
       <h2 className="text-h3">{words.credentials}</h2>
       <ExpandableList
         label={words.credentials}
-        shown={CREDENTIALS_SHOWN}
+        shownCount={CREDENTIALS_SHOWN}
         words={uiWords.expandableList}
         className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"
       >

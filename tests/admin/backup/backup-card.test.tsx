@@ -3,14 +3,14 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { BackupCard } from '../../../src/admin/backup/backup-card'
 import { noteBackup } from '../../../src/admin/backup/last-backup'
 import { admin } from '../../../src/copy/admin'
-import { overview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin-overview'
 import { formatDate } from '../../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 import { showForm } from '../../helpers/show-form'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 // Requirement 99
 it('the backup card asks for the first backup', () => {

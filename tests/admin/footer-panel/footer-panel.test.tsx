@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { footerErrors, nextOrder, parseOrder } from '../../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../../src/admin/footer-panel/footer-form'
 import { admin } from '../../../src/copy/admin'
-import { footerContent, footerPanel as words } from '../../../src/copy/admin-footer'
+import { footerContent, adminFooter as words } from '../../../src/copy/admin-footer'
 import { defaultCentre } from '../../../src/data/content/centre'
 import { fill, press, showForm } from '../../helpers/show-form'
 

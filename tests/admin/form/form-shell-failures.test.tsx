@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
-import { fieldErrors } from '../../../src/copy/admin-errors'
+import { adminErrors } from '../../../src/copy/admin-errors'
 import { uiWords } from '../../../src/copy/ui'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
@@ -84,7 +84,7 @@ it('the retry of a message refuses what has become invalid since', async () => {
   await screen.findByText('not saved')
   await user.clear(screen.getByLabelText('Name'))
   press(uiWords.retry, TOASTS)
-  expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+  expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
   expect(save).toHaveBeenCalledOnce()
 })
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
-import { fieldErrors } from '../../../src/copy/admin-errors'
+import { adminErrors } from '../../../src/copy/admin-errors'
 import { paths } from '../../../src/paths'
 import { bar, change, city, Form, stores } from '../../helpers/form-shell'
 import { InDashboard, press, showForm } from '../../helpers/show-form'
@@ -41,7 +41,7 @@ it('changes can be discarded while a field is invalid', async () => {
   const { user } = await change()
   await user.clear(screen.getByLabelText('Name'))
   press(admin.save.save)
-  expect(bar().getByText(fieldErrors.show)).toBeVisible()
+  expect(bar().getByText(adminErrors.show)).toBeVisible()
   press(admin.save.undo)
   expect(screen.getByLabelText('Name')).toHaveValue('n')
   expect(city()).toHaveValue('c')

@@ -139,7 +139,7 @@ class World {
       const [flight] = this.flights
       if (!flight || flight.answer) return
       this.flights.shift()
-      this.apply({ ...this.state, failed: flight.sent })
+      this.apply({ ...this.state, failedSave: flight.sent })
     },
     theirText: () => {
       const field = texts[this.random(2)] ?? 'name'

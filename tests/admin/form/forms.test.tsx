@@ -11,10 +11,10 @@ import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
-import { directorText } from '../../../src/copy/admin-director-text'
-import { fieldErrors } from '../../../src/copy/admin-errors'
-import { footerContent, footerPanel } from '../../../src/copy/admin-footer'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminDirectorText } from '../../../src/copy/admin-director-text'
+import { adminErrors } from '../../../src/copy/admin-errors'
+import { adminFooter, footerContent } from '../../../src/copy/admin-footer'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
@@ -47,8 +47,8 @@ const TEAM = <TeamForm key={1} members={[member]} refresh={null} />
 const VIDEOS = <VideoListForm key={1} stored={{ videos: [film] }} />
 const TEXTS = <DirectorTextTab key={1} />
 const editProduct = () => press(edit.open(product.name))
-const editMember = () => choose(listWords.menu(member.name), listWords.edit)
-const editVideo = () => choose(listWords.menu(film.title), listWords.edit)
+const editMember = () => choose(adminList.menu(member.name), adminList.edit)
+const editVideo = () => choose(adminList.menu(film.title), adminList.edit)
 
 const inputs = () =>
   [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
@@ -100,7 +100,7 @@ it.each<{
     what: 'the texts of the director',
     form: TEXTS,
     open: nothing,
-    label: directorText.labels.name,
+    label: adminDirectorText.labels.name,
   },
   { what: 'a member', form: TEAM, open: editMember, label: adminTeam.labels.title },
   {
@@ -127,7 +127,7 @@ it.each<{
     what: 'the footer',
     form: <FooterForm key={1} initial={footerContent(defaultCentre)} />,
     open: nothing,
-    label: footerPanel.mainText,
+    label: adminFooter.mainText,
   },
   { what: 'a new product', form: <ProductsTab key={1} />, open: nothing, label: labels.name },
   { what: 'a product', form: PRODUCTS, open: editProduct, label: labels.name, options: toProducts },
@@ -164,8 +164,8 @@ it.each<{
 
 it('the name of the director says by how much 150 letters are too many', async () => {
   showForm(TEXTS)
-  const field = await screen.findByLabelText(directorText.labels.name)
+  const field = await screen.findByLabelText(adminDirectorText.labels.name)
   fireEvent.change(field, { target: { value: 'ن'.repeat(150) } })
   expect(field).toHaveValue('ن'.repeat(150))
-  expect(field).toHaveAccessibleDescription(fieldErrors.tooLong(30))
+  expect(field).toHaveAccessibleDescription(adminErrors.tooLong(30))
 })

@@ -13,7 +13,7 @@ import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { parseCentre } from '../../../src/data/content/centre'
 import { parseProduct } from '../../../src/data/content/products'
@@ -51,12 +51,12 @@ it.each<{ what: string; form: ReactNode; open: () => void }>([
   {
     what: 'member',
     form: <TeamForm members={[member]} refresh={null} />,
-    open: () => choose(listWords.menu(member.name), listWords.edit),
+    open: () => choose(adminList.menu(member.name), adminList.edit),
   },
   {
     what: 'video',
     form: <VideoListForm stored={{ videos: [video] }} />,
-    open: () => choose(listWords.menu(video.title), listWords.edit),
+    open: () => choose(adminList.menu(video.title), adminList.edit),
   },
   { what: 'centre', form: <CentreDetails stored={centre} />, open: nothing },
 ])('every input takes what the fullest $what has', ({ form, open }) => {

@@ -12,7 +12,7 @@ import { TextField } from '../../../src/admin/ui/fields'
 import { tooLong } from '../../../src/admin/ui/too-long'
 import { videoErrors } from '../../../src/admin/videos/video-errors'
 import { bundledDirector } from '../../../src/bundled/director'
-import { fieldErrors } from '../../../src/copy/admin-errors'
+import { adminErrors } from '../../../src/copy/admin-errors'
 import { centreSchema } from '../../../src/data/content/centre'
 import { directorSchema } from '../../../src/data/content/director'
 import { productSchema } from '../../../src/data/content/products'
@@ -29,7 +29,7 @@ import { fullCentre } from '../../fixtures/centre'
 import { renderUi } from '../../helpers/render'
 
 const over = (max: number, by = 3) => 'ن'.repeat(max + by)
-const message = fieldErrors.tooLong(3)
+const message = adminErrors.tooLong(3)
 
 it.each([undefined, 3])('a pasted text is kept whole in a field of %s rows', async (rows) => {
   function Typed() {
@@ -43,7 +43,7 @@ it.each([undefined, 3])('a pasted text is kept whole in a field of %s rows', asy
   await user.paste('ن'.repeat(1_990))
   expect(field).toHaveValue('ن'.repeat(1_990))
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription(fieldErrors.tooLong(1_390))
+  expect(field).toHaveAccessibleDescription(adminErrors.tooLong(1_390))
 })
 
 it('spaces and marks around a text do not count', () => {

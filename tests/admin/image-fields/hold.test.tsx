@@ -8,8 +8,8 @@ import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
-import { directorPhoto } from '../../../src/copy/admin-director-photo'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminDirectorPhoto } from '../../../src/copy/admin-director-photo'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
@@ -36,7 +36,7 @@ const PRODUCTS = (
 )
 const CENTRE = <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />
 
-const edit = (name: string) => () => choose(listWords.menu(name), listWords.edit)
+const edit = (name: string) => () => choose(adminList.menu(name), adminList.edit)
 const editProduct = () => press(adminProducts.edit.open('قلم'))
 const rename = (label: string) => () => fill(label, 'جديد')
 
@@ -88,5 +88,5 @@ it("leaving waits for the director's photo that is being prepared", async () => 
   showForm(<DirectorPhotoTab />)
   chooseSlowImage()
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
-  expect(screen.getByRole('progressbar', { name: directorPhoto.compressing })).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: adminDirectorPhoto.compressing })).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { uploader } from '../../../src/copy/uploader'
@@ -44,7 +44,7 @@ const isAskedBeforeLeaving = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const member = (image = '') => storedMember('m1', { name: 'سارة', image })
-const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
+const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
 function editMember(image?: string): void {
   showForm(<TeamForm members={[member(image)]} refresh={null} />)
   edit('سارة')

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ItemMenu } from '../../../src/admin/list/item-menu'
-import { listWords as words } from '../../../src/copy/admin-list'
+import { adminList as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ItemPosition } from '../../../src/admin/list/item-position'
-import { listWords as words } from '../../../src/copy/admin-list'
+import { adminList as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'

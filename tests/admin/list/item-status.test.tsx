@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemStatus } from '../../../src/admin/list/item-status'
 import { admin } from '../../../src/copy/admin'
-import { listWords as words } from '../../../src/copy/admin-list'
+import { adminList as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 it.each([

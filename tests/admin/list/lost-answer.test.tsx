@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { useList } from '../../../src/admin/list/use-list'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { admin } from '../../../src/copy/admin'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { uiWords } from '../../../src/copy/ui'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard, press } from '../../helpers/show-form'
@@ -68,7 +68,7 @@ it('a hiding whose answer was lost offers its undo once the list shows it', asyn
   act(() => controls().onToggleHidden())
   await expectFailure()
   live([itemOf('a', undefined, 1), second, third])
-  expect(await screen.findByText(listWords.hidden('a'))).toBeVisible()
+  expect(await screen.findByText(adminList.hidden('a'))).toBeVisible()
   press(admin.undo)
   await expectFailure()
 })
@@ -80,9 +80,9 @@ it('a deletion whose answer was lost offers its undo once the list shows it', as
   press('yes')
   await expectFailure()
   live([second, third])
-  expect(await screen.findByText(listWords.deleted('a'))).toBeVisible()
+  expect(await screen.findByText(adminList.deleted('a'))).toBeVisible()
   press(admin.undo)
-  expect(await screen.findByText(listWords.takeBackFailed('a'))).toBeVisible()
+  expect(await screen.findByText(adminList.takeBackFailed('a'))).toBeVisible()
 })
 
 it('a deletion whose answer was lost takes its message back once the list shows it', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
-import { listWords as words } from '../../../src/copy/admin-list'
+import { adminList as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 // jsdom has no layout, so the browser tests cover where an item is dropped (104, contradiction 33).

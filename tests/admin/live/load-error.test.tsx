@@ -10,8 +10,8 @@ import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamTab } from '../../../src/admin/team/team-tab'
 import { VideosTab } from '../../../src/admin/videos/videos-tab'
 import { admin } from '../../../src/copy/admin'
-import { directorPhoto } from '../../../src/copy/admin-director-photo'
-import { directorText } from '../../../src/copy/admin-director-text'
+import { adminDirectorPhoto } from '../../../src/copy/admin-director-photo'
+import { adminDirectorText } from '../../../src/copy/admin-director-text'
 import { adminHistory } from '../../../src/copy/admin-history'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
@@ -69,15 +69,15 @@ it.each<{
     what: 'the texts',
     Tab: DirectorTextTab,
     note: reason,
-    toast: directorText.loadFailed.text,
+    toast: adminDirectorText.loadFailed.text,
     control: uiWords.retry,
   },
   {
     what: 'the photo',
     Tab: DirectorPhotoTab,
-    note: `${directorPhoto.loadError.title} ${reason}`,
+    note: `${adminDirectorPhoto.loadError.title} ${reason}`,
     toast: null,
-    control: directorPhoto.choose,
+    control: adminDirectorPhoto.choose,
   },
 ])('a load that fails says so and why: $what', async ({ Tab, note, toast, control }) => {
   showForm(<Tab />)
@@ -98,17 +98,17 @@ it('a member cannot be added to a team that was not read, and texts can be read 
   )
   await screen.findAllByRole('alert')
   expect(screen.getByRole('button', { name: adminTeam.add })).toBeDisabled()
-  expect(screen.getByLabelText(directorText.labels.name)).toBeVisible()
+  expect(screen.getByLabelText(adminDirectorText.labels.name)).toBeVisible()
 })
 
 it('texts are not stored over what could not be read', async () => {
   expectConsole(/a write failed/)
   showForm(<DirectorTextTab />)
   await screen.findByRole('alert')
-  fill(directorText.labels.name, 'اسم آخر')
+  fill(adminDirectorText.labels.name, 'اسم آخر')
   press(admin.save.save)
-  expect(await screen.findByText(directorText.saveFailed.title)).toBeVisible()
-  expect(screen.getByLabelText(directorText.labels.name)).toHaveValue('اسم آخر')
+  expect(await screen.findByText(adminDirectorText.saveFailed.title)).toBeVisible()
+  expect(screen.getByLabelText(adminDirectorText.labels.name)).toHaveValue('اسم آخر')
 })
 
 it('the history says so after its skeletons, and again after a retry', async () => {

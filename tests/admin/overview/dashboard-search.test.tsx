@@ -5,13 +5,13 @@ import { BackupCard } from '../../../src/admin/backup/backup-card'
 import { DashboardSearch } from '../../../src/admin/overview/dashboard-search'
 import { OverviewSection } from '../../../src/admin/overview/overview-section'
 import { admin } from '../../../src/copy/admin'
-import { overview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin-overview'
 import { adminSearch } from '../../../src/copy/admin-search'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 import { showForm } from '../../helpers/show-form'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 const field = () => screen.getByRole('textbox', { name: adminSearch.label })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })

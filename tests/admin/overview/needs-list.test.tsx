@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { noteBackup } from '../../../src/admin/backup/last-backup'
 import { NeedsList } from '../../../src/admin/overview/needs-list'
 import { admin } from '../../../src/copy/admin'
-import { footerPanel } from '../../../src/copy/admin-footer'
-import { overview } from '../../../src/copy/admin-overview'
+import { adminFooter } from '../../../src/copy/admin-footer'
+import { adminOverview } from '../../../src/copy/admin-overview'
 import { parseCentre } from '../../../src/data/content/centre'
 import { CENTRE_ID } from '../../../src/data/document-paths'
 import { fullCentre } from '../../fixtures/centre'
 import { showForm } from '../../helpers/show-form'
 
-const { needs } = overview
+const { needs } = adminOverview
 const COMPLETE = { status: 'ready', value: { ...fullCentre, updatedAt: null } } as const
 
 const needsNamed = () =>
@@ -37,7 +37,7 @@ it('the to-do list names the form of each draft', () => {
     [needs.draft(admin.tabs.videos), '/?tab=videos'],
     [needs.draft(admin.tabs['director-text']), '/?tab=director-text'],
     [needs.draft(admin.centrePanel.title), '/?panel=centre'],
-    [needs.draft(footerPanel.title), '/?panel=footer'],
+    [needs.draft(adminFooter.title), '/?panel=footer'],
   ])
 })
 

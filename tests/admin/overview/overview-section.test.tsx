@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OverviewSection } from '../../../src/admin/overview/overview-section'
-import { overview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin-overview'
 import { renderUi } from '../../helpers/render'
 
-const words = overview.backup
+const words = adminOverview.backup
 
 it('a section of the overview says what waits in it instead of its value', () => {
   renderUi(

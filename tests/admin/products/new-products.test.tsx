@@ -4,8 +4,8 @@ import { NewProducts } from '../../../src/admin/products/new-products'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { useNewProducts } from '../../../src/admin/products/use-new-products'
 import { admin } from '../../../src/copy/admin'
-import { fieldErrors } from '../../../src/copy/admin-errors'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminErrors } from '../../../src/copy/admin-errors'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import type { Product } from '../../../src/data/content/products'
@@ -95,7 +95,7 @@ describe('the form of new products', () => {
     await useLinks(2)
     fill(add.nameOf(1), ' ')
     press(add.submit(2))
-    expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+    expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
     expect(screen.getByLabelText(add.nameOf(1))).toHaveAccessibleDescription(add.blank)
   })
 })
@@ -111,9 +111,9 @@ it('a name of 150 letters is kept and refused with its message in the form of ne
   await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   fill(labels.name, 'ن'.repeat(150))
   press(add.submit(1))
-  expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+  expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
   expect(screen.getByLabelText(labels.name)).toHaveValue('ن'.repeat(150))
-  expect(screen.getByLabelText(labels.name)).toHaveAccessibleDescription(fieldErrors.tooLong(30))
+  expect(screen.getByLabelText(labels.name)).toHaveAccessibleDescription(adminErrors.tooLong(30))
 })
 
 it('the form of new products can be closed once the name that was typed in it is emptied', () => {
@@ -173,9 +173,9 @@ it('a new product that was cut off says when the network is back, and is sent ag
   // React adds the listener only after it has shown the failure.
   await waitFor(() => {
     fireEvent(window, new Event('online'))
-    expect(status()).toHaveTextContent(listWords.online)
+    expect(status()).toHaveTextContent(adminList.online)
   })
-  press(listWords.unsaved)
+  press(adminList.unsaved)
   // No project is configured here.
   await waitFor(() => expect(status()).toHaveTextContent(admin.reasons['not-configured']))
 })

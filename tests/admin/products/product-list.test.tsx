@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { admin } from '../../../src/copy/admin'
-import { fieldErrors } from '../../../src/copy/admin-errors'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminErrors } from '../../../src/copy/admin-errors'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
@@ -57,9 +57,9 @@ describe('the list of products', () => {
 
     it('moves rest during a search, which says so', () => {
       search('اقلام')
-      const handle = listWords.drag.handle(words.noun('أقلامٌ ملوّنة'))
+      const handle = adminList.drag.handle(words.noun('أقلامٌ ملوّنة'))
       expect(screen.queryByLabelText(handle)).toBeNull()
-      const found = `${words.search.found(1)} ${listWords.search.moves}`
+      const found = `${words.search.found(1)} ${adminList.search.moves}`
       expect(screen.getByText(found)).toBeVisible()
     })
 
@@ -82,7 +82,7 @@ describe('the list of products', () => {
 
     it('the button that empties the search leaves the focus in its field', () => {
       const { field } = search('كتاب')
-      press(listWords.search.clear)
+      press(adminList.search.clear)
       expect(field).toHaveFocus()
       expect(names()).toHaveLength(SEARCH_FROM)
     })
@@ -91,14 +91,14 @@ describe('the list of products', () => {
   // Requirement 102
   it.each([
     ['a blank name', ' ', words.blank],
-    ['a name of 150 letters', 'ن'.repeat(150), fieldErrors.tooLong(30)],
+    ['a name of 150 letters', 'ن'.repeat(150), adminErrors.tooLong(30)],
   ])('a product names %s instead of saving it', (_, name, message) => {
     showForm(<List names={['قلم']} />)
     press(words.edit.open('قلم'))
     const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
     fireEvent.change(field, { target: { value: name } })
     press(words.edit.save)
-    expect(screen.getByRole('group', { name: fieldErrors.title(1) })).toHaveFocus()
+    expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
     expect(field).toHaveAccessibleDescription(message)
   })
 
@@ -116,8 +116,8 @@ describe('the list of products', () => {
 
   it.each([
     ['form', words.edit.open('دفتر')],
-    ['menu', listWords.menu('دفتر')],
-    ['position', listWords.position.label('دفتر', 2, 2)],
+    ['menu', adminList.menu('دفتر')],
+    ['position', adminList.position.label('دفتر', 2, 2)],
   ])('a product whose %s is open while it is deleted elsewhere is named', async (_, button) => {
     const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
     press(button)

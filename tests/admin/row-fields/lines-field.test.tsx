@@ -8,12 +8,12 @@ import { LinesField } from '../../../src/admin/row-fields/lines-field'
 import { Announcer } from '../../../src/admin/ui/announce'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
-import { directorText } from '../../../src/copy/admin-director-text'
-import { lineWords as words } from '../../../src/copy/admin-lines'
+import { adminDirectorText } from '../../../src/copy/admin-director-text'
+import { adminLines as words } from '../../../src/copy/admin-lines'
 import { renderUi } from '../../helpers/render'
 import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
-const highlightWords = directorText.highlights
+const highlightWords = adminDirectorText.highlights
 
 type Options = { max?: number; min?: number; newLine?: Line }
 
@@ -23,7 +23,7 @@ function List({ texts, max = 30, min = 0, newLine = NO_LINE }: Options & { texts
     <>
       <LinesField
         name="x"
-        label={directorText.labels.highlights}
+        label={adminDirectorText.labels.highlights}
         words={highlightWords}
         lines={lines}
         max={max}
@@ -183,7 +183,7 @@ function showLines(stored: string[]) {
     return (
       <LinesField
         name="lines"
-        label={directorText.labels.highlights}
+        label={adminDirectorText.labels.highlights}
         words={highlightWords}
         lines={mapRows(form.typed.lines, toLine)}
         newLine={NO_LINE}

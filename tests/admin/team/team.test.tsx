@@ -4,7 +4,7 @@ import { emptyMember } from '../../../src/admin/team/empty-member'
 import { MemberForm } from '../../../src/admin/team/member-form'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { admin } from '../../../src/copy/admin'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { uiWords } from '../../../src/copy/ui'
 import type { TeamMemberFields } from '../../../src/data/content/team'
@@ -23,7 +23,7 @@ import {
 } from '../../helpers/show-form'
 
 const { form: words, labels } = adminTeam
-const edit = (name: string) => choose(listWords.menu(name), listWords.edit)
+const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
 
 /** Shows a team of members with these names. */
 function showTeam(...names: string[]) {
@@ -33,8 +33,8 @@ function showTeam(...names: string[]) {
 
 it.each([
   ['form', () => edit('هند')],
-  ['menu', () => press(listWords.menu('هند'))],
-  ['position', () => press(listWords.position.label('هند', 2, 2))],
+  ['menu', () => press(adminList.menu('هند'))],
+  ['position', () => press(adminList.position.label('هند', 2, 2))],
 ])('a member whose %s is open while it is deleted elsewhere is named', async (_, open) => {
   const { rerender } = showTeam('سارة', 'هند')
   open()

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { adminVideos as words } from '../../../src/copy/admin-videos'
 import type { VideoFields } from '../../../src/data/store/videos'
 import { VIDEOS_MAX } from '../../../src/limits'
@@ -34,7 +34,7 @@ it.each([
   (_, part) => {
     const isOpen = (fields: Partial<VideoFields>) => {
       showForm(<VideoListForm stored={{ videos: [editedVideo('a', fields)] }} />)
-      choose(listWords.menu('ta'), listWords.edit)
+      choose(adminList.menu('ta'), adminList.edit)
       const { open } = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
       cleanup()
       return open
@@ -45,7 +45,7 @@ it.each([
 
 it('a length that is typed in Arabic digits is shown as it will be stored', () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
-  choose(listWords.menu('ta'), listWords.edit)
+  choose(adminList.menu('ta'), adminList.edit)
   fill(new RegExp(words.labels.duration), '٤:٣٠')
   press(words.row.done)
   expect(screen.getByRole('article')).toHaveTextContent('4:30')
@@ -54,7 +54,7 @@ it('a length that is typed in Arabic digits is shown as it will be stored', () =
 // Requirement 118
 it('a cancelled row discards what was typed in it', () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
-  choose(listWords.menu('ta'), listWords.edit)
+  choose(adminList.menu('ta'), adminList.edit)
   fill(words.labels.title, 'new')
   press(words.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('ta')
@@ -71,7 +71,7 @@ it.each([
 
 it('a cancelled row keeps what another device has changed in it', () => {
   const { rerender } = showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
-  choose(listWords.menu('ta'), listWords.edit)
+  choose(adminList.menu('ta'), adminList.edit)
   fill(words.labels.title, 'mine')
   const theirs = { videos: [editedVideo('a', { description: 'theirs' })] }
   rerender(
@@ -85,9 +85,9 @@ it('a cancelled row keeps what another device has changed in it', () => {
 })
 
 it.each([
-  ['form', () => choose(listWords.menu('ta'), listWords.edit)],
-  ['menu', () => press(listWords.menu('ta'))],
-  ['position', () => press(listWords.position.label('ta', 1, 1))],
+  ['form', () => choose(adminList.menu('ta'), adminList.edit)],
+  ['menu', () => press(adminList.menu('ta'))],
+  ['position', () => press(adminList.position.label('ta', 1, 1))],
 ])('a video whose %s is open while it is deleted elsewhere is named', async (_, open) => {
   const { rerender } = showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   open()
@@ -117,8 +117,8 @@ describe('a video that was deleted elsewhere meanwhile', () => {
 
   it('the undo of a hiding says that the video was deleted meanwhile', async () => {
     const { deleteElsewhere } = showTwo()
-    choose(listWords.menu('ta'), listWords.hide)
-    await screen.findByText(listWords.willHide(words.noun('ta')))
+    choose(adminList.menu('ta'), adminList.hide)
+    await screen.findByText(adminList.willHide(words.noun('ta')))
     press(admin.save.undo)
     deleteElsewhere()
     press(admin.undo)
@@ -127,7 +127,7 @@ describe('a video that was deleted elsewhere meanwhile', () => {
 
   it('a cancelled row says that its video was deleted meanwhile, and not that she did it', async () => {
     const { deleteElsewhere } = showTwo()
-    choose(listWords.menu('ta'), listWords.edit)
+    choose(adminList.menu('ta'), adminList.edit)
     fill(words.labels.title, 'mine')
     deleteElsewhere()
     press(words.row.cancel)
@@ -138,7 +138,7 @@ describe('a video that was deleted elsewhere meanwhile', () => {
 
   it('a confirmed deletion says that the video was deleted meanwhile, and offers no undo', async () => {
     const { deleteElsewhere } = showTwo()
-    choose(listWords.menu('ta'), listWords.delete)
+    choose(adminList.menu('ta'), adminList.delete)
     await screen.findByText(words.deletion.confirm)
     deleteElsewhere()
     press(words.deletion.confirm)
@@ -149,9 +149,9 @@ describe('a video that was deleted elsewhere meanwhile', () => {
 
 it('a save waits for the image of a video that is being prepared', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
-  choose(listWords.menu('ta'), listWords.edit)
+  choose(adminList.menu('ta'), adminList.edit)
   const failImage = chooseSlowImage()
-  choose(listWords.menu('tb'), listWords.hide)
+  choose(adminList.menu('tb'), adminList.hide)
   press(admin.save.save)
   await expectSaveToWait(failImage)
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()

@@ -19,5 +19,5 @@ export const read = async (file: Blob) => {
 }
 export const restore = async (file: Blob, onProgress: (done: number) => void = () => {}) => {
   const backup = await read(file)
-  return phone.restoreBackup(backup, await phone.changesTo(backup), onProgress)
+  return phone.restoreBackup(backup, await phone.readChangesTo(backup), onProgress)
 }

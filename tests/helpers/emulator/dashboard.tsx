@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import { Admin } from '../../../src/admin/app/admin'
-import { overview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin-overview'
 import { paths } from '../../../src/paths'
 import { AUTH_PROJECT } from './backend'
 
@@ -27,7 +27,7 @@ export async function openDashboard(search = ''): Promise<void> {
 
 /** Waits until the overview has read all that it shows. A read that outlasts its session is refused, in the next test as well. */
 export async function waitForOverview(): Promise<void> {
-  const { title, loading } = overview.changes
+  const { title, loading } = adminOverview.changes
   await screen.findByRole('heading', { name: title })
   await waitFor(() => expect(screen.queryByText(loading)).toBeNull())
 }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import { auth } from '../../../src/data/client/auth'
+import { loadAuth } from '../../../src/data/client/auth'
 import { deferred } from '../deferred'
 
 /** Lets the next one who asks for the token of the signed-in user wait until it is released. */
 export async function slowToken() {
-  const user = (await auth()).currentUser
+  const user = (await loadAuth()).currentUser
   if (!user) throw new Error('Nobody is signed in')
   const [asked, gate] = [deferred(), deferred()]
   const token = await user.getIdTokenResult()

@@ -3,7 +3,7 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { useSession } from '../../../src/admin/session/session'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
-import { listWords } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
 import { buttonNamed, InDashboard } from '../show-form'
 import { setupUser } from '../user'
@@ -66,7 +66,7 @@ export const press = async (name: string, part?: string): Promise<void> =>
 
 /** Chooses from the menu of an item. */
 export async function choose(name: string, label: string): Promise<void> {
-  await press(listWords.menu(name))
+  await press(adminList.menu(name))
   fireEvent.click(await screen.findByRole('menuitem', { name: label }))
 }
 

@@ -225,11 +225,11 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'restores a backup of nothing but one product': async () => {
     const documents = new Map([[`products/${idOf(50)}`, { ...product(50), name: 'only' }]])
     const backup = { createdAt: new Date(), documents }
-    await thief.restoreBackup(backup, await thief.changesTo(backup), () => {})
+    await thief.restoreBackup(backup, await thief.readChangesTo(backup), () => {})
   },
   'puts half of it back to hide the rest': async (before) => {
-    const backup = await thief.contentAt(before)
-    const changes = (await thief.changesTo(backup)).filter((_, index) => index % 2 === 0)
+    const backup = await thief.readContentAt(before)
+    const changes = (await thief.readChangesTo(backup)).filter((_, index) => index % 2 === 0)
     await thief.restoreBackup(backup, changes, () => {})
   },
   'makes himself an administrator': () => send(write('admins/thief', {})),

@@ -3,7 +3,7 @@ import { inOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 import { logFailure } from '../client/errors'
-import { firestore } from '../client/firebase'
+import { loadFirestore } from '../client/firebase'
 import { parseDate } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
 import { LIST_NAMES } from '../entities'
@@ -14,21 +14,21 @@ import { inTransaction, type Transaction } from './transaction'
  * Repairs a sequence: a visible document that the sequence lacks is inserted at its stored position, the id of a document that
  * is gone is left out, and every document gets the position that it has in the sequence.
  */
-export const adopt = (collection: string): Promise<void> =>
-  logFailure(`${collection}.adopt`, async () => {
+export const repairSequence = (collection: string): Promise<void> =>
+  logFailure(`${collection}.repairSequence`, async () => {
     const list = await readList(collection)
     const visible = inOrder(list).filter(isVisible)
     await inTransaction(async (transaction) => {
-      const sequence = await transaction.sequence(collection)
+      const sequence = await transaction.readSequence(collection)
       const known = sequence.ids ?? []
       const orderOf = new Map(visible.map(({ id, order }) => [id, order]))
       const stillVisible = (ids: string[]) => visibleOf(transaction, collection, ids)
-      const unlisted = await stillVisible(known.filter((id) => !orderOf.has(id)))
+      const notInRead = await stillVisible(known.filter((id) => !orderOf.has(id)))
       const strays = await stillVisible([...orderOf.keys()].filter((id) => !known.includes(id)))
-      const kept = known.filter((id) => orderOf.has(id) || unlisted.includes(id))
+      const remaining = known.filter((id) => orderOf.has(id) || notInRead.includes(id))
       const ids = strays.reduce(
         (all, id) => putAtPosition(all, id, positionOf(orderOf.get(id))),
-        kept,
+        remaining,
       )
       const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
       moved.forEach((id) =>
@@ -39,7 +39,7 @@ export const adopt = (collection: string): Promise<void> =>
   })
 
 /**
- * Filters these ids to those that are stored and visible, as the transaction reads them. The list that `adopt` has read may be
+ * Filters these ids to those that are stored and visible, as the transaction reads them. The list that `repairSequence` has read may be
  * older: the SDK may answer from a live list that does not know the last write yet.
  */
 async function visibleOf(
@@ -47,7 +47,9 @@ async function visibleOf(
   collection: string,
   ids: string[],
 ): Promise<string[]> {
-  const stored = await Promise.all(ids.map((id) => transaction.get(documentPath(collection, id))))
+  const stored = await Promise.all(
+    ids.map((id) => transaction.readFields(documentPath(collection, id))),
+  )
   return ids.filter((_, index) => {
     const fields = stored[index]
     return fields !== undefined && isVisible(fields)
@@ -58,15 +60,15 @@ async function visibleOf(
 const positionOf = (order: unknown): number =>
   typeof order === 'number' && order >= 1 ? order : Infinity
 
-/** Runs `adopt` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
-export async function adoptAll(): Promise<void> {
-  for (const collection of LIST_NAMES) await adopt(collection)
+/** Runs `repairSequence` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
+export async function repairSequences(): Promise<void> {
+  for (const collection of LIST_NAMES) await repairSequence(collection)
 }
 
 async function readList(
   collection: string,
 ): Promise<(ListPosition & { createdAt: Date | null })[]> {
-  const { sdk, db } = await firestore()
+  const { sdk, db } = await loadFirestore()
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => {
     const { order, hidden, createdAt } = document.data() as Fields & Omit<ListPosition, 'id'>
