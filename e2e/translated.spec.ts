@@ -38,7 +38,7 @@ function translate(): void {
 
 const translated = (page: Page) => page.locator('font > font')
 
-test.describe('a translated dashboard', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await page.addInitScript(translate)

@@ -9,7 +9,7 @@ import { expect, owner, signInByForm, test } from './helpers/fixtures'
 
 // The flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 
-test.describe('a visitor', () => {
+test.describe(() => {
   // The narrowest phone: no page scrolls sideways.
   test.use({ viewport: { width: 320, height: 700 } })
   test.beforeEach(({ backend }) => backend.seed())
@@ -77,7 +77,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('the administrator', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signInByForm(page)

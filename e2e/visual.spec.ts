@@ -175,7 +175,7 @@ test.describe('the dashboard', () => {
   })
 })
 
-test.describe('the screenshot of the README', () => {
+test.describe(() => {
   // It is read, not only compared.
   test.use({ deviceScaleFactor: 1 })
 

@@ -27,7 +27,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(admin.save.saved)).toBeVisible()
 }
 
-test.describe('the details of the centre', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signIn(page, '?panel=centre#licence')
@@ -53,7 +53,7 @@ test.describe('the details of the centre', () => {
     const vat = field(page, words.labels.vat)
     await expect(vat).toBeFocused()
     // The field is below the tabs, with its label.
-    const top = await vat.evaluate((one) => one.getBoundingClientRect().top)
+    const top = await vat.evaluate((element) => element.getBoundingClientRect().top)
     expect(Math.round(top)).toBeGreaterThanOrEqual(52 + 90)
   })
 
@@ -127,61 +127,56 @@ test.describe('the details of the centre', () => {
   })
 })
 
-test.describe('the history', () => {
-  const path = 'director-texts/main-director'
-  const storedName = async () => (await owner.get(path))?.['name']
+const path = 'director-texts/main-director'
+const storedName = async () => (await owner.get(path))?.['name']
 
-  /** Stores another name of the director, and finds the change in the history. */
-  async function changeName(page: Page): Promise<Locator> {
-    await signIn(page, '?tab=director-text')
-    await page.getByLabel(adminDirectorText.labels.name, { exact: true }).fill('اسم خاطئ')
-    await save(page)
-    await expect.poll(storedName).toBe('اسم خاطئ')
-    return page.getByRole('listitem').filter({ hasText: 'اسم خاطئ' })
-  }
-  const act = (row: Locator, name: string) =>
-    row.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
+/** Stores another name of the director, and finds the change in the history. */
+async function changeName(page: Page): Promise<Locator> {
+  await signIn(page, '?tab=director-text')
+  await page.getByLabel(adminDirectorText.labels.name, { exact: true }).fill('اسم خاطئ')
+  await save(page)
+  await expect.poll(storedName).toBe('اسم خاطئ')
+  return page.getByRole('listitem').filter({ hasText: 'اسم خاطئ' })
+}
+const act = (row: Locator, name: string) =>
+  row.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
 
-  test('a change in the history is taken back by three taps, and that by one', async ({
-    page,
-    backend,
-  }) => {
-    await backend.seed()
-    const before = await storedName()
-    const row = await changeName(page)
-    const expectTaps = await countTaps(page)
-    await page.getByRole('tab', { name: admin.tabs.overview }).tap()
-    await page.getByRole('link', { name: new RegExp(`^${adminOverview.changes.all}`) }).tap()
-    await expect(row).toContainText(history.changed['director-texts']())
-    await expectAccessible(page)
-    await expectNoSideScroll(page)
-    await act(row, history.entry.takeBackChange)
-    await expect(row).toContainText(history.entry.before)
-    await expectTaps('finding a change and taking it back', 3)
-    expect(await storedName()).toBe(before)
-    await expectAccessible(page)
-    await act(row, history.entry.undo)
-    await expect.poll(storedName).toBe('اسم خاطئ')
-    await expectTaps('its undo', 1)
-  })
+test('a change in the history is taken back by three taps, and that by one', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  const before = await storedName()
+  const row = await changeName(page)
+  const expectTaps = await countTaps(page)
+  await page.getByRole('tab', { name: admin.tabs.overview }).tap()
+  await page.getByRole('link', { name: new RegExp(`^${adminOverview.changes.all}`) }).tap()
+  await expect(row).toContainText(history.changed['director-texts']())
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await act(row, history.entry.takeBackChange)
+  await expect(row).toContainText(history.entry.before)
+  await expectTaps('finding a change and taking it back', 3)
+  expect(await storedName()).toBe(before)
+  await expectAccessible(page)
+  await act(row, history.entry.undo)
+  await expect.poll(storedName).toBe('اسم خاطئ')
+  await expectTaps('its undo', 1)
+})
 
-  // tests/data/history.test.ts keeps the young ones.
-  test('the history loses what is older than 30 days a minute after the dashboard opens', async ({
-    page,
-    consoleGuard,
-  }) => {
-    // The clock that is set forward ends whatever the SDK still waits for.
-    consoleGuard.allow(
-      STREAM,
-      /Could not reach Cloud Firestore|\[data\] \w+\.repairSequence failed/,
-    )
-    const at = new Date(Date.now() - 31 * 86_400_000)
-    await owner.put('versions/old', { path, at, by: ADMIN.email, fields: { name: 'قديم' } })
-    await page.clock.install()
-    await signIn(page)
-    await expect(page.getByText(adminOverview.changes.loading)).toHaveCount(0)
-    expect(await owner.get('versions/old')).toBeTruthy()
-    await page.clock.fastForward(60_000)
-    await expect.poll(() => owner.get('versions/old')).toBeFalsy()
-  })
+// tests/data/history.test.ts keeps the young ones.
+test('the history loses what is older than 30 days a minute after the dashboard opens', async ({
+  page,
+  consoleGuard,
+}) => {
+  // The clock that is set forward ends whatever the SDK still waits for.
+  consoleGuard.allow(STREAM, /Could not reach Cloud Firestore|\[data\] \w+\.repairSequence failed/)
+  const at = new Date(Date.now() - 31 * 86_400_000)
+  await owner.put('versions/old', { path, at, by: ADMIN.email, fields: { name: 'قديم' } })
+  await page.clock.install()
+  await signIn(page)
+  await expect(page.getByText(adminOverview.changes.loading)).toHaveCount(0)
+  expect(await owner.get('versions/old')).toBeTruthy()
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => owner.get('versions/old')).toBeFalsy()
 })

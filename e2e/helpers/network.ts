@@ -46,6 +46,22 @@ export function foreignRequests(page: Page): string[] {
   return found
 }
 
+/** Collects the requests of the page to the site, and counts those that still run. */
+export function siteRequests(page: Page, origin: string) {
+  const seen: string[] = []
+  const running = new Set<Request>()
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) return
+    // The images of the page before may still have been asked for.
+    if (request.isNavigationRequest()) seen.length = 0
+    running.add(request)
+    seen.push(`${request.resourceType()} ${request.url()}`)
+  })
+  page.on('requestfinished', (request) => running.delete(request))
+  page.on('requestfailed', (request) => running.delete(request))
+  return { seen, running: () => running.size }
+}
+
 /** Answers requests to other companies' sites with an empty page. */
 export const answerForeignSites = (page: Page) =>
   page.route(/^https:/, (route) =>

@@ -124,7 +124,7 @@ test('a screen reader has every link once the page is hydrated', async ({ page }
   await expect.poll(async () => (await links.count()) - (await linksRead(page))).toBe(0)
 })
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
   test('no part of a page waits without JavaScript', async ({ page }) => {

@@ -109,7 +109,7 @@ for (const page of ['/', '/admin'])
     }
   })
 
-test.describe('without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
   const expectToOpen = async (content: Locator, button: Locator) => {

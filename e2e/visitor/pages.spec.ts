@@ -8,7 +8,7 @@ import { paths } from '../../src/paths'
 import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks'
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
 import { layoutShift } from '../helpers/layout-shift'
-import { foreignRequests, hold } from '../helpers/network'
+import { foreignRequests, hold, siteRequests } from '../helpers/network'
 
 const MISSING = '/no-such'
 const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]
@@ -47,22 +47,6 @@ const hasFonts = () => {
 const isOfCentre = (request: Request) =>
   /settings/.test(`${request.url()}${request.postData() ?? ''}`)
 
-/** Collects the requests of the page to the site, and counts those that still run. */
-function siteRequests(page: Page, origin: string) {
-  const seen: string[] = []
-  const running = new Set<Request>()
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) return
-    // The images of the page before may still have been asked for.
-    if (request.isNavigationRequest()) seen.length = 0
-    running.add(request)
-    seen.push(`${request.resourceType()} ${request.url()}`)
-  })
-  page.on('requestfinished', (request) => running.delete(request))
-  page.on('requestfailed', (request) => running.delete(request))
-  return { seen, running: () => running.size }
-}
-
 /** Runs in the page: loads the images that would wait until they come near; returns whether all are there. */
 function loadEveryImage(): boolean {
   const images = [...document.images]
@@ -73,13 +57,14 @@ function loadEveryImage(): boolean {
 /** Runs in the page: counts the visible links to phone and chat. */
 const contactLinks = () =>
   ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'].map(
-    (link) => [...document.querySelectorAll(link)].filter((each) => each.checkVisibility()).length,
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((link) => link.checkVisibility()).length,
   )
 
 /** Returns the number of items in the first row. */
 async function columnsOf(items: Locator): Promise<number> {
-  const tops = await items.evaluateAll((all) =>
-    all.map((item) => Math.round(item.getBoundingClientRect().top)),
+  const tops = await items.evaluateAll((elements) =>
+    elements.map((item) => Math.round(item.getBoundingClientRect().top)),
   )
   return tops.filter((top) => top === tops[0]).length
 }
@@ -105,64 +90,87 @@ const holdAll = async (page: Page) => ({
   style: await hold(page, '**/assets/*.css'),
 })
 
-/** Opens a page whose requests are held, up to the moment before its stylesheet. */
-async function openHeld(page: Page, route: string) {
-  const shift = await layoutShift(page)
-  const release = await holdAll(page)
-  await page.goto(route, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.waitForFunction(hasFonts)
-  await shift()
-  return { shift, release }
-}
-
-const VISITS = [
+type Visit = { route: string; size: string; viewport: { width: number; height: number } }
+const VISITS: Visit[] = [
   ...ROUTES.map((route) => ({ route, size: 'a phone', viewport: { width: 360, height: 740 } })),
-  ...ROUTES.filter((each) => GRIDS[each] ?? each === paths.home).map((route) => ({
+  ...ROUTES.filter((route) => GRIDS[route] ?? route === paths.home).map((route) => ({
     route,
     size: 'a desktop',
     viewport: { width: 1440, height: 900 },
   })),
 ]
 
-for (const { route, size, viewport } of VISITS)
-  // Requirements 17, 18, 40
-  test(`${route} on ${size} is hydrated as it was built, and nothing in it moves`, async ({
-    page,
-    backend,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/404.*no-such/)
-    await backend.seed()
-    await page.setViewportSize(viewport)
-    const { shift, release } = await openHeld(page, route)
-    release.style()
-    await page.waitForFunction(isStyled)
+/** Opens a page up to the moment before its stylesheet; the functions let through what it waits for, in their order. */
+async function openHeld(page: Page, { route, viewport }: Visit) {
+  await page.setViewportSize(viewport)
+  const shift = await layoutShift(page)
+  const release = await holdAll(page)
+  await page.goto(route, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.waitForFunction(hasFonts)
+  await shift()
+  return {
+    shift,
+    style: async () => {
+      release.style()
+      await page.waitForFunction(isStyled)
+    },
+    hydrate: async () => {
+      release.scripts()
+      await page.waitForFunction(isHydrated)
+    },
+    answer: async () => {
+      release.answers()
+      if (STORED[route]) await expect(page.getByText(STORED[route]).first()).toBeVisible()
+      await expect(page.locator('main .skeleton')).toHaveCount(0)
+    },
+  }
+}
+
+test.beforeEach(async ({ backend, consoleGuard }) => {
+  consoleGuard.allow(/404.*no-such/)
+  await backend.seed()
+})
+// A page may still wait for what a test has not let through.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+for (const visit of VISITS) {
+  const where = `${visit.route} on ${visit.size}`
+
+  test(`${where} does not move when its stylesheet comes`, async ({ page }) => {
+    const { shift, style } = await openHeld(page, visit)
+    await style()
     expect(await shift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
+  })
+
+  // Requirements 17, 18
+  test(`${where} is hydrated as it was built, and does not move`, async ({ page }) => {
+    const { shift, style, hydrate } = await openHeld(page, visit)
+    await style()
+    await shift()
     // The call bar hides beside the contact buttons of a page once it is hydrated.
     const texts = () => page.locator('header, main, footer').allTextContents()
-    const text = await texts()
-    release.scripts()
-    await page.waitForFunction(isHydrated)
-    expect(await shift(), 'by hydration').toBeLessThanOrEqual(0.02)
-    expect(await texts()).toEqual(text)
-    release.answers()
-    if (STORED[route]) await expect(page.getByText(STORED[route]).first()).toBeVisible()
-    await expect(page.locator('main .skeleton')).toHaveCount(0)
-    expect(await shift(), 'by the answers').toBeLessThanOrEqual(0.02)
-    release.details()
-    await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
+    const builtTexts = await texts()
+    await hydrate()
+    expect(await shift()).toBeLessThanOrEqual(0.02)
+    expect(await texts()).toEqual(builtTexts)
   })
+
+  // Requirement 40
+  test(`${where} does not move when the database answers`, async ({ page }) => {
+    const { shift, style, hydrate, answer } = await openHeld(page, visit)
+    await style()
+    await hydrate()
+    await shift()
+    await answer()
+    expect(await shift()).toBeLessThanOrEqual(0.02)
+  })
+}
 
 test('every page with all of its images needs few requests, and none to another company', async ({
   page,
-  backend,
   baseURL,
-  consoleGuard,
 }) => {
-  consoleGuard.allow(/404.*no-such/)
-  await backend.seed()
   const requests = siteRequests(page, baseURL ?? '')
   const foreign = foreignRequests(page)
   for (const route of ROUTES)
@@ -174,7 +182,7 @@ test('every page with all of its images needs few requests, and none to another 
       await page.evaluate(async () => new Promise((idle) => requestIdleCallback(idle)))
       await expect.poll(() => page.evaluate(loadEveryImage)).toBe(true)
       await expect.poll(requests.running).toBe(0)
-      const scripts = requests.seen.filter((each) => each.startsWith('script '))
+      const scripts = requests.seen.filter((request) => request.startsWith('script '))
       // These count Firestore, and Firebase's app, which the login loads without Firestore.
       expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(9)
       expect(scripts.length).toBeGreaterThan(0)
@@ -183,42 +191,54 @@ test('every page with all of its images needs few requests, and none to another 
   expect(foreign).toEqual([])
 })
 
+/** Opens a page on a phone, and waits until it is hydrated and has the stored content. */
+async function openReady(page: Page, route: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(route)
+  await page.waitForFunction(isHydrated)
+  await expect(page.getByText(STORED[route] ?? CENTRE.email).first()).toBeVisible()
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+}
+
+/** Runs in the page: opens all that is folded but the menu, which would cover the page. */
+function unfold(): void {
+  const folded = 'main details, footer details'
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) details.open = true
+}
+
 // The second one of the two shows the page of /team.
-for (const route of ROUTES.filter((each) => each !== paths.director))
+for (const route of ROUTES.filter((each) => each !== paths.director)) {
   // Requirements 1, 2, 24, 45, 53
-  test(`${route} fits every width, is accessible and has the font of the site`, async ({
-    page,
-    backend,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(/404.*no-such/)
-    await backend.seed()
-    const expectOwnFont = await ownFont(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(route)
-    await page.waitForFunction(isHydrated)
-    await expect(page.getByText(STORED[route] ?? CENTRE.email).first()).toBeVisible()
-    await expect(page.locator('main .skeleton')).toHaveCount(0)
+  test(`${route} fits every width`, async ({ page }) => {
+    await openReady(page, route)
     await expectFitting(page, route)
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-    // Header and footer are the same on every page.
-    const parts = route === paths.home ? 'html' : 'main'
-    await expectAccessible(page, parts)
-    await page.evaluate(() => {
-      // The menu would cover the page.
-      for (const each of document.querySelectorAll<HTMLDetailsElement>(
-        'main details, footer details',
-      ))
-        each.open = true
-    })
-    if (route === paths.home) await expectAccessible(page, 'main, footer')
-    await expectOwnFont(route)
+    await page.evaluate(unfold)
     for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectFitting(page, route)
     }
+  })
+
+  test(`${route} is accessible, folded and unfolded`, async ({ page }) => {
+    // Header and footer are the same on every page.
+    const parts = route === paths.home ? 'html' : 'main'
+    await openReady(page, route)
+    await expectAccessible(page, parts)
+    await page.evaluate(unfold)
+    if (route === paths.home) await expectAccessible(page, 'main, footer')
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expectAccessible(page, parts)
   })
+
+  // Requirement 1
+  test(`${route} is written from right to left, in the font of the site`, async ({ page }) => {
+    const expectOwnFont = await ownFont(page)
+    await openReady(page, route)
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    await page.evaluate(unfold)
+    await expectOwnFont(route)
+  })
+}
 
 test('the header has one line from 1100 px', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 740 })

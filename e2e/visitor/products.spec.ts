@@ -83,7 +83,7 @@ async function openFifth(page: Page, by: 'click' | 'tap' = 'click') {
   await expect(caption(page)).toHaveText(nameAt(5))
 }
 
-test.describe('the lightbox', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await openGallery(page)

@@ -4,7 +4,7 @@ import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
 // tests/unit/browser-storage.test.tsx shows what happens where only writes fail, because the storage is full.
-test.describe('a browser that blocks site data', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await page.addInitScript(() => {

@@ -43,7 +43,7 @@ async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expect(button(page, viewer.next.full)).toBeInViewport({ ratio: 1 })
 }
 
-test.describe('the viewer', () => {
+test.describe(() => {
   test.beforeEach(async ({ page, backend }) => {
     await answerForeignSites(page)
     await backend.seed()

@@ -58,10 +58,16 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
 
 it('a product that is saved after its form has closed says that it was deleted meanwhile', async () => {
   expectGoneWrite()
-  const rest = { className: '', onSaved: () => {}, focused: null, search: '', onSearch: () => {} }
-  const list = (all: (typeof shown)[]) => (
+  const listProps = {
+    className: '',
+    onSaved: () => {},
+    focused: null,
+    search: '',
+    onSearch: () => {},
+  }
+  const list = (shownProducts: (typeof shown)[]) => (
     <InDashboard>
-      <ProductList products={all} {...rest} />
+      <ProductList products={shownProducts} {...listProps} />
     </InDashboard>
   )
   const { rerender } = render(list([shown]))

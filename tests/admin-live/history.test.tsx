@@ -130,21 +130,29 @@ it('a deletion that was taken back is deleted again by undo, and offered again',
   await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
 })
 
+/** A deletion of the photo by another account than the one that is signed in. */
+const photoDeletion = () => ({
+  path: PHOTO,
+  at: new Date(),
+  by: 'other@example.com',
+  isDeletion: true,
+  fields: valid(PHOTO),
+})
+
+it('the history names the other account that made a change', async () => {
+  await owner.put('versions/photo', photoDeletion())
+  showTab(HistoryPanel)
+  await row(/حُذفت صورة المدير/)
+  expect(screen.getByText('other@example.com')).toBeVisible()
+})
+
 it('the history says why a deletion could not be taken back, and takes it back after all', async () => {
   expectConsole(/versions.takeBackChange failed/)
   expectConsole(/a write failed/)
-  const deletion = {
-    path: PHOTO,
-    at: new Date(),
-    by: 'other@example.com',
-    isDeletion: true,
-    fields: valid(PHOTO),
-  }
+  const deletion = photoDeletion()
   await owner.put('versions/photo', deletion)
   showTab(HistoryPanel)
   await row(/حُذفت صورة المدير/)
-  // Written by another account than the one that is signed in.
-  expect(screen.getByText('other@example.com')).toBeVisible()
   await owner.delete('versions/photo')
   await press(/حُذفت صورة المدير/, entry.takeBackDeletion)
   expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await signedInBackend()
 })
 
-describe('the login form', () => {
+describe('signed out', () => {
   beforeEach(async () => {
     await signOut()
     openAdmin(paths.adminLogin)

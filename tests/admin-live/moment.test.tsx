@@ -10,7 +10,7 @@ import { exportBackup } from '../../src/data/store/backup-file'
 import { deleteFrom } from '../../src/data/store/positions'
 import { TIME_ZONE_OFFSET_MS } from '../../src/lib/time'
 import { store } from '../helpers/emulator/backend'
-import { content, differences } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/everything'
 import { button, press, showTab } from '../helpers/emulator/tab'
 
 const words = adminOverview.moment
@@ -24,7 +24,7 @@ const choose = (value: string) =>
 
 it('a restore to a minute ago needs a day, a time and one press', async () => {
   await store(VALID)
-  const before = await content()
+  const before = await readContent()
   await deleteFrom('products', PRODUCT_ID)
   let restores = 0
   const count = () => {
@@ -38,7 +38,7 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
   expect(dialog).toHaveTextContent('ما سيعود: منتج واحد')
   await press(words.ask.confirm)
   expect(await screen.findByText(words.done)).toBeVisible()
-  expect(differences(before, await content())).toEqual([])
+  expect(differences(before, await readContent())).toEqual([])
   expect(restores).toBe(1)
   await press(words.compare)
   expect(await screen.findByText(words.same)).toBeVisible()

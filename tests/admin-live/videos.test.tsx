@@ -61,9 +61,11 @@ it('this tab and the others are told of saved videos once they can be read', asy
   const otherTabs = new BroadcastChannel(VIDEOS_EVENT)
   // Pages read again as soon as they are told.
   const told = [window, otherTabs].map(
-    (one) =>
+    (target) =>
       new Promise((resolve) =>
-        one.addEventListener(one === window ? VIDEOS_EVENT : 'message', () => resolve(stored())),
+        target.addEventListener(target === window ? VIDEOS_EVENT : 'message', () =>
+          resolve(stored()),
+        ),
       ),
   )
   await choose('فيديو 3', adminList.earlier)

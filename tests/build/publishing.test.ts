@@ -131,67 +131,65 @@ function oddFields(): Record<string, StoredFields> {
   }
 }
 
-describe('a publication', () => {
-  it('a publication goes on with the example content', async () => {
-    const { build, check, doctor, odd, isUpToDate } = await publish(exampleContent())
-    expect(build).toMatchObject({ code: 0 })
-    expect(check.faults).toEqual([])
-    expect(doctor).toEqual({ code: 1, bad: [] })
-    expect(odd).toEqual([])
-    expect(isUpToDate).toBe(true)
+it('a publication goes on with the example content', async () => {
+  const { build, check, doctor, odd, isUpToDate } = await publish(exampleContent())
+  expect(build).toMatchObject({ code: 0 })
+  expect(check.faults).toEqual([])
+  expect(doctor).toEqual({ code: 1, bad: [] })
+  expect(odd).toEqual([])
+  expect(isUpToDate).toBe(true)
+})
+
+describe('with the fullest content of every kind, of which some is odd', () => {
+  let published: Awaited<ReturnType<typeof publish>>
+  beforeAll(async () => {
+    const content = fullestContent()
+    for (const [path, fields] of Object.entries(oddFields()))
+      content[path] = { ...content[path], ...fields }
+    published = await publish(content)
   })
 
-  describe('with the fullest content of every kind, of which some is odd', () => {
-    let published: Awaited<ReturnType<typeof publish>>
-    beforeAll(async () => {
-      const content = fullestContent()
-      for (const [path, fields] of Object.entries(oddFields()))
-        content[path] = { ...content[path], ...fields }
-      published = await publish(content)
-    })
+  it('a publication goes on with the fullest and with odd content', () => {
+    expect(published.build).toMatchObject({ code: 0 })
+    expect(published.check.faults).toEqual([])
+    expect(published.doctor).toEqual({ code: 1, bad: [] })
+    expect(published.isUpToDate).toBe(true)
+  })
 
-    it('a publication goes on with the fullest and with odd content', () => {
-      expect(published.build).toMatchObject({ code: 0 })
-      expect(published.check.faults).toEqual([])
-      expect(published.doctor).toEqual({ code: 1, bad: [] })
-      expect(published.isUpToDate).toBe(true)
-    })
-
-    it('a publication names what is heavy', () => {
-      expect(published.check.warnings).toEqual(
-        expect.arrayContaining([
-          expect.stringMatching(
-            /^\/: HTML \+ CSS has [\d.]+ KB, .* 18\.5: directorSummary [\d.]+ KB, /,
-          ),
-          expect.stringMatching(/^\/products: first images has .* 45: products [\d.]+ KB/),
-        ]),
-      )
-    })
-
-    it('a publication names odd documents', () => {
-      for (const name of ['team/constructor', 'products/1700000000002'])
-        expect(published.build.text).toContain(`${name} `)
-      const odd = published.odd.join('\n')
-      expect(odd).toMatch(/leave out products\/1700000000002, team\/constructor:/)
-    })
-
-    it.each([
-      'products/1700000000001/name',
-      'team/member1/title',
-      'team/member1/credentials/1',
-      'videos/v1/title',
-      'videos/v1/description',
-      'director/titles/1',
-      'centre/address',
-      'centre/email',
-      'centre/mapUrl',
-      'centre/qrUrl',
-      'centre/partners/p1/name',
-    ])('a publication names the odd words in %s', (path) =>
-      expect(published.check.warnings.join('\n')).toContain(`${path}: `),
+  it('a publication names what is heavy', () => {
+    expect(published.check.warnings).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^\/: HTML \+ CSS has [\d.]+ KB, .* 18\.5: directorSummary [\d.]+ KB, /,
+        ),
+        expect.stringMatching(/^\/products: first images has .* 45: products [\d.]+ KB/),
+      ]),
     )
-
-    it('the doctor names odd words', () =>
-      expect(published.odd.join('\n')).toContain('products/1700000000001/name: a private key'))
   })
+
+  it('a publication names odd documents', () => {
+    for (const name of ['team/constructor', 'products/1700000000002'])
+      expect(published.build.text).toContain(`${name} `)
+    const odd = published.odd.join('\n')
+    expect(odd).toMatch(/leave out products\/1700000000002, team\/constructor:/)
+  })
+
+  it.each([
+    'products/1700000000001/name',
+    'team/member1/title',
+    'team/member1/credentials/1',
+    'videos/v1/title',
+    'videos/v1/description',
+    'director/titles/1',
+    'centre/address',
+    'centre/email',
+    'centre/mapUrl',
+    'centre/qrUrl',
+    'centre/partners/p1/name',
+  ])('a publication names the odd words in %s', (path) =>
+    expect(published.check.warnings.join('\n')).toContain(`${path}: `),
+  )
+
+  it('the doctor names odd words', () =>
+    expect(published.odd.join('\n')).toContain('products/1700000000001/name: a private key'))
 })

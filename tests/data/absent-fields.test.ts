@@ -15,7 +15,7 @@ import { CONTENT, isListName } from '../../src/data/entities'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -25,7 +25,8 @@ const bareOf = (path: string): StoredFields =>
   Object.fromEntries(Object.entries(valid(path)).filter(([field]) => OWN.includes(field)))
 
 const ENTITIES = Object.entries(CONTENT).map(([name, { requiredField }]) => {
-  const path = PATHS.find((one) => one.startsWith(`${name}/`) && one !== LARGE) ?? ''
+  const path =
+    PATHS.find((candidate) => candidate.startsWith(`${name}/`) && candidate !== LARGE) ?? ''
   return { path, field: requiredField }
 })
 
@@ -33,13 +34,13 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
   const [collection = '', id = ''] = path.split('/')
   const change = async () =>
     (await phone.updateDocument(collection, id, { [field]: valid(path)[field] })) ?? ''
-  let before: Awaited<ReturnType<typeof content>>
-  const expectAsBefore = async () => expect(differences(before, await content())).toEqual([])
+  let before: Awaited<ReturnType<typeof readContent>>
+  const expectAsBefore = async () => expect(differences(before, await readContent())).toEqual([])
 
   beforeEach(async () => {
     await store({ [path]: bareOf(path), ...(path === PRODUCT && { [LARGE]: valid(LARGE) }) })
     await phone.repairSequences()
-    before = await content()
+    before = await readContent()
   })
 
   it(`a change of ${path} is taken back to a state without fields`, async () => {
@@ -89,10 +90,10 @@ it('a change is taken back to videos of which each lacks a field', async () => {
   await store({
     [VIDEOS]: { videos: videosWithoutFields(), updatedAt: valid(VIDEOS)['updatedAt'] },
   })
-  const before = await content()
+  const before = await readContent()
   const version = await phone.updateDocument('videos', 'main-videos', { videos: [] })
   await phone.takeBackChange(version ?? '')
-  expect(differences(before, await content())).toEqual([])
+  expect(differences(before, await readContent())).toEqual([])
 })
 
 it('a hidden video without an image beside it comes back', async () => {

@@ -5,12 +5,12 @@ import { read, restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   clearContent,
-  content,
   differences,
   idOf,
   product,
   products,
-  sequence,
+  readContent,
+  readSequence,
 } from '../helpers/emulator/everything'
 
 setUpDevices()
@@ -18,12 +18,12 @@ setUpDevices()
 describe('a backup', () => {
   it('a backup brings everything back from the file alone', async () => {
     await store({ ...withImages(8), ...FULLEST })
-    const before = await content()
+    const before = await readContent()
     const file = await phone.exportBackup()
     expect(await phone.readChangesTo(await read(file))).toEqual([])
     await clearContent()
     expect(await restore(file)).toEqual([])
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('a backup names before what its restore adds, changes, deletes and moves', async () => {
@@ -54,7 +54,7 @@ describe('a backup', () => {
 
   it('a backup notices that the large image of a product was replaced, and brings it back', async () => {
     await store(withImages(3))
-    const before = await content()
+    const before = await readContent()
     const backup = await read(await phone.exportBackup())
     await phone.deleteFrom('products', idOf(2))
     const other = { id: idOf(2), image: makeImage(), largeImage: makeImage(900), name: 'n2' }
@@ -66,7 +66,7 @@ describe('a backup', () => {
     expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
       [],
     )
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('a product with an id chosen by hand is in no backup, and stays', async () => {
@@ -76,17 +76,17 @@ describe('a backup', () => {
     const backup = await read(await phone.exportBackup())
     await clearContent()
     await store({ [path]: product(4) })
-    for (const one of [backup, moment]) {
-      await phone.restoreBackup(one, await phone.readChangesTo(one), () => {})
-      expect(await phone.readChangesTo(one)).toEqual([])
-      expect((await sequence('products')).isWhole).toBe(true)
+    for (const file of [backup, moment]) {
+      await phone.restoreBackup(file, await phone.readChangesTo(file), () => {})
+      expect(await phone.readChangesTo(file)).toEqual([])
+      expect((await readSequence('products')).isWhole).toBe(true)
       expect(await owner.get(path)).not.toBeNull()
     }
   })
 
   it('a restore goes on after an interruption, and keeps the details that the file lacks', async () => {
     await store({ ...withImages(12), [TEXTS]: valid(TEXTS) })
-    const before = await content()
+    const before = await readContent()
     const file = await phone.exportBackup()
     await clearContent()
     await owner.put(CENTRE, valid(CENTRE))
@@ -96,7 +96,7 @@ describe('a backup', () => {
     await expect(stopped).rejects.toThrow('The network is gone')
     expect((await owner.list('products')).length).toBe(3)
     expect(await restore(file)).toEqual([])
-    expect(differences(before, await content())).toEqual([CENTRE])
+    expect(differences(before, await readContent())).toEqual([CENTRE])
   })
 
   it('a restore puts what another device has added meanwhile at the end', async () => {
@@ -106,6 +106,6 @@ describe('a backup', () => {
     const changes = await phone.readChangesTo(backup)
     await owner.put(`products/${idOf(9)}`, product(9, { order: 1 }))
     expect(await phone.restoreBackup(backup, changes, () => {})).toEqual([])
-    expect(await sequence('products')).toEqual({ ids: [1, 2, 9].map(idOf), isWhole: true })
+    expect(await readSequence('products')).toEqual({ ids: [1, 2, 9].map(idOf), isWhole: true })
   })
 })

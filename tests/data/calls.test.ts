@@ -85,7 +85,7 @@ describe('the general calls', () => {
     const raw = [
       'director-texts',
       DIRECTOR_ID,
-      (all: Fields, id: string): Fields => ({ ...all, id }),
+      (fields: Fields, id: string): Fields => ({ ...fields, id }),
     ] as const
     expect([await getOne(...raw), await firstAnswer(subscribeOne(...raw))]).toEqual([null, null])
     await store({ [TEXTS]: valid(TEXTS) })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, products, sequence } from '../helpers/emulator/everything'
+import { idOf, product, products, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -54,7 +54,7 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
   await store(products(4))
   await phone.repairSequences()
   expect(await deleteSecond(act)).toBeGreaterThan(2)
-  const { ids, isWhole } = await sequence('products')
+  const { ids, isWhole } = await readSequence('products')
   expect(ids).not.toContain(second)
   expect([isWhole, await owner.get(PATH)]).toEqual([true, null])
 })

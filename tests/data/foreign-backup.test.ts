@@ -11,7 +11,7 @@ import {
 import { owner, store } from '../helpers/emulator/backend'
 import { restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -66,7 +66,7 @@ describe('an invalid backup file', () => {
     'a document that is nested %d deep is refused by its name, and the rest comes back',
     async (depth) => {
       await store(VALID)
-      const before = await content()
+      const before = await readContent()
       const deep = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
       const file = (await (await phone.exportBackup()).text()).replace(
         /"highlights":\[\{.*?\}\]/,
@@ -79,13 +79,13 @@ describe('an invalid backup file', () => {
       expect(refused.map(({ path, reason }) => [path, reason])).toEqual([
         [TEXTS, expect.any(String)],
       ])
-      expect(differences(before, await content())).toEqual([])
+      expect(differences(before, await readContent())).toEqual([])
     },
   )
 
   it('a hostile document is refused by its name, and the rest of the backup is restored', async () => {
     await store(VALID)
-    const before = await content()
+    const before = await readContent()
     const hostile: [string, Record<string, unknown>][] = [
       [VIDEOS, { ...valid(VIDEOS), videos: [null] }],
       [MEMBER, { ...valid(MEMBER), name: { toString: 'x' } }],
@@ -101,6 +101,6 @@ describe('an invalid backup file', () => {
     const refused = await restore(new Blob([JSON.stringify(file)]))
     expect(new Set(refused.map(({ path }) => path))).toEqual(new Set(hostile.map(([path]) => path)))
     expect(refused.every(({ reason }) => ['denied', 'invalid'].includes(reason))).toBe(true)
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 })

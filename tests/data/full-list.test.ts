@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ITEMS_MAX, LINES_MAX, VIDEOS_MAX } from '../../src/limits'
 import { makeImage, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, sequence } from '../helpers/emulator/everything'
+import { idOf, products, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -79,7 +79,7 @@ describe('a full list', () => {
     await phone.moveTo('products', idOf(1), ITEMS_MAX + 10)
     await phone.setHidden('products', { id: idOf(5) }, true)
     await phone.deleteFrom('products', idOf(2))
-    const { ids, isWhole } = await sequence('products')
+    const { ids, isWhole } = await readSequence('products')
     expect([ids.length, isWhole]).toEqual([ITEMS_MAX + 18, true])
   })
 })

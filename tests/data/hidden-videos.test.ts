@@ -13,7 +13,7 @@ import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { HOST, owner, PROJECT, rawRequest, restAs, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/everything'
 import { firstValue } from '../helpers/emulator/sdk'
 
 setUpDevices()
@@ -34,7 +34,9 @@ const LIST: VideoListFields = {
   })),
 }
 const withHidden = (...hidden: string[]): VideoListFields => ({
-  videos: LIST.videos.map((one) => (hidden.includes(one.id) ? { ...one, hidden: true } : one)),
+  videos: LIST.videos.map((video) =>
+    hidden.includes(video.id) ? { ...video, hidden: true } : video,
+  ),
 })
 /** The list as the dashboard shows it. */
 const seen = () => firstValue(phone.subscribeVideosForEditing, (_, { fromCache }) => !fromCache)
@@ -47,8 +49,8 @@ const publicState = () =>
 
 /** All that a visitor can get: each document of every collection that she may ask for. */
 async function openToVisitors(): Promise<string> {
-  const found = PATHS.map((path) => rawRequest(null, { path: `/${path}` }))
-  const all = Object.keys(CONTENT).map((name) =>
+  const named = PATHS.map((path) => rawRequest(null, { path: `/${path}` }))
+  const listed = Object.keys(CONTENT).map((name) =>
     owner
       .list(name)
       .then((list) => list.map(({ id }) => rawRequest(null, { path: `/${name}/${id}` }))),
@@ -61,7 +63,7 @@ async function openToVisitors(): Promise<string> {
       .visible(name, 60)
       .then((list) => JSON.stringify(list)),
   )
-  const documents = [...found, ...(await Promise.all(all)).flat(), ...versions]
+  const documents = [...named, ...(await Promise.all(listed)).flat(), ...versions]
   const answers = (await Promise.all(documents)).map(({ text }) => text)
   return [...answers, ...(await Promise.all(lists))].join('\n')
 }
@@ -78,73 +80,71 @@ it('a visitor finds neither a hidden video nor its image in any document', async
   for (const trace of traces) expect(open).not.toContain(trace)
 })
 
-describe('a hidden video', () => {
-  it('a hidden video is stored beside the list with its image; the dashboard shows one list', async () => {
-    await hide('2')
-    expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
-    expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
-    expect(idsIn(await owner.get(HIDDEN_VIDEOS))).toEqual(['2'])
-    expect((await owner.get(HIDDEN_VIDEOS))?.['pictures']).toEqual({ '2': image(2) })
-    expect(await seen()).toEqual(withHidden('2'))
-  })
+it('a hidden video is stored beside the list with its image; the dashboard shows one list', async () => {
+  await hide('2')
+  expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
+  expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
+  expect(idsIn(await owner.get(HIDDEN_VIDEOS))).toEqual(['2'])
+  expect((await owner.get(HIDDEN_VIDEOS))?.['pictures']).toEqual({ '2': image(2) })
+  expect(await seen()).toEqual(withHidden('2'))
+})
 
-  it('a hidden video is shown again where it stood, and leaves nothing beside the list', async () => {
-    const before = await content()
-    await hide('1', '2', '3')
-    await hide()
-    expect(differences(before, await content())).toEqual([])
-    expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
-  })
+it('a hidden video is shown again where it stood, and leaves nothing beside the list', async () => {
+  const before = await readContent()
+  await hide('1', '2', '3')
+  await hide()
+  expect(differences(before, await readContent())).toEqual([])
+  expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+})
 
-  it('hiding a video and showing it again each change the state of the pages', async () => {
-    const states = [await publicState()]
-    await hide('2')
-    states.push(await publicState())
-    await hide()
-    states.push(await publicState())
-    expect(new Set(states).size).toBe(3)
-  })
+it('hiding a video and showing it again each change the state of the pages', async () => {
+  const states = [await publicState()]
+  await hide('2')
+  states.push(await publicState())
+  await hide()
+  states.push(await publicState())
+  expect(new Set(states).size).toBe(3)
+})
 
-  it('a video hidden on one device and changed on another is hidden and changed', async () => {
-    const [base, theirs] = [withHidden('2'), withHidden('2')]
-    await hide('2')
-    await Promise.all([
-      phone.saveVideos(base, withHidden('1', '2')),
-      laptop.saveVideos(base, {
-        videos: theirs.videos.map((one) => (one.id === '2' ? { ...one, title: 'new' } : one)),
-      }),
-    ])
-    const list = (await seen())?.videos
-    expect(list?.map(({ hidden }) => hidden)).toEqual([true, true, undefined])
-    expect(list?.[1]).toMatchObject({ title: 'new', image: image(2) })
-  })
+it('a video hidden on one device and changed on another is hidden and changed', async () => {
+  const [base, theirs] = [withHidden('2'), withHidden('2')]
+  await hide('2')
+  await Promise.all([
+    phone.saveVideos(base, withHidden('1', '2')),
+    laptop.saveVideos(base, {
+      videos: theirs.videos.map((video) => (video.id === '2' ? { ...video, title: 'new' } : video)),
+    }),
+  ])
+  const list = (await seen())?.videos
+  expect(list?.map(({ hidden }) => hidden)).toEqual([true, true, undefined])
+  expect(list?.[1]).toMatchObject({ title: 'new', image: image(2) })
+})
 
-  it('a hidden video that is saved again as it is changes nothing', async () => {
-    await hide('2')
-    const { length } = await phone.fetchVersions()
-    await hide('2')
-    expect(await phone.fetchVersions()).toHaveLength(length)
-  })
+it('a hidden video that is saved again as it is changes nothing', async () => {
+  await hide('2')
+  const { length } = await phone.fetchVersions()
+  await hide('2')
+  expect(await phone.fetchVersions()).toHaveLength(length)
+})
 
-  it('a hidden video in the list of an earlier release is put beside it by the next save', async () => {
-    const fields = (await owner.get(VIDEOS)) ?? {}
-    const videos = (fields['videos'] as StoredFields[]).map((one) => ({ ...one, hidden: true }))
-    await owner.put(VIDEOS, { ...fields, videos })
-    expect(await seen()).toEqual(withHidden('1', '2', '3'))
-    await hide('1', '2')
-    expect(idsIn(await owner.get(VIDEOS))).toEqual(['3'])
-    expect(await seen()).toEqual(withHidden('1', '2'))
-  })
+it('a hidden video in the list of an earlier release is put beside it by the next save', async () => {
+  const fields = (await owner.get(VIDEOS)) ?? {}
+  const videos = (fields['videos'] as StoredFields[]).map((video) => ({ ...video, hidden: true }))
+  await owner.put(VIDEOS, { ...fields, videos })
+  expect(await seen()).toEqual(withHidden('1', '2', '3'))
+  await hide('1', '2')
+  expect(idsIn(await owner.get(VIDEOS))).toEqual(['3'])
+  expect(await seen()).toEqual(withHidden('1', '2'))
 })
 
 describe('the history of hidden videos', () => {
   it('hiding can be undone and redone from the history, with the images', async () => {
     await hide('2')
-    const hidden = await content()
+    const hidden = await readContent()
     const takenBack = await phone.takeBackChange((await newest())?.id ?? '')
     expect(await seen()).toEqual(LIST)
     await phone.takeBackChange(takenBack.versionId ?? '')
-    expect(differences(hidden, await content())).toEqual([])
+    expect(differences(hidden, await readContent())).toEqual([])
   })
 
   it('the history shows one list of videos, before and now', async () => {
@@ -166,20 +166,20 @@ describe('the history of hidden videos', () => {
 
   it('the history brings a deleted hidden video back to its position, with its image', async () => {
     await hide('2')
-    const before = await content()
+    const before = await readContent()
     await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
     await phone.takeBackChange((await newest())?.id ?? '')
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('the history brings the deleted list of videos back with the hidden ones', async () => {
     await hide('2')
-    const before = await content()
+    const before = await readContent()
     const version = await phone.deleteDocument('videos', 'main-videos')
-    expect(await content()).toEqual(new Map())
+    expect(await readContent()).toEqual(new Map())
     await phone.takeBackChange(version ?? '')
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 })
 
@@ -209,25 +209,25 @@ describe('a backup with hidden videos', () => {
     'a backup of hidden videos comes back after %j were hidden instead',
     async (ids) => {
       await hide('2')
-      const [before, file] = [await content(), await phone.exportBackup()]
+      const [before, file] = [await readContent(), await phone.exportBackup()]
       await hide(...ids)
       expect(await restored(file)).toEqual([])
-      expect(differences(before, await content())).toEqual([])
+      expect(differences(before, await readContent())).toEqual([])
     },
   )
 
   it('a backup of hidden videos comes back after their list was deleted', async () => {
     await hide('2')
-    const [before, file] = [await content(), await phone.exportBackup()]
+    const [before, file] = [await readContent(), await phone.exportBackup()]
     await phone.deleteDocument('videos', 'main-videos')
     expect(await restored(file)).toEqual([])
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('the list of videos of a moment comes back, whatever was done to it since', async () => {
     await store({ 'settings/centre': valid('settings/centre') })
     await hide('2')
-    const before = await content()
+    const before = await readContent()
     await new Promise((resolve) => setTimeout(resolve, 5))
     const at = new Date()
     await hide('1')
@@ -239,6 +239,6 @@ describe('a backup with hidden videos', () => {
     expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
       [],
     )
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 })

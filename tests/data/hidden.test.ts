@@ -41,7 +41,7 @@ beforeEach(async () => {
   await setHidden('team', { id: 'b' }, true)
   const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
   await saveVideos(base, {
-    videos: base.videos.map((one) => (one.id === '2' ? { ...one, hidden: true } : one)),
+    videos: base.videos.map((video) => (video.id === '2' ? { ...video, hidden: true } : video)),
   })
 })
 

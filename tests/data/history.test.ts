@@ -15,12 +15,12 @@ import { storedProduct } from '../fixtures/stored-product'
 import { ADMIN, DATE, makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
-  content,
   differences,
   idOf,
-  listed,
   product,
-  sequence,
+  readContent,
+  readList,
+  readSequence,
 } from '../helpers/emulator/everything'
 
 setUpDevices()
@@ -52,11 +52,11 @@ const whole = () =>
     'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
   })
 
-const allVersions = async () => {
-  const all = await phone.fetchVersions()
-  for (let page = all; page.length === VERSIONS_PAGE_SIZE; all.push(...page))
-    page = await phone.fetchVersions({ before: all.at(-1) })
-  return all
+const readVersions = async () => {
+  const versions = await phone.fetchVersions()
+  for (let page = versions; page.length === VERSIONS_PAGE_SIZE; versions.push(...page))
+    page = await phone.fetchVersions({ before: versions.at(-1) })
+  return versions
 }
 
 const deleteSingle = (path: string) => {
@@ -67,7 +67,7 @@ const deleteSingle = (path: string) => {
 /** What somebody in a bad mood does: moves, renames and hides everything, and deletes it. */
 async function destroy(): Promise<void> {
   for (const name of LIST_NAMES)
-    for (const { id } of await listed(name)) {
+    for (const { id } of await readList(name)) {
       await phone.moveTo(name, id, 2)
       if (name === 'products') await rename(id)
       await phone.setHidden(name, { id }, true)
@@ -82,35 +82,35 @@ async function destroy(): Promise<void> {
 it('everything that a session destroyed comes back from the history alone', async () => {
   await whole()
   await store(Object.fromEntries(SINGLE_PATHS.map((path) => [path, FULLEST[path] ?? {}])))
-  const before = await content()
+  const before = await readContent()
   await destroy()
-  expect(await content()).toEqual(new Map())
+  expect(await readContent()).toEqual(new Map())
   // The last deletion first, and then what each document was before that.
-  for (const { id, isAddition } of await allVersions())
+  for (const { id, isAddition } of await readVersions())
     if (!isAddition) await phone.takeBackChange(id)
-  const withoutPosition = (all: ReadonlyMap<string, StoredFields>) =>
-    new Map([...all].map(([path, { order: _, ...fields }]) => [path, fields]))
-  expect(differences(withoutPosition(before), withoutPosition(await content()))).toEqual([])
-  for (const name of LIST_NAMES) expect((await sequence(name)).isWhole).toBe(true)
+  const withoutPosition = (documents: ReadonlyMap<string, StoredFields>) =>
+    new Map([...documents].map(([path, { order: _, ...fields }]) => [path, fields]))
+  expect(differences(withoutPosition(before), withoutPosition(await readContent()))).toEqual([])
+  for (const name of LIST_NAMES) expect((await readSequence(name)).isWhole).toBe(true)
 })
 
 describe('the history', () => {
   it('an undo sent twice brings a deleted product back once, with its image and position', async () => {
     await whole()
-    const before = await content()
+    const before = await readContent()
     const version = await deleteProduct(idOf(1))
     expect(await owner.get(LARGE)).toBeNull()
     expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(LARGE)['image'])
     for (let attempt = 1; attempt <= 2; attempt += 1)
       expect(await takeBack(version)).toMatchObject({ versionId: null })
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('an earlier state of a deleted product comes back with the large image of its deletion', async () => {
     await whole()
     await rename(idOf(1))
     await deleteProduct(idOf(1))
-    const [, renamed] = (await allVersions()).filter(({ path }) => path === PRODUCT)
+    const [, renamed] = (await readVersions()).filter(({ path }) => path === PRODUCT)
     expect(renamed?.fields).toMatchObject({ name: 'n' })
     await takeBack(renamed?.id)
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
@@ -128,12 +128,12 @@ describe('the history', () => {
 
   it('a hidden product comes back hidden, whether it was deleted or shown since', async () => {
     await whole()
-    const before = await content()
+    const before = await readContent()
     await takeBack(await deleteProduct(idOf(3)))
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
     const version = await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
     await takeBack(version ?? '')
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   const addNew = () =>
@@ -176,11 +176,11 @@ describe('the history', () => {
       'versions/odd3': entry({ fields: 'text' }),
       'versions/odd4': { at: new Date() },
     })
-    const all = await phone.fetchVersions()
-    const unreadable = all.filter(({ isReadable }) => !isReadable).map(({ id }) => id)
+    const versions = await phone.fetchVersions()
+    const unreadable = versions.filter(({ isReadable }) => !isReadable).map(({ id }) => id)
     expect(unreadable.sort()).toEqual(['odd1', 'odd2', 'odd3', 'odd4'])
-    expect(all).toHaveLength(5)
-    expect((await phone.fetchStored(all.map(({ path }) => path))).get(PRODUCT)).toMatchObject({
+    expect(versions).toHaveLength(5)
+    expect((await phone.fetchStored(versions.map(({ path }) => path))).get(PRODUCT)).toMatchObject({
       name: 'renamed',
     })
     for (const id of ['odd1', 'odd3', 'none'])
@@ -204,9 +204,9 @@ describe('the history', () => {
     const version = await deleteProduct(idOf(1))
     await takeBack(version)
     const isReplaced = async () => {
-      const all = await phone.fetchVersions()
-      const stored = await phone.fetchStored(all.map(({ path }) => path))
-      return (await phone.fetchReplacedDeletions(all, stored)).has(version)
+      const versions = await phone.fetchVersions()
+      const stored = await phone.fetchStored(versions.map(({ path }) => path))
+      return (await phone.fetchReplacedDeletions(versions, stored)).has(version)
     }
     expect(await isReplaced()).toBe(false)
     await owner.put(LARGE, { image: makeImage(7_000) })
@@ -220,7 +220,7 @@ describe('the history', () => {
     await store(
       Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])),
     )
-    expect(new Set((await allVersions()).map(({ id }) => `versions/${id}`))).toEqual(
+    expect(new Set((await readVersions()).map(({ id }) => `versions/${id}`))).toEqual(
       new Set(versions),
     )
   })

@@ -15,13 +15,13 @@ import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   clearContent,
-  content,
   differences,
   idOf,
-  listed,
   product,
   products,
-  sequence,
+  readContent,
+  readList,
+  readSequence,
 } from '../helpers/emulator/everything'
 
 setUpDevices()
@@ -62,8 +62,8 @@ const act = {
     })
   },
   deletions: async () => {
-    for (const { id } of await listed('products')) await phone.deleteFrom('products', id)
-    for (const { id } of await listed('team')) await phone.deleteFrom('team', id)
+    for (const { id } of await readList('products')) await phone.deleteFrom('products', id)
+    for (const { id } of await readList('team')) await phone.deleteFrom('team', id)
     for (const path of [VIDEOS, TEXTS, PHOTO]) {
       const [name = '', id = ''] = path.split('/')
       await phone.deleteDocument(name, id)
@@ -106,39 +106,39 @@ describe('what was stored at a moment', () => {
     'a restore to a moment after %s is exact, byte by byte',
     async (_, destroy) => {
       await whole()
-      const before = await content()
+      const before = await readContent()
       const at = await moment()
       await destroy()
-      expect(differences(before, await content())).not.toEqual([])
+      expect(differences(before, await readContent())).not.toEqual([])
       expect(await putBack(at)).toEqual([])
-      expect(differences(before, await content())).toEqual([])
+      expect(differences(before, await readContent())).toEqual([])
       expect(await phone.readChangesTo(await phone.readContentAt(at))).toEqual([])
     },
   )
 
   it('what was stored comes back after every change at once, and that restore is taken back', async () => {
     await whole()
-    const [before, at] = [await content(), await moment()]
+    const [before, at] = [await readContent(), await moment()]
     for (const destroy of Object.values(act)) await destroy().catch(() => {})
-    const [after, later] = [await content(), await moment()]
+    const [after, later] = [await readContent(), await moment()]
     expect(await putBack(at)).toEqual([])
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
     expect(await putBack(later)).toEqual([])
-    expect(differences(after, await content())).toEqual([])
+    expect(differences(after, await readContent())).toEqual([])
   })
 
   it('a photo that was stored since without a note is deleted', async () => {
     await whole()
     await owner.delete(PHOTO)
-    const [before, at] = [await content(), await moment()]
+    const [before, at] = [await readContent(), await moment()]
     await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
     expect(await putBack(at)).toEqual([])
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('the content of a moment is a file like every other backup', async () => {
     await whole()
-    const before = await content()
+    const before = await readContent()
     const at = await moment()
     await act.deletions()
     const file = await phone.fileOf(await phone.readContentAt(at))
@@ -146,17 +146,17 @@ describe('what was stored at a moment', () => {
     const backup = await phone.readBackup(file)
     expect(backup?.createdAt).toEqual(at)
     if (backup) await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 
   it('the sequence of a list comes back, although moves leave no entry in the history', async () => {
     await store(products(12))
     await phone.repairSequences()
-    const [before, at] = [await sequence('products'), await moment()]
+    const [before, at] = [await readSequence('products'), await moment()]
     for (const id of before.ids) await phone.moveTo('products', id, 1)
-    expect((await sequence('products')).ids).toEqual(before.ids.toReversed())
+    expect((await readSequence('products')).ids).toEqual(before.ids.toReversed())
     await putBack(at)
-    expect(await sequence('products')).toEqual(before)
+    expect(await readSequence('products')).toEqual(before)
   })
 
   it('the content of a moment before the oldest entry is not known', async () => {
@@ -167,9 +167,9 @@ describe('what was stored at a moment', () => {
   it('a product that had no large image at a moment has none again', async () => {
     await whole()
     await owner.delete(LARGE)
-    const [before, at] = [await content(), await moment()]
+    const [before, at] = [await readContent(), await moment()]
     await act['another product in its place']()
     await putBack(at)
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
   })
 })

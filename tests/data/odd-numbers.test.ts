@@ -89,11 +89,11 @@ describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
   const odd = ODD.filter(({ position }) => position.path === path)
   /** Tries an act with each number in its position; a failure names them. */
   const withEach = async (act: () => Promise<unknown>, some = odd): Promise<void> => {
-    for (const one of some) {
-      await put(one)
+    for (const stored of some) {
+      await put(stored)
       await act().catch((error: unknown) => {
-        const { field, inside = '' } = one.position
-        const at = `${field} ${inside}: ${one.number}`
+        const { field, inside = '' } = stored.position
+        const at = `${field} ${inside}: ${stored.number}`
         throw new Error(`${at}: ${String(error)}`, { cause: error })
       })
     }

@@ -67,7 +67,9 @@ describe.each([
 
   it(`a list of videos with ${what} takes changes, and loses what no schema knows`, async () => {
     await change((list) => [...list, { ...video(9), id: '9' } as VideoListFields['videos'][number]])
-    await change((list) => list.map((one) => (one.id === '1' ? { ...one, title: 'new' } : one)))
+    await change((list) =>
+      list.map((video) => (video.id === '1' ? { ...video, title: 'new' } : video)),
+    )
     await change((list) => list.filter(({ id }) => id !== '3'))
     expect(await ids()).toEqual(expect.arrayContaining(['1', '9']))
     expect(await ids()).not.toContain('3')
@@ -80,7 +82,9 @@ describe.each([
     for (const { id } of first.videos) {
       const setHidden = (hidden: { hidden?: true }) =>
         change((list) =>
-          list.map(({ hidden: _, ...one }) => (one.id === id ? { ...one, ...hidden } : one)),
+          list.map(({ hidden: _, ...video }) =>
+            video.id === id ? { ...video, ...hidden } : video,
+          ),
         )
       await setHidden({ hidden: true })
       expect(await ids()).not.toContain(id)
@@ -91,37 +95,33 @@ describe.each([
   })
 })
 
-describe('a save', () => {
-  it('a save of every other document leaves out what no schema knows', async () => {
-    const paths = [MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
-    await store(
-      Object.fromEntries(paths.map((path) => [path, { ...valid(path), legacy: { a: 1 } }])),
-    )
-    const member = parseTeamMember(valid(MEMBER), 'member1')
-    if (!member) throw new Error('No member')
-    await phone.saveTeam({ member1: member }, { member1: { ...member, name: 'changed' } })
-    await phone.saveVideos(parseVideosForEditing(valid(VIDEOS)), { videos: [] })
-    const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
-    await phone.saveDirector(director, { ...director, name: 'changed' })
-    await phone.savePhoto({ photoBase64: makeImage(400, 'jpeg') })
-    const centre = parseCentre(valid(CENTRE), 'centre') as Centre
-    await phone.saveCentre(centre, { ...centre, city: 'changed' })
-    for (const path of paths) {
-      expect(await owner.get(path)).not.toHaveProperty('legacy')
-      expect(await owner.get(path)).not.toEqual(valid(path))
-    }
-  })
+it('a save of every other document leaves out what no schema knows', async () => {
+  const paths = [MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
+  await store(Object.fromEntries(paths.map((path) => [path, { ...valid(path), legacy: { a: 1 } }])))
+  const member = parseTeamMember(valid(MEMBER), 'member1')
+  if (!member) throw new Error('No member')
+  await phone.saveTeam({ member1: member }, { member1: { ...member, name: 'changed' } })
+  await phone.saveVideos(parseVideosForEditing(valid(VIDEOS)), { videos: [] })
+  const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
+  await phone.saveDirector(director, { ...director, name: 'changed' })
+  await phone.savePhoto({ photoBase64: makeImage(400, 'jpeg') })
+  const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+  await phone.saveCentre(centre, { ...centre, city: 'changed' })
+  for (const path of paths) {
+    expect(await owner.get(path)).not.toHaveProperty('legacy')
+    expect(await owner.get(path)).not.toEqual(valid(path))
+  }
+})
 
-  it('a document without a time, made by hand twice, has one version of that state', async () => {
-    const { updatedAt: _, ...undated } = valid(TEXTS)
-    for (const name of ['first', 'second']) {
-      await store({ [TEXTS]: undated })
-      const director = cleanDirector(undated as Parameters<typeof cleanDirector>[0])
-      await phone.saveDirector(director, { ...director, name })
-      expect(await owner.get(TEXTS)).toMatchObject({ name })
-    }
-    expect(await owner.list('versions')).toHaveLength(1)
-  })
+it('a document without a time, made by hand twice, has one version of that state', async () => {
+  const { updatedAt: _, ...undated } = valid(TEXTS)
+  for (const name of ['first', 'second']) {
+    await store({ [TEXTS]: undated })
+    const director = cleanDirector(undated as Parameters<typeof cleanDirector>[0])
+    await phone.saveDirector(director, { ...director, name })
+    expect(await owner.get(TEXTS)).toMatchObject({ name })
+  }
+  expect(await owner.list('versions')).toHaveLength(1)
 })
 
 describe('a number that equals nothing, stored by hand', () => {

@@ -6,7 +6,7 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { cleanProduct } from '../../src/data/store/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, sequence } from '../helpers/emulator/everything'
+import { idOf, product, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -77,10 +77,10 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     await phone.setHidden(name, { id: idOf(n), hidden }, isHidden)
   }
   /** The numbers of the visible documents, in their sequence. */
-  const shown = async () =>
+  const readVisible = async () =>
     (await owner.list(name))
       .filter(({ data }) => data['hidden'] === undefined)
-      .sort((one, other) => Number(one.data['order']) - Number(other.data['order']))
+      .sort((before, after) => Number(before.data['order']) - Number(after.data['order']))
       .map(({ id }) => Number(id.slice(-2)))
 
   beforeEach(() =>
@@ -97,17 +97,17 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     await list.save(3)
     await phone.deleteFrom(name, idOf(1))
     await list.add(9)
-    expect(new Set(await shown())).toEqual(new Set([2, 3, 4, 9]))
-    expect((await sequence(name)).isWhole).toBe(true)
+    expect(new Set(await readVisible())).toEqual(new Set([2, 3, 4, 9]))
+    expect((await readSequence(name)).isWhole).toBe(true)
   })
 
-  it(`a document of ${name} with ${what} can be moved, hidden, shown and deleted`, async () => {
+  it(`a document of ${name} with ${what} can be moved, hidden, made visible and deleted`, async () => {
     await phone.moveTo(name, idOf(2), 1)
-    expect((await shown())[0]).toBe(2)
+    expect((await readVisible())[0]).toBe(2)
     await hide(2, true)
-    expect(await shown()).not.toContain(2)
+    expect(await readVisible()).not.toContain(2)
     await hide(2, false)
-    expect(await shown()).toContain(2)
+    expect(await readVisible()).toContain(2)
     await phone.deleteFrom(name, idOf(2))
     expect(await owner.get(pathOf(2))).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, products, sequence } from '../helpers/emulator/everything'
+import { idOf, product, products, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -13,7 +13,7 @@ describe('what was changed by hand', () => {
     await phone.repairSequences()
   })
   const expectWhole = async (...numbers: number[]) =>
-    expect(await sequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
+    expect(await readSequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
 
   it.each([
     ['at the position of another one', { order: 2 }, [1, 5, 2, 3, 4]],

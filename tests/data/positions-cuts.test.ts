@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { store } from '../helpers/emulator/backend'
 import { deviceWithCuts } from '../helpers/emulator/cuts'
 import { setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, sequence } from '../helpers/emulator/everything'
+import { idOf, products, readSequence } from '../helpers/emulator/everything'
 import { random } from '../helpers/random'
 
 setUpDevices()
@@ -23,7 +23,7 @@ async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
       return
     } catch (error) {
       if (attempt === TRIES) throw error
-      expect((await sequence('products')).isWhole).toBe(true)
+      expect((await readSequence('products')).isWhole).toBe(true)
     }
   }
 }
@@ -40,7 +40,7 @@ it('moves whose connection is cut keep the positions 1..n and succeed when repea
     if (isCut) setTimeout(cut, next() * MOVE_MS)
     cuts += Number(isCut)
     await untilItSucceeds(() => device.moveTo('products', id, position))
-    const { ids, isWhole } = await sequence('products')
+    const { ids, isWhole } = await readSequence('products')
     expect([isWhole, ids.length, ids[position - 1]]).toEqual([true, COUNT, id])
   }
   expect(cuts).toBe(Math.floor((MOVES * 2) / 3))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, listed, products, sequence } from '../helpers/emulator/everything'
+import { idOf, products, readList, readSequence } from '../helpers/emulator/everything'
 import { type Device } from '../helpers/emulator/sdk'
 import { random } from '../helpers/random'
 
@@ -25,7 +25,7 @@ const add = (device: Device, n: number) =>
     (order) => `name ${order}`,
   )
 
-type Item = Awaited<ReturnType<typeof listed>>[number]
+type Item = Awaited<ReturnType<typeof readList>>[number]
 type Act = { kind: 'add' | 'delete' | 'change'; id: string; item?: Item; work: Promise<unknown> }
 
 /**
@@ -42,7 +42,7 @@ async function endRight(
     const result = results[index]
     if (result?.status !== 'rejected') return !isGoneBefore
     const isGoneNow =
-      kind === 'change' && acts.some((one) => one.kind === 'delete' && one.id === id)
+      kind === 'change' && acts.some((other) => other.kind === 'delete' && other.id === id)
     const { reason } = result.reason as { reason?: string }
     return reason === 'gone' && (isGoneBefore || isGoneNow)
   })
@@ -55,19 +55,19 @@ it('two devices keep the positions 1..n and lose nothing in random changes of a 
   const deleted = new Map<string, Item>()
   let timesWrong = 0
   let timesNotWhole = 0
-  let seen = await listed('products')
+  let seen = await readList('products')
   const act = (device: Device, n: number): Act => {
     const isOld = next() < SCREEN_IS_OLD && deleted.size > 0
     const list = [...(isOld ? deleted.values() : seen)]
-    const one = list[Math.floor(next() * list.length)]
+    const item = list[Math.floor(next() * list.length)]
     const dice = next()
-    if (!one || dice < BELOW.add) return { kind: 'add', id: idOf(n), work: add(device, n) }
-    const { id } = one
+    if (!item || dice < BELOW.add) return { kind: 'add', id: idOf(n), work: add(device, n) }
+    const { id } = item
     if (dice < BELOW.delete && seen.length > LEAST)
-      return { kind: 'delete', id, item: one, work: device.deleteFrom('products', id) }
+      return { kind: 'delete', id, item, work: device.deleteFrom('products', id) }
     const work =
       dice < BELOW.hideOrShow
-        ? device.setHidden('products', one, one.hidden === undefined)
+        ? device.setHidden('products', item, item.hidden === undefined)
         : device.moveTo('products', id, 1 + Math.floor(next() * seen.length))
     return { kind: 'change', id, work }
   }
@@ -78,8 +78,8 @@ it('two devices keep the positions 1..n and lose nothing in random changes of a 
       if (kind === 'add') added.add(id)
       if (item) deleted.set(id, item)
     }
-    if (!(await sequence('products')).isWhole) timesNotWhole += 1
-    if (next() < SCREEN_IS_NEW) seen = await listed('products')
+    if (!(await readSequence('products')).isWhole) timesNotWhole += 1
+    if (next() < SCREEN_IS_NEW) seen = await readList('products')
   }
   expect({ timesWrong, timesNotWhole }).toEqual({ timesWrong: 0, timesNotWhole: 0 })
   expect(new Set((await owner.list('products')).map(({ id }) => id))).toEqual(

@@ -1,15 +1,15 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ITEMS_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
 import {
-  content,
   differences,
-  history,
   idOf,
-  listed,
   products,
-  sequence,
+  readContent,
+  readHistory,
+  readList,
+  readSequence,
 } from '../helpers/emulator/everything'
 import { type Device } from '../helpers/emulator/sdk'
 
@@ -24,75 +24,125 @@ const add = (device: Device, n: number) =>
 describe('two devices at once', () => {
   it('two devices each add the first product of an empty list', async () => {
     await Promise.all([add(phone, 1), add(laptop, 2)])
-    expect(await sequence('products')).toMatchObject({ isWhole: true })
-    expect(new Set((await sequence('products')).ids)).toEqual(new Set([idOf(1), idOf(2)]))
+    expect(await readSequence('products')).toMatchObject({ isWhole: true })
+    expect(new Set((await readSequence('products')).ids)).toEqual(new Set([idOf(1), idOf(2)]))
   })
 })
 
 describe('one change', () => {
-  it('a move puts a product at a position and leaves no entry in the history', async () => {
+  it('a move puts a product at a position', async () => {
     await store(products(5))
     await phone.moveTo('products', idOf(5), 2)
-    expect(await sequence('products')).toEqual({ ids: [1, 5, 2, 3, 4].map(idOf), isWhole: true })
-    expect(await history()).toEqual([])
+    expect(await readSequence('products')).toEqual({
+      ids: [1, 5, 2, 3, 4].map(idOf),
+      isWhole: true,
+    })
+  })
+
+  it('a move leaves no entry in the history', async () => {
+    await store(products(2))
+    await phone.moveTo('products', idOf(2), 1)
+    expect((await readSequence('products')).ids).toEqual([2, 1].map(idOf))
+    expect(await readHistory()).toEqual([])
   })
 
   it('a move on an outdated screen is applied to the stored list', async () => {
     await store(products(4))
     await phone.moveTo('products', idOf(4), 1)
     await laptop.moveTo('products', idOf(2), 4)
-    expect(await sequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
+    expect(await readSequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
   })
 
   it('a move of a product that the other device has deleted is refused as gone', async () => {
     await store(products(3))
     await laptop.deleteFrom('products', idOf(2))
     await expect(phone.moveTo('products', idOf(2), 1)).rejects.toMatchObject({ reason: 'gone' })
-    expect(await sequence('products')).toEqual({ ids: [1, 3].map(idOf), isWhole: true })
+    expect(await readSequence('products')).toEqual({ ids: [1, 3].map(idOf), isWhole: true })
   })
 
   it('an addition that is sent twice is made once', async () => {
     await add(phone, 1)
     await add(phone, 1)
-    expect(await sequence('products')).toEqual({ ids: [idOf(1)], isWhole: true })
+    expect(await readSequence('products')).toEqual({ ids: [idOf(1)], isWhole: true })
   })
 
-  it('an added product is named by its position and stored with its large image', async () => {
+  it('an added product is named by its position', async () => {
     await store(products(1))
     await add(phone, 2)
     expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ name: 'name 2' })
-    expect(await owner.get(`products/${idOf(2)}/pictures/full`)).toEqual({ image: makeImage(500) })
   })
 
-  it('a product is hidden and shown at its position, and only once when that is sent again', async () => {
-    await store(products(4))
-    const [before, second] = [await content(), idOf(2)]
-    const hide = async (isHidden: boolean) => {
-      const item = (await listed('products')).find(({ id }) => id === second)
-      if (item) await phone.setHidden('products', item, isHidden)
+  it('an added product is stored with its large image', async () => {
+    await add(phone, 1)
+    expect(await owner.get(`products/${idOf(1)}/pictures/full`)).toEqual({ image: makeImage(500) })
+  })
+
+  it('a list of 500 products refuses another', async () => {
+    await store(products(ITEMS_MAX - 1))
+    await add(phone, 900)
+    await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
+  })
+
+  it('a list of 500 products is renumbered after a deletion', async () => {
+    await store(products(ITEMS_MAX))
+    await phone.deleteFrom('products', idOf(1))
+    const { ids, isWhole } = await readSequence('products')
+    expect([ids.length, ids[0], isWhole]).toEqual([ITEMS_MAX - 1, idOf(2), true])
+  })
+})
+
+describe('what visitors see', () => {
+  beforeEach(() => store(products(4)))
+
+  /** Hides or unhides the second product as a dashboard does, with what its list has by now. */
+  async function setSecondHidden(isHidden: boolean): Promise<void> {
+    const second = (await readList('products')).find(({ id }) => id === idOf(2))
+    if (!second) throw new Error('There is no second product')
+    await phone.setHidden('products', second, isHidden)
+  }
+
+  it('a hidden product keeps its position, and the visible ones close up', async () => {
+    await setSecondHidden(true)
+    expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ hidden: 2 })
+    expect(await readSequence('products')).toEqual({ ids: [1, 3, 4].map(idOf), isWhole: true })
+  })
+
+  it('a hidden product that becomes visible is as it was before', async () => {
+    const before = await readContent()
+    await setSecondHidden(true)
+    await setSecondHidden(false)
+    expect(differences(before, await readContent())).toEqual([])
+  })
+
+  it('a product that is hidden or made visible twice changes once', async () => {
+    for (const isHidden of [true, false]) {
+      await setSecondHidden(isHidden)
+      const once = await readContent()
+      await setSecondHidden(isHidden)
+      expect(differences(once, await readContent())).toEqual([])
     }
-    for (let attempt = 1; attempt <= 2; attempt += 1) await hide(true)
-    expect(await owner.get(`products/${second}`)).toMatchObject({ hidden: 2 })
-    expect(await sequence('products')).toEqual({ ids: [1, 3, 4].map(idOf), isWhole: true })
-    for (let attempt = 1; attempt <= 2; attempt += 1) await hide(false)
-    expect(differences(before, await content())).toEqual([])
-    expect(await history()).toHaveLength(2)
+    expect(await readHistory()).toHaveLength(2)
+  })
+})
+
+describe('a deletion that the rules refuse', () => {
+  beforeEach(async () => {
+    await store(products(2))
+    onTestFinished(signInBoth)
+    await owner.delete(`admins/${(await owner.list('admins'))[0]?.id}`)
   })
 
-  it('a change that the rules refuse fails after few requests', async () => {
-    await store(products(2))
+  it('a refused deletion fails after few requests', async () => {
     const requests = vi.spyOn(globalThis, 'fetch')
-    onTestFinished(async () => {
-      requests.mockRestore()
-      await signInBoth()
-    })
-    await owner.delete(`admins/${(await owner.list('admins'))[0]?.id}`)
+    onTestFinished(() => requests.mockRestore())
     await expect(phone.deleteFrom('products', idOf(1))).rejects.toMatchObject({
       code: 'permission-denied',
     })
-    expect(
-      requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery')).length,
-    ).toBeLessThan(3)
+    const reads = requests.mock.calls.filter(([url]) => (url as string).includes(':runQuery'))
+    expect(reads.length).toBeLessThan(3)
+  })
+
+  it('a transaction that the rules refuse is tried twice', async () => {
     const { DELETE } = await import('../../src/data/store/decision')
     const { inTransaction } = await import('../../src/data/store/transaction')
     let attempts = 0
@@ -102,14 +152,5 @@ describe('one change', () => {
     })
     await expect(deletion).rejects.toMatchObject({ code: 'permission-denied' })
     expect(attempts).toBe(2)
-  })
-
-  it('a list of 500 products refuses another, and is renumbered after a deletion', async () => {
-    await store(products(ITEMS_MAX - 1))
-    await add(phone, 900)
-    await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
-    await phone.deleteFrom('products', idOf(1))
-    const { ids, isWhole } = await sequence('products')
-    expect([ids.length, ids[0], isWhole]).toEqual([ITEMS_MAX - 1, idOf(2), true])
   })
 })

@@ -12,7 +12,7 @@ import {
 import { DATE, makeImage, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences, idOf } from '../helpers/emulator/everything'
+import { differences, idOf, readContent } from '../helpers/emulator/everything'
 import { random } from '../helpers/random'
 
 /** How many random contents. 200 take minutes. */
@@ -72,10 +72,10 @@ it('a backup of random contents, changed at random, is restored with 0 differenc
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = randomContent()
     await store(before)
-    const wanted = await content()
+    const wanted = await readContent()
     const file = await phone.exportBackup()
     await store({ ...without(Object.keys(before)), ...randomContent() })
-    if ((await restore(file)).length > 0 || differences(wanted, await content()).length > 0)
+    if ((await restore(file)).length > 0 || differences(wanted, await readContent()).length > 0)
       different += 1
     await store(without(wanted.keys()))
   }

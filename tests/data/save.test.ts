@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CENTRE, memberFields, TEXTS, VIDEOS } from '../../scripts/seed/valid-documents'
 import { defaultCentre } from '../../src/data/content/centre'
 import { cleanDirector } from '../../src/data/store/director'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { sequence } from '../helpers/emulator/everything'
+import { readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 const deleteAll = (paths: string[]) => Promise.all(paths.map((path) => owner.delete(path)))
@@ -35,208 +35,200 @@ const opening = (opens: string, closes: string) => ({ days: [0], opens, closes }
 const versions = async () =>
   (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
-describe('two devices', () => {
-  it('two devices that save 12 times at once keep both fields, and the history every state', async () => {
-    await phone.saveDirector(null, director)
-    const rounds = Array.from({ length: 6 }, (_, n) => n + 1)
-    const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
-    await Promise.all([
-      ...mine.map((name) => phone.saveDirector(director, { ...director, name })),
-      ...theirs.map((one) =>
-        laptop.saveDirector(director, { ...director, credentials: ['x', one] }),
-      ),
-    ])
-    const stored = await owner.get(TEXTS)
-    expect(mine).toContain(stored?.['name'])
-    expect(new Set(stored?.['credentials'] as string[])).toEqual(new Set(['x', ...theirs]))
-    expect((await versions()).length).toBe(12)
-  })
+it('two devices that save 12 times at once keep both fields, and the history every state', async () => {
+  await phone.saveDirector(null, director)
+  const rounds = Array.from({ length: 6 }, (_, n) => n + 1)
+  const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
+  await Promise.all([
+    ...mine.map((name) => phone.saveDirector(director, { ...director, name })),
+    ...theirs.map((line) =>
+      laptop.saveDirector(director, { ...director, credentials: ['x', line] }),
+    ),
+  ])
+  const stored = await owner.get(TEXTS)
+  expect(mine).toContain(stored?.['name'])
+  expect(new Set(stored?.['credentials'] as string[])).toEqual(new Set(['x', ...theirs]))
+  expect((await versions()).length).toBe(12)
+})
 
-  it('the later of two saves of a field wins and names it; the history keeps the earlier one', async () => {
-    await phone.saveDirector(null, director)
-    await phone.saveDirector(director, { ...director, name: 'phone' })
-    const saved = await laptop.saveDirector(director, {
-      ...director,
-      name: 'laptop',
-      titles: ['a'],
-    })
-    expect(saved).toMatchObject({ value: { name: 'laptop', titles: ['a'] }, clashes: ['name'] })
-    expect(
-      (await versions()).map(({ data }) => (data['fields'] as { name: string }).name),
-    ).toContain('phone')
+it('the later of two saves of a field wins and names it; the history keeps the earlier one', async () => {
+  await phone.saveDirector(null, director)
+  await phone.saveDirector(director, { ...director, name: 'phone' })
+  const saved = await laptop.saveDirector(director, {
+    ...director,
+    name: 'laptop',
+    titles: ['a'],
   })
+  expect(saved).toMatchObject({ value: { name: 'laptop', titles: ['a'] }, clashes: ['name'] })
+  expect((await versions()).map(({ data }) => (data['fields'] as { name: string }).name)).toContain(
+    'phone',
+  )
+})
 
-  it('two devices keep each line of a list of texts', async () => {
-    await phone.saveDirector(null, director)
-    await Promise.all([
-      phone.saveDirector(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
-      laptop.saveDirector(director, { ...director, titles: ['a', 'b', 'c laptop', 'l'] }),
-    ])
-    const titles = (await owner.get(TEXTS))?.['titles'] as string[]
-    expect(new Set(titles)).toEqual(new Set(['a', 'b phone', 'c laptop', 'p', 'l']))
-    expect(titles[0]).toBe('a')
-  })
+it('two devices keep each line of a list of texts', async () => {
+  await phone.saveDirector(null, director)
+  await Promise.all([
+    phone.saveDirector(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
+    laptop.saveDirector(director, { ...director, titles: ['a', 'b', 'c laptop', 'l'] }),
+  ])
+  const titles = (await owner.get(TEXTS))?.['titles'] as string[]
+  expect(new Set(titles)).toEqual(new Set(['a', 'b phone', 'c laptop', 'p', 'l']))
+  expect(titles[0]).toBe('a')
+})
 
-  it('two devices keep each video, each field of it and its image', async () => {
-    const [third, changed] = [
-      video('3', { image: makeImage(300) }),
-      video('3', { image: makeImage(310) }),
-    ]
-    const [mine, theirs] = [video('p'), video('l', { image: makeImage(320) })]
-    const base = { videos: [video('1'), video('2'), third] }
-    await phone.saveVideos(null, base)
-    await Promise.all([
-      phone.saveVideos(base, { videos: [third, video('1', { title: 'phone' }), video('2'), mine] }),
-      laptop.saveVideos(base, { videos: [video('1', { duration: '1:00' }), changed, theirs] }),
-    ])
-    const stored = (await owner.get(VIDEOS)) ?? {}
-    const { videos } = parseVideosForEditing(stored)
-    const expected = [changed, video('1', { title: 'phone', duration: '1:00' }), mine, theirs]
-    expect(new Map(videos.map((one) => [one.id, one]))).toEqual(
-      new Map(expected.map((one) => [one.id, one])),
-    )
-    expect(videos.findIndex(({ id }) => id === '3')).toBeLessThan(
-      videos.findIndex(({ id }) => id === '1'),
-    )
-    expect((stored['videos'] as { order: number }[]).map(({ order }) => order)).toEqual([
-      1, 2, 3, 4,
-    ])
-  })
+it('two devices keep each video, each field of it and its image', async () => {
+  const [third, changed] = [
+    video('3', { image: makeImage(300) }),
+    video('3', { image: makeImage(310) }),
+  ]
+  const [mine, theirs] = [video('p'), video('l', { image: makeImage(320) })]
+  const base = { videos: [video('1'), video('2'), third] }
+  await phone.saveVideos(null, base)
+  await Promise.all([
+    phone.saveVideos(base, { videos: [third, video('1', { title: 'phone' }), video('2'), mine] }),
+    laptop.saveVideos(base, { videos: [video('1', { duration: '1:00' }), changed, theirs] }),
+  ])
+  const stored = (await owner.get(VIDEOS)) ?? {}
+  const { videos } = parseVideosForEditing(stored)
+  const expected = [changed, video('1', { title: 'phone', duration: '1:00' }), mine, theirs]
+  expect(new Map(videos.map((video) => [video.id, video]))).toEqual(
+    new Map(expected.map((video) => [video.id, video])),
+  )
+  expect(videos.findIndex(({ id }) => id === '3')).toBeLessThan(
+    videos.findIndex(({ id }) => id === '1'),
+  )
+  expect((stored['videos'] as { order: number }[]).map(({ order }) => order)).toEqual([1, 2, 3, 4])
+})
 
-  it('two devices keep their changes in rows of one list of the details of the centre', async () => {
-    const phones = ['+966512345678', '+966112345678'].map((number) => ({ number, label: '' }))
-    const weekdays = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '17:00' }
-    const base = { ...defaultCentre, phones, whatsapp: '966512345678', hours: [weekdays] }
-    await phone.saveCentre(null, base)
-    const friday = { days: [5], opens: '10:00', closes: '12:00' }
-    const [first = { number: '', label: '' }, second = first] = phones
-    await Promise.all([
-      phone.saveCentre(base, {
-        ...base,
-        phones: [{ ...first, label: 'phone' }, second],
-        hours: [weekdays, friday],
-      }),
-      laptop.saveCentre(base, {
-        ...base,
-        phones: [first, { ...second, label: 'laptop' }],
-        hours: [{ ...weekdays, days: [0, 1, 2, 3] }],
-      }),
-    ])
-    expect(await owner.get(CENTRE)).toMatchObject({
-      phones: ['+966512345678 phone', '+966112345678 laptop'],
-      hours: ['0123 09:00 17:00', '5 10:00 12:00'],
-    })
-  })
-
-  it('a highlight keeps the text of one device and the colour of the other', async () => {
-    const highlight = { text: 'h', color: 'text-primary' } as const
-    const base = { ...director, highlights: [highlight, { ...highlight, text: 'other' }] }
-    await phone.saveDirector(null, base)
-    const [first = highlight, second = highlight] = base.highlights
-    await phone.saveDirector(base, { ...base, highlights: [{ ...first, text: 'mine' }, second] })
-    const theirs = [{ ...first, color: 'text-accent' as const }, second]
-    await laptop.saveDirector(base, { ...base, highlights: theirs })
-    expect(await owner.get(TEXTS)).toMatchObject({
-      highlights: [{ text: 'mine', color: 'text-accent' }, { text: 'other' }],
-    })
-  })
-
-  it('two devices keep their changes of different details of the centre', async () => {
-    const base = CENTRE_FIELDS
-    await phone.saveCentre(null, base)
-    const day = opening('09:00', '17:00')
-    await Promise.all([
-      phone.saveCentre(base, { ...base, city: 'phone', hours: [day] }),
-      laptop.saveCentre(base, {
-        ...base,
-        partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }],
-      }),
-    ])
-    expect(await owner.get(CENTRE)).toMatchObject({
-      city: 'phone',
-      hours: ['0 09:00 17:00'],
-      partners: ['p1 - laptop'],
-      phones: ['+966512345678 l'],
-    })
+it('two devices keep their changes in rows of one list of the details of the centre', async () => {
+  const phones = ['+966512345678', '+966112345678'].map((number) => ({ number, label: '' }))
+  const weekdays = { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '17:00' }
+  const base = { ...defaultCentre, phones, whatsapp: '966512345678', hours: [weekdays] }
+  await phone.saveCentre(null, base)
+  const friday = { days: [5], opens: '10:00', closes: '12:00' }
+  const [first = { number: '', label: '' }, second = first] = phones
+  await Promise.all([
+    phone.saveCentre(base, {
+      ...base,
+      phones: [{ ...first, label: 'phone' }, second],
+      hours: [weekdays, friday],
+    }),
+    laptop.saveCentre(base, {
+      ...base,
+      phones: [first, { ...second, label: 'laptop' }],
+      hours: [{ ...weekdays, days: [0, 1, 2, 3] }],
+    }),
+  ])
+  expect(await owner.get(CENTRE)).toMatchObject({
+    phones: ['+966512345678 phone', '+966112345678 laptop'],
+    hours: ['0123 09:00 17:00', '5 10:00 12:00'],
   })
 })
 
-describe('a save', () => {
-  it('a save that is repeated because its answer was lost writes nothing', async () => {
-    const changed = { ...director, name: 'changed' }
-    for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirector(null, director)
-    for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirector(director, changed)
-    expect(await versions()).toHaveLength(1)
-    // Control: another change is one more.
-    await phone.saveDirector(changed, { ...changed, name: 'more' })
-    expect(await versions()).toHaveLength(2)
-  })
-
-  it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {
-    await phone.saveDirector(null, director)
-    await owner.delete(TEXTS)
-    const changed = { ...director, name: 'changed' }
-    await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({
-      reason: 'gone',
-      path: TEXTS,
-    })
-    expect(await owner.get(TEXTS)).toBeNull()
-    await laptop.saveDirector(null, changed)
-    expect(await owner.get(TEXTS)).toMatchObject(changed)
-  })
-
-  it('a video is stored without the details that are empty', async () => {
-    const base = { videos: [video('1', { description: 'd', image: makeImage(300) })] }
-    await phone.saveVideos(null, base)
-    await phone.saveVideos(base, { videos: [video('1')] })
-    const { description: _, duration: __, image: ___, ...filled } = video('1')
-    expect(await owner.get(VIDEOS)).toEqual({
-      videos: [{ ...filled, order: 1 }],
-      pictures: {},
-      updatedAt: expect.any(Date) as Date,
-    })
-  })
-
-  it('a save names no clash where another hand only changed the sequence of the hours', async () => {
-    const [morning, evening] = [opening('09:00', '12:00'), opening('16:00', '20:00')]
-    const base = { ...CENTRE_FIELDS, hours: [morning, evening] }
-    await phone.saveCentre(null, base)
-    const stored = (await owner.get(CENTRE)) ?? {}
-    await owner.put(CENTRE, { ...stored, hours: [...(stored['hours'] as string[])].reverse() })
-    const mine = { ...base, hours: [morning] }
-    expect((await phone.saveCentre(base, mine)).clashes).toEqual([])
-    expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
+it('a highlight keeps the text of one device and the colour of the other', async () => {
+  const highlight = { text: 'h', color: 'text-primary' } as const
+  const base = { ...director, highlights: [highlight, { ...highlight, text: 'other' }] }
+  await phone.saveDirector(null, base)
+  const [first = highlight, second = highlight] = base.highlights
+  await phone.saveDirector(base, { ...base, highlights: [{ ...first, text: 'mine' }, second] })
+  const theirs = [{ ...first, color: 'text-accent' as const }, second]
+  await laptop.saveDirector(base, { ...base, highlights: theirs })
+  expect(await owner.get(TEXTS)).toMatchObject({
+    highlights: [{ text: 'mine', color: 'text-accent' }, { text: 'other' }],
   })
 })
 
-describe('the team', () => {
-  it('a save of the team stores the other members before it names a deleted one', async () => {
-    const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
-    await phone.saveTeam({}, team)
-    // The answer was lost.
-    await phone.saveTeam({}, team)
-    expect(await sequence('team')).toEqual({ ids: ['a', 'b'], isWhole: true })
-    await laptop.deleteFrom('team', 'a')
-    const mine = {
-      a: { ...team.a, title: 'mine' },
-      b: { ...team.b, title: 'mine' },
-      c: memberFields({ name: 'c' }),
-    }
-    await expect(phone.saveTeam(team, mine)).rejects.toMatchObject({
-      reason: 'gone',
-      path: 'team/a',
-    })
-    expect(await sequence('team')).toEqual({ ids: ['b', 'c'], isWhole: true })
-    expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
-    await deleteAll(['team/b', 'team/c'])
+it('two devices keep their changes of different details of the centre', async () => {
+  const base = CENTRE_FIELDS
+  await phone.saveCentre(null, base)
+  const day = opening('09:00', '17:00')
+  await Promise.all([
+    phone.saveCentre(base, { ...base, city: 'phone', hours: [day] }),
+    laptop.saveCentre(base, {
+      ...base,
+      partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }],
+    }),
+  ])
+  expect(await owner.get(CENTRE)).toMatchObject({
+    city: 'phone',
+    hours: ['0 09:00 17:00'],
+    partners: ['p1 - laptop'],
+    phones: ['+966512345678 l'],
   })
+})
 
-  it('the team names the field of the member in which something was replaced', async () => {
-    const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
-    await phone.saveTeam({}, team)
-    await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
-    const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
-    expect((await phone.saveTeam(team, mine)).clashes).toEqual(['a.title'])
-    await deleteAll(['team/a', 'team/b'])
+it('a save that is repeated because its answer was lost writes nothing', async () => {
+  const changed = { ...director, name: 'changed' }
+  for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirector(null, director)
+  for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirector(director, changed)
+  expect(await versions()).toHaveLength(1)
+  // Control: another change is one more.
+  await phone.saveDirector(changed, { ...changed, name: 'more' })
+  expect(await versions()).toHaveLength(2)
+})
+
+it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {
+  await phone.saveDirector(null, director)
+  await owner.delete(TEXTS)
+  const changed = { ...director, name: 'changed' }
+  await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({
+    reason: 'gone',
+    path: TEXTS,
   })
+  expect(await owner.get(TEXTS)).toBeNull()
+  await laptop.saveDirector(null, changed)
+  expect(await owner.get(TEXTS)).toMatchObject(changed)
+})
+
+it('a video is stored without the details that are empty', async () => {
+  const base = { videos: [video('1', { description: 'd', image: makeImage(300) })] }
+  await phone.saveVideos(null, base)
+  await phone.saveVideos(base, { videos: [video('1')] })
+  const { description: _, duration: __, image: ___, ...filled } = video('1')
+  expect(await owner.get(VIDEOS)).toEqual({
+    videos: [{ ...filled, order: 1 }],
+    pictures: {},
+    updatedAt: expect.any(Date) as Date,
+  })
+})
+
+it('a save names no clash where another hand only changed the sequence of the hours', async () => {
+  const [morning, evening] = [opening('09:00', '12:00'), opening('16:00', '20:00')]
+  const base = { ...CENTRE_FIELDS, hours: [morning, evening] }
+  await phone.saveCentre(null, base)
+  const stored = (await owner.get(CENTRE)) ?? {}
+  await owner.put(CENTRE, { ...stored, hours: [...(stored['hours'] as string[])].reverse() })
+  const mine = { ...base, hours: [morning] }
+  expect((await phone.saveCentre(base, mine)).clashes).toEqual([])
+  expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
+})
+
+it('a save of the team stores the other members before it names a deleted one', async () => {
+  const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
+  await phone.saveTeam({}, team)
+  // The answer was lost.
+  await phone.saveTeam({}, team)
+  expect(await readSequence('team')).toEqual({ ids: ['a', 'b'], isWhole: true })
+  await laptop.deleteFrom('team', 'a')
+  const mine = {
+    a: { ...team.a, title: 'mine' },
+    b: { ...team.b, title: 'mine' },
+    c: memberFields({ name: 'c' }),
+  }
+  await expect(phone.saveTeam(team, mine)).rejects.toMatchObject({
+    reason: 'gone',
+    path: 'team/a',
+  })
+  expect(await readSequence('team')).toEqual({ ids: ['b', 'c'], isWhole: true })
+  expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
+  await deleteAll(['team/b', 'team/c'])
+})
+
+it('the team names the field of the member in which something was replaced', async () => {
+  const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
+  await phone.saveTeam({}, team)
+  await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
+  const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
+  expect((await phone.saveTeam(team, mine)).clashes).toEqual(['a.title'])
+  await deleteAll(['team/a', 'team/b'])
 })

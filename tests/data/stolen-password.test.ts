@@ -1,7 +1,13 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { DATE, HIDDEN_VIDEOS, VALID } from '../../scripts/seed/valid-documents'
 import { makeImage, store } from '../helpers/emulator/backend'
-import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
+import {
+  differences,
+  idOf,
+  product,
+  readContent,
+  readSequence,
+} from '../helpers/emulator/everything'
 import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 import { HIDDEN_VIDEO, member, signInThief } from '../helpers/emulator/thief'
 import { ACTS } from '../helpers/emulator/thief-acts'
@@ -47,13 +53,13 @@ async function storeEverything(): Promise<void> {
 /** Does everything; returns the titles of the acts that were neither refused nor changed anything. */
 async function livedThrough(before: Date): Promise<string[]> {
   const withoutEffect: string[] = []
-  let last = await content()
+  let last = await readContent()
   for (const [title, act] of Object.entries(ACTS)) {
     const isRefused = await act(before).then(
       () => false,
       () => true,
     )
-    const state = await content()
+    const state = await readContent()
     if (!isRefused && differences(last, state).length === 0) withoutEffect.push(title)
     last = state
   }
@@ -63,15 +69,15 @@ async function livedThrough(before: Date): Promise<string[]> {
 it('what a thief of the password does in an hour is refused, or put back in one act', async () => {
   expect(Object.keys(ACTS).length).toBeGreaterThanOrEqual(60)
   await storeEverything()
-  const wanted = await content()
+  const wanted = await readContent()
   await new Promise((resolve) => setTimeout(resolve, 5))
   const before = new Date()
   expect(await livedThrough(before)).toEqual([])
-  expect(differences(wanted, await content()).length).toBeGreaterThan(10)
+  expect(differences(wanted, await readContent()).length).toBeGreaterThan(10)
 
   const backup = await phone.readContentAt(before)
   expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual([])
-  expect(differences(wanted, await content())).toEqual([])
+  expect(differences(wanted, await readContent())).toEqual([])
   expect(await phone.readChangesTo(backup)).toEqual([])
-  expect((await sequence('products')).isWhole).toBe(true)
+  expect((await readSequence('products')).isWhole).toBe(true)
 })

@@ -4,7 +4,7 @@ import { LARGE, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents
 import type { Product } from '../../src/data/content/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences, idOf } from '../helpers/emulator/everything'
+import { differences, idOf, readContent } from '../helpers/emulator/everything'
 
 setUpDevices()
 beforeEach(() => store(VALID))
@@ -25,9 +25,9 @@ describe('another image of a product', () => {
   const images = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
 
   it('a replacement of images is undone and redone for the small and the large one', async () => {
-    const before = await content()
+    const before = await readContent()
     const replaced = await takeBack(await save(newImages))
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
     await takeBack(replaced.versionId ?? '')
     expect(await images()).toEqual([newImages.image, newImages.largeImage])
   })
@@ -81,7 +81,7 @@ describe('a deletion that is taken back', () => {
   })
 
   it('taking back a deletion replaces the large image of a product made in its place', async () => {
-    const before = await content()
+    const before = await readContent()
     const version = await deleteProduct()
     await phone.addProduct(
       { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'n' },
@@ -89,7 +89,7 @@ describe('a deletion that is taken back', () => {
     )
     const { versionId: replaced } = await takeBack(version)
     const isCreation = (path: string) => path === PRODUCT
-    expect(differences(before, await content()).filter((path) => !isCreation(path))).toEqual([])
+    expect(differences(before, await readContent()).filter((path) => !isCreation(path))).toEqual([])
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
     await takeBack(replaced ?? '')
     expect(await owner.get(LARGE)).toEqual({ image: makeImage(7_000) })

@@ -13,7 +13,13 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences, idOf, product, sequence } from '../helpers/emulator/everything'
+import {
+  differences,
+  idOf,
+  product,
+  readContent,
+  readSequence,
+} from '../helpers/emulator/everything'
 import { video, videos } from '../helpers/emulator/videos'
 
 setUpDevices()
@@ -145,7 +151,7 @@ describe('a change that is taken back', () => {
     await takeBack(hidden)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'b', order: 1 })
     expect((await stored(PRODUCT))['hidden']).toBeUndefined()
-    expect(await sequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
+    expect(await readSequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
   })
 
   it('taking back a rename keeps a newer position', async () => {
@@ -154,7 +160,7 @@ describe('a change that is taken back', () => {
     await phone.moveTo('products', idOf(1), 2)
     await takeBack(renamed)
     expect(await stored(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
-    expect((await sequence('products')).isWhole).toBe(true)
+    expect((await readSequence('products')).isWhole).toBe(true)
   })
 
   it('taking a change back twice changes nothing the second time', async () => {
@@ -177,10 +183,10 @@ describe('a change that is taken back', () => {
 
 describe('a deletion that is taken back', () => {
   it('a deletion whose answer was lost is taken back without its version', async () => {
-    const before = await content()
+    const before = await readContent()
     await phone.deleteFrom('team', 'member1')
     await phone.takeBackLastDeletion(MEMBER)
-    expect(differences(before, await content())).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
     await expect(phone.takeBackLastDeletion('team/nobody')).rejects.toMatchObject({
       name: 'DataError',
     })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
@@ -13,7 +13,7 @@ import {
 import { isListName } from '../../src/data/entities'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { content, differences } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/everything'
 import { video, videos } from '../helpers/emulator/videos'
 
 setUpDevices()
@@ -32,69 +32,67 @@ const deleteStored = (path: string) => {
 const change = (path: string, fields: StoredFields) =>
   phone.updateDocument(...namesIn(path), fields)
 
-describe('the undo of taking back', () => {
-  it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
-    'the undo of taking back deletes %s again and nothing else',
-    async (path) => {
-      const version = await deleteStored(path)
-      const before = await content()
-      const restored = await takeBack(version)
-      expect(await owner.get(path)).not.toBeNull()
-      await undo(restored)
-      expect(differences(before, await content())).toEqual([])
-    },
-  )
-
-  it.each([TEXTS, CENTRE])(
-    'the undo of taking back is refused where it would delete %s',
-    async (path) => {
-      const restored = await takeBack(await deleteStored(path))
-      await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
-      expect(await owner.get(path)).not.toBeNull()
-    },
-  )
-
-  it.each<[string, StoredFields]>([
-    [VIDEOS, videos('1', '2')],
-    [TEXTS, { name: 'b' }],
-    [PHOTO, { photoBase64: makeImage(310, 'png') }],
-    [CENTRE, { email: 'new@b.example' }],
-    [PRODUCT, { name: 'b' }],
-    [MEMBER, { name: 'b' }],
-  ])('the undo of taking back brings a change of %s back', async (path, fields) => {
-    const version = await change(path, fields)
-    const changed = await content()
-    await undo(await takeBack(version))
-    expect(differences(changed, await content())).toEqual([])
-  })
-
-  it('the undo of taking back deletes hidden videos with their list', async () => {
-    await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
-    const version = await deleteStored(VIDEOS)
-    const before = await content()
+it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
+  'the undo of taking back deletes %s again and nothing else',
+  async (path) => {
+    const version = await deleteStored(path)
+    const before = await readContent()
     const restored = await takeBack(version)
-    expect(await owner.get(HIDDEN_VIDEOS)).not.toBeNull()
+    expect(await owner.get(path)).not.toBeNull()
     await undo(restored)
-    expect(differences(before, await content())).toEqual([])
-    expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
-  })
+    expect(differences(before, await readContent())).toEqual([])
+  },
+)
 
-  it('the undo of taking back leaves videos that were added to the list since', async () => {
-    await change(VIDEOS, videos('1', '2'))
-    const restored = await takeBack(await deleteStored(VIDEOS))
-    await change(VIDEOS, videos('1', '2', '3'))
-    await undo(restored)
-    expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
-  })
+it.each([TEXTS, CENTRE])(
+  'the undo of taking back is refused where it would delete %s',
+  async (path) => {
+    const restored = await takeBack(await deleteStored(path))
+    await expect(undo(restored)).rejects.toMatchObject({ name: 'DataError' })
+    expect(await owner.get(path)).not.toBeNull()
+  },
+)
 
-  it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
-    await owner.delete(VIDEOS)
-    await phone.setDocument('videos', 'main-videos', videos('1', '2'))
-    const before = await content()
-    const [added] = await phone.fetchVersions()
-    const taken = await takeBack(added?.id ?? null)
-    expect(await owner.get(VIDEOS)).toBeNull()
-    await undo(taken)
-    expect(differences(before, await content())).toEqual([])
-  })
+it.each<[string, StoredFields]>([
+  [VIDEOS, videos('1', '2')],
+  [TEXTS, { name: 'b' }],
+  [PHOTO, { photoBase64: makeImage(310, 'png') }],
+  [CENTRE, { email: 'new@b.example' }],
+  [PRODUCT, { name: 'b' }],
+  [MEMBER, { name: 'b' }],
+])('the undo of taking back brings a change of %s back', async (path, fields) => {
+  const version = await change(path, fields)
+  const changed = await readContent()
+  await undo(await takeBack(version))
+  expect(differences(changed, await readContent())).toEqual([])
+})
+
+it('the undo of taking back deletes hidden videos with their list', async () => {
+  await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
+  const version = await deleteStored(VIDEOS)
+  const before = await readContent()
+  const restored = await takeBack(version)
+  expect(await owner.get(HIDDEN_VIDEOS)).not.toBeNull()
+  await undo(restored)
+  expect(differences(before, await readContent())).toEqual([])
+  expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+})
+
+it('the undo of taking back leaves videos that were added to the list since', async () => {
+  await change(VIDEOS, videos('1', '2'))
+  const restored = await takeBack(await deleteStored(VIDEOS))
+  await change(VIDEOS, videos('1', '2', '3'))
+  await undo(restored)
+  expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
+})
+
+it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
+  await owner.delete(VIDEOS)
+  await phone.setDocument('videos', 'main-videos', videos('1', '2'))
+  const before = await readContent()
+  const [added] = await phone.fetchVersions()
+  const taken = await takeBack(added?.id ?? null)
+  expect(await owner.get(VIDEOS)).toBeNull()
+  await undo(taken)
+  expect(differences(before, await readContent())).toEqual([])
 })

@@ -71,7 +71,7 @@ export const bar = () =>
   within(document.querySelector<HTMLElement>('[data-save-bar]') ?? document.body)
 /** Shows the form, and types in it. */
 export async function change(save: Save = stores) {
-  const all = showForm(<Form save={save} />)
-  await all.user.type(city(), '2')
-  return all
+  const shown = showForm(<Form save={save} />)
+  await shown.user.type(city(), '2')
+  return shown
 }

@@ -1,5 +1,5 @@
 /** The titles of the messages that are shown and are not closing. */
 export const openToasts = () =>
   [...document.querySelectorAll('[data-sonner-toast][data-removed=false]')].map(
-    (one) => one.querySelector('[data-title]')?.textContent,
+    (toast) => toast.querySelector('[data-title]')?.textContent,
   )

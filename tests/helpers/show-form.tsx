@@ -62,12 +62,13 @@ export function buttonNamed(name: string, part = DIALOG): HTMLButtonElement {
   const open = [...document.querySelectorAll(part)].at(-1)
   if (!open && part !== DIALOG) throw new Error(`No ${part}`)
   const hidden = '[hidden], [data-sonner-toast][data-removed=true]'
-  const found = [...(open ?? document).querySelectorAll('button')].filter(
-    (one) =>
-      (one.getAttribute('aria-label') ?? one.textContent) === name && one.closest(hidden) === null,
+  const buttons = [...(open ?? document).querySelectorAll('button')].filter(
+    (element) =>
+      (element.getAttribute('aria-label') ?? element.textContent) === name &&
+      element.closest(hidden) === null,
   )
-  const [button] = found
-  if (!button || found.length > 1) throw new Error(`${found.length} buttons ${name}`)
+  const [button] = buttons
+  if (!button || buttons.length > 1) throw new Error(`${buttons.length} buttons ${name}`)
   return button
 }
 

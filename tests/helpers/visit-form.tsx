@@ -28,15 +28,15 @@ const cleanValue = (value: Value): Value => ({
 
 /** A visit of a form of such values. */
 export const visit = (stored: Value | null = STORED, name: FormName = 'team') => {
-  const { live, ...all } = visitForm({ name, stored, blank: BLANK, clean: cleanValue })
-  return { ...all, live: (part: Partial<Value> | null) => live(part && { ...STORED, ...part }) }
+  const { live, ...visited } = visitForm({ name, stored, blank: BLANK, clean: cleanValue })
+  return { ...visited, live: (part: Partial<Value> | null) => live(part && { ...STORED, ...part }) }
 }
 
 type Form<V> = { name: FormName; stored: V | null; blank: V; clean: (typed: V) => V }
 type Answer<V> = (saved: Partial<SaveOutcome<V>> | Error) => Promise<void>
 
-/** A visit of a form. The test answers its saves, in the sequence in which they were sent. */
-export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
+/** A visit of a form. The test answers its saves, in the order in which they were sent. */
+export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
   expectConsole(/a live value failed/)
   const sent: { base: V | null; mine: V; answer: Answer<V> }[] = []
   const save = (base: V | null, mine: V) =>
@@ -53,7 +53,7 @@ export function visitForm<V extends object>({ stored, ...rest }: Form<V>) {
     clearDrafts('')
   })
   const { result, rerender, unmount } = renderHook(
-    (props) => useForm({ ...rest, ...props, save }),
+    (props) => useForm({ ...options, ...props, save }),
     {
       initialProps: { stored },
       wrapper: InDashboard,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { about } from '../../src/copy/about'
 import { admin } from '../../src/copy/admin'
 import { home } from '../../src/copy/home'
@@ -120,8 +120,8 @@ it('no digit stands before the singular or the dual', () => {
     aboutChildren: 1,
   }
   const figures = { ...fullCentre, ...few }
-  const said = [about.achievements(figures), home.hero.proof(1), home.hero.proof(2)]
-  expect(said.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])
+  const claims = [about.achievements(figures), home.hero.proof(1), home.hero.proof(2)]
+  expect(claims.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])
   const tiles = [...home.figures(figures).items, ...about.counters(figures).items]
   expect(tiles.map(({ value }) => value)).toEqual(['98%', '+500'])
   const counts = [3, 10, 12, 100].map((count) => `${count} ${plural(count, nouns.years)}`)
@@ -141,32 +141,30 @@ it('a text of two sentences in the dashboard ends with a full stop', () => {
   expect(['تعذّر الحفظ. أعد المحاولة', 'حُفظ. تجده هنا.'].map(isCut)).toEqual([true, false])
   // The specification fixes these.
   const FIXED_END = /اختر صورة أصغر|ثم الصقه|يرجى المحاولة مرة أخرى$/
-  const all = Object.entries(modules)
+  const dashboardTexts = Object.entries(modules)
     .filter(([file]) => isDashboard({ file }))
     .flatMap(([file, module]) => texts(module, file))
-  expect(all.length).toBeGreaterThan(400)
-  expect(all.filter(([, text]) => isCut(text) && !FIXED_END.test(text))).toEqual([])
+  expect(dashboardTexts.length).toBeGreaterThan(400)
+  expect(dashboardTexts.filter(([, text]) => isCut(text) && !FIXED_END.test(text))).toEqual([])
 })
 
-describe('an error', () => {
-  /** Paths of error texts; titles are left out, because their text follows them. */
-  const ERRORS =
-    /(?<!backup)\.(reasons|readReasons|errors|problems|refused|upload)\.|\.(loadError|\w*Failed|error)\.text$|\.(refusedText|brokenText|blockedText|unreadable|badUrl|notAdmin|notConfigured|noAnswer|failedHint)$/
-  /** Verbs of a next step, such as «retry», «choose» or «check»; and the strings that are fixed or asked about. */
-  const NEXT =
-    /(?<!\p{L})(و|ف|أو )?(أعد|سجّل|استعده|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|اطلبها|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
-  const SPECIFIED =
-    /^(البريد الإلكتروني (غير (مسجل|صحيح)|أو كلمة المرور غير صحيحة)|كلمة المرور خاطئة|تم تعطيل هذا الحساب|خطأ في الاتصال بالإنترنت|مشكلة في الاتصال بالإنترنت|ليس لديك صلاحية لحفظ البيانات|فشل في (تحميل بيانات الفيديوهات|حفظ التغييرات))$/
-  const withoutNextStep = (all: [string, string][]) =>
-    all.filter(([path, text]) => ERRORS.test(path) && !SPECIFIED.test(text) && !NEXT.test(text))
+/** Paths of error texts; titles are left out, because their text follows them. */
+const ERRORS =
+  /(?<!backup)\.(reasons|readReasons|errors|problems|refused|upload)\.|\.(loadError|\w*Failed|error)\.text$|\.(refusedText|brokenText|blockedText|unreadable|badUrl|notAdmin|notConfigured|noAnswer|failedHint)$/
+/** Verbs of a next step, such as «retry», «choose» or «check»; and the strings that are fixed or asked about. */
+const NEXT =
+  /(?<!\p{L})(و|ف|أو )?(أعد|سجّل|استعده|اختر|اختره|اختصر|تحقّق|جرّب|جرّبه|اتصل|اطلب|اطلبها|راجع|احذف|صغّر|استخدم|احفظها|انسخ|انسخه|أدخل|اكتب|يرجى|حاول|افتح|حدّث|أخبرنا|اخترها|يمكنك|لا تغلق)(?!\p{L})/u
+const SPECIFIED =
+  /^(البريد الإلكتروني (غير (مسجل|صحيح)|أو كلمة المرور غير صحيحة)|كلمة المرور خاطئة|تم تعطيل هذا الحساب|خطأ في الاتصال بالإنترنت|مشكلة في الاتصال بالإنترنت|ليس لديك صلاحية لحفظ البيانات|فشل في (تحميل بيانات الفيديوهات|حفظ التغييرات))$/
+const withoutNextStep = (found: [path: string, text: string][]) =>
+  found.filter(([path, text]) => ERRORS.test(path) && !SPECIFIED.test(text) && !NEXT.test(text))
 
-  it('an error of the copy names the next step', () => {
-    expect(withoutNextStep([['x.errors.failed', 'تعذّر الحفظ']])).toHaveLength(1)
-    expect(withoutNextStep([['x.errors.failed', 'تعذّر الحفظ. أعد المحاولة']])).toEqual([])
-    const all = texts(modules, 'copy')
-    expect(all.filter(([path]) => ERRORS.test(path)).length).toBeGreaterThan(50)
-    expect(withoutNextStep(all)).toEqual([])
-  })
+it('an error of the copy names the next step', () => {
+  expect(withoutNextStep([['x.errors.failed', 'تعذّر الحفظ']])).toHaveLength(1)
+  expect(withoutNextStep([['x.errors.failed', 'تعذّر الحفظ. أعد المحاولة']])).toEqual([])
+  const everyText = texts(modules, 'copy')
+  expect(everyText.filter(([path]) => ERRORS.test(path)).length).toBeGreaterThan(50)
+  expect(withoutNextStep(everyText)).toEqual([])
 })
 
 it('the message of a refusal first asks to try again, and then names the quota', () => {

@@ -64,17 +64,21 @@ it.each([
     videos.viewer.blocked,
     'لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.',
   ],
-])('the words of the %s are those of the specification', (_, said, specified) =>
-  expect(said).toBe(specified),
+])('the words of the %s are those of the specification', (_, words, specified) =>
+  expect(words).toBe(specified),
 )
 
-// Requirements 85, 86, 87, 88, 89, 90, 123, 130; contradiction 36
-it('the messages of videos, of the sign-in and of the photo are those of the specification', () => {
+// Requirement 123
+it('the messages of videos are those of the specification', () => {
   expect(adminVideos.toast).toMatchObject({
     loadFailed: { title: 'خطأ في التحميل', text: 'فشل في تحميل بيانات الفيديوهات' },
     saved: { title: 'تم الحفظ', text: 'تم حفظ التغييرات بنجاح' },
     saveFailed: { title: 'خطأ في الحفظ', text: 'فشل في حفظ التغييرات' },
   })
+})
+
+// Requirements 85, 86, 87, 88, 89, 90; contradiction 36
+it('the messages of the sign-in are those of the specification', () => {
   expect(login.errors).toMatchObject({
     'user-not-found': 'البريد الإلكتروني غير مسجل',
     'wrong-password': 'كلمة المرور خاطئة',
@@ -85,6 +89,10 @@ it('the messages of videos, of the sign-in and of the photo are those of the spe
     'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   })
+})
+
+// Requirement 130
+it('the messages of the photo of the director are those of the specification', () => {
   expect(adminDirectorPhoto.save).toEqual({
     success: 'تم حفظ صورة المدير بنجاح!',
     timeout: 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى',

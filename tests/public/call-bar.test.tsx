@@ -1,42 +1,35 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { site } from '../../src/copy/site'
 import { CallBar } from '../../src/layout/call-bar'
 import { fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
 /** As it is read: the spaces at which no line ends are spaces, too. */
-const said = (text: string) => text.replaceAll('\u00a0', ' ')
+const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
-describe('the bottom bar', () => {
-  const bar = () => screen.getByLabelText(site.quickContact)
-  const links = () =>
-    [...bar().querySelectorAll('a')].map((link) => [
-      said(link.textContent.trim()),
-      link.getAttribute('href')?.split('?')[0],
-    ])
-  const CALL = 'tel:+966512345678'
-  const CHAT = 'https://wa.me/966512345678'
-  const { call, chatShort } = site
+const bar = () => screen.getByLabelText(site.quickContact)
+const links = () =>
+  [...bar().querySelectorAll('a')].map((link) => [
+    readText(link.textContent.trim()),
+    link.getAttribute('href')?.split('?')[0],
+  ])
+const CALL = 'tel:+966512345678'
+const CHAT = 'https://wa.me/966512345678'
+const { call, chatShort } = site
 
-  // Requirements 2, 29
-  it.each([
-    [
-      'says until when somebody answers',
-      '22T21:29',
-      [`${call} حتى 9:30 م`, CALL],
-      [chatShort, CHAT],
-    ],
-    [
-      'has the chat first, and its answer, while it is closed',
-      '22T21:30',
-      [`${chatShort} نردّ غداً بعد 4 م`, CHAT],
-      [call, CALL],
-    ],
-    ['says neither without hours', '', [call, CALL], [chatShort, CHAT]],
-  ])('the bottom bar %s', (_, time, ...expected) => {
-    if (time) setClock(time)
-    renderFor({ ...fullCentre, hours: time ? fullCentre.hours : [] }, <CallBar />)
-    expect(links()).toEqual(expected)
-  })
+// Requirements 2, 29
+it.each([
+  ['says until when somebody answers', '22T21:29', [`${call} حتى 9:30 م`, CALL], [chatShort, CHAT]],
+  [
+    'has the chat first, and its answer, while it is closed',
+    '22T21:30',
+    [`${chatShort} نردّ غداً بعد 4 م`, CHAT],
+    [call, CALL],
+  ],
+  ['says neither without hours', '', [call, CALL], [chatShort, CHAT]],
+])('the bottom bar %s', (_, time, ...expected) => {
+  if (time) setClock(time)
+  renderFor({ ...fullCentre, hours: time ? fullCentre.hours : [] }, <CallBar />)
+  expect(links()).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bundledBadge } from '../../src/copy/bundled-videos'
 import { contact } from '../../src/copy/contact'
 import { faq } from '../../src/copy/faq'
@@ -20,144 +20,155 @@ import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
 import { itemCounts, renderAt, renderFor, setClock } from '../helpers/render'
 
-describe('the home page', () => {
-  // Requirements 12, 13, 32, 43
-  it('the home page has its sections in their order', async () => {
-    const { container } = renderFor(fullCentre, <HomePage />)
-    await screen.findAllByText(bundledBadge)
-    const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
-      document
-        .getElementById(section.getAttribute('aria-labelledby') ?? '')
-        ?.textContent.replace(/\s+/g, ' '),
-    )
-    expect(titles).toEqual([
-      'نساعد طفلك على أن يقول ما يريد',
-      servicesWords.title.join(' '),
-      videoWords.title,
-      firstVisit.title,
-      faq.title,
-      installments.title,
-      home.closing.title.join(' '),
-      'جهّز رسالتك',
-    ])
-    expect(container.querySelector('h1')?.id).toBe('hero')
-  })
-
-  it('a section of the home page leads to the page that has all of it', async () => {
-    renderFor(fullCentre, <HomePage />)
-    await screen.findAllByText(bundledBadge)
-    const addresses = (text: string) =>
-      screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
-    // Each beside the heading, and for phones after the list.
-    expect(addresses(servicesWords.all)).toEqual([paths.services, paths.services])
-    expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
-    expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments, paths.installments])
-    expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
-  })
-
-  it('the home page shows five of ten partners at first', async () => {
-    renderFor(fullCentre, <HomePage />)
-    await screen.findAllByText(bundledBadge)
-    // Phones show the button.
-    expect(screen.getByText(uiWords.expandableList.all(10))).toBeVisible()
-    expect(itemCounts(installments.listLabel)).toEqual([5, 5])
-  })
-
-  it('the home page shows no figure, partner or claim that the centre has not given', () => {
-    renderFor(emptyCentre, <HomePage />)
-    expect(screen.queryByText(home.figures(emptyCentre).label)).toBeNull()
-    expect(screen.queryByText(installments.title)).toBeNull()
-    expect(screen.getByText('أخصائي نطق معتمد')).toBeVisible()
-    expect(screen.queryByText(/خبرة/)).toBeNull()
-  })
+// Requirements 12, 13, 32, 43
+it('the home page has its sections in their order', async () => {
+  const { container } = renderFor(fullCentre, <HomePage />)
+  await screen.findAllByText(bundledBadge)
+  const titles = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
+    document
+      .getElementById(section.getAttribute('aria-labelledby') ?? '')
+      ?.textContent.replace(/\s+/g, ' '),
+  )
+  expect(titles).toEqual([
+    'نساعد طفلك على أن يقول ما يريد',
+    servicesWords.title.join(' '),
+    videoWords.title,
+    firstVisit.title,
+    faq.title,
+    installments.title,
+    home.closing.title.join(' '),
+    'جهّز رسالتك',
+  ])
+  expect(container.querySelector('h1')?.id).toBe('hero')
 })
 
-describe('the banner', () => {
-  // Requirements 2, 4, 29, 32, 33, 34, 36
-  it('the banner lists the services and the four claims, and offers call and chat', () => {
-    renderAt('/', <HeroSection />)
-    expect(home.hero.subtitle('').split('، ')).toHaveLength(services.length)
-    expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
-    const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole(
-      'listitem',
+it('a section of the home page leads to the page that has all of it', async () => {
+  renderFor(fullCentre, <HomePage />)
+  await screen.findAllByText(bundledBadge)
+  const addresses = (text: string) =>
+    screen.getAllByText(text).map((link) => link.closest('a')?.pathname)
+  // Each beside the heading, and for phones after the list.
+  expect(addresses(servicesWords.all)).toEqual([paths.services, paths.services])
+  expect(addresses('شاهد كل الفيديوهات')).toEqual([paths.videos, paths.videos])
+  expect(addresses('تفاصيل الدفع بالتقسيط')).toEqual([paths.installments, paths.installments])
+  expect(screen.getByText(/تجد أسماء الشركات في صفحة التقسيط\.$/)).toBeInTheDocument()
+})
+
+it('the home page shows five of ten partners at first', async () => {
+  renderFor(fullCentre, <HomePage />)
+  await screen.findAllByText(bundledBadge)
+  // Phones show the button.
+  expect(screen.getByText(uiWords.expandableList.all(10))).toBeVisible()
+  expect(itemCounts(installments.listLabel)).toEqual([5, 5])
+})
+
+it('the home page shows no figure, partner or claim that the centre has not given', () => {
+  renderFor(emptyCentre, <HomePage />)
+  expect(screen.queryByText(home.figures(emptyCentre).label)).toBeNull()
+  expect(screen.queryByText(installments.title)).toBeNull()
+  expect(screen.getByText('أخصائي نطق معتمد')).toBeVisible()
+  expect(screen.queryByText(/خبرة/)).toBeNull()
+})
+
+// Requirement 32
+it('the banner lists the services', () => {
+  renderAt('/', <HeroSection />)
+  expect(home.hero.subtitle('').split('، ')).toHaveLength(services.length)
+  expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
+})
+
+// Requirements 4, 34
+it('the banner lists four claims', () => {
+  renderAt('/', <HeroSection />)
+  const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole(
+    'listitem',
+  )
+  expect(claims.map((claim) => claim.textContent)).toEqual([
+    'أخصائي نطق معتمد في تقنيات التخاطب',
+    'موزّع لاختبارات اللغة وبرامجها',
+    'اختبارات ذكاء وألعاب تعليمية',
+    'الدفع بالبطاقة أو بالتقسيط',
+  ])
+})
+
+// Requirements 2, 29, 33
+it('the banner offers a call and a chat', () => {
+  renderAt('/', <HeroSection />)
+  const book = screen.getByRole('link', { name: 'اتصل واحجز' })
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'واتساب' })
+  expect(book).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
+  expect(chat.pathname).toBe(`/${defaultCentre.whatsapp}`)
+  expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
+})
+
+// Requirement 36
+it('the image of the banner names intelligence tests, and that appointments are free', () => {
+  renderAt('/', <HeroSection />)
+  expect(screen.getByRole('figure')).toHaveTextContent(/اختبارات الذكاء.*الحجز متاح الآن/)
+})
+
+// tests/public/opening-state.test.tsx has what else the hours change.
+// Requirement 36
+it.each([
+  ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
+  ['at night', '22T23:00', /^الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
+  ['in a holiday', '24T12:00', /^اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
+])('the banner invites to write %s', (_, time, invitation) => {
+  setClock(time)
+  renderFor(fullCentre, <HeroSection />)
+  expect(screen.getByText(invitation)).toBeVisible()
+})
+
+it('the banner leads to the hours, the address and the fees, as far as there are any', () => {
+  const links = (centre: CentreFields) => {
+    const { unmount } = renderFor(centre, <HeroSection />)
+    const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/#"]')].map(
+      ({ hash, textContent }) => [hash, textContent.trim()],
     )
-    expect(claims.map((claim) => claim.textContent)).toEqual([
-      'أخصائي نطق معتمد في تقنيات التخاطب',
-      'موزّع لاختبارات اللغة وبرامجها',
-      'اختبارات ذكاء وألعاب تعليمية',
-      'الدفع بالبطاقة أو بالتقسيط',
-    ])
-    const book = screen.getByRole('link', { name: 'اتصل واحجز' })
-    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'واتساب' })
-    expect(book).toHaveAttribute('href', `tel:${defaultCentre.phones[0]?.number}`)
-    expect(chat.pathname).toBe(`/${defaultCentre.whatsapp}`)
-    expect(screen.getByRole('figure')).toHaveTextContent(/اختبارات الذكاء.*الحجز متاح الآن/)
-    expect(screen.getByText('اكتب لنا على واتساب في أي وقت')).toBeVisible()
-  })
-
-  // tests/public/opening-state.test.tsx has what else the hours change.
-  // Requirement 36
-  it.each([
-    ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
-    ['at night', '22T23:00', /^الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
-    ['in a holiday', '24T12:00', /^اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
-  ])('the banner invites to write %s', (_, time, invitation) => {
-    setClock(time)
-    renderFor(fullCentre, <HeroSection />)
-    expect(screen.getByText(invitation)).toBeVisible()
-  })
-
-  it('the banner leads to the hours, the address and the fees, as far as there are any', () => {
-    const links = (centre: CentreFields) => {
-      const { unmount } = renderFor(centre, <HeroSection />)
-      const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/#"]')].map(
-        ({ hash, textContent }) => [hash, textContent.trim()],
-      )
-      unmount()
-      return found
-    }
-    const fees = ['#fees', home.hero.fees]
-    expect(links(emptyCentre)).toEqual([fees])
-    expect(links({ ...emptyCentre, city: 'الرياض' })).toEqual([
-      ['#visit', contact.address.title],
-      fees,
-    ])
-    setClock('24T12:00')
-    expect(links(fullCentre)).toEqual([
-      ['#visit', expect.stringMatching(new RegExp(`نفتح الخميس 4.م · ${contact.visit}$`))],
-      fees,
-    ])
-  })
-
-  const CLAIM = 'أخصائي نطق معتمد · خبرة أكثر من 10 سنوات'
-  const SUMMARY = {
-    name: 'د. مثال',
-    title: 'أخصائية',
-    image: '/baked/images/0.webp',
-    updatedAt: null,
+    unmount()
+    return found
   }
-  const showWith = (directorSummary: typeof SUMMARY | null, licence: string) => {
-    bake({ directorSummary })
-    renderFor({ ...fullCentre, licence }, <HeroSection />)
-  }
+  const fees = ['#fees', home.hero.fees]
+  expect(links(emptyCentre)).toEqual([fees])
+  expect(links({ ...emptyCentre, city: 'الرياض' })).toEqual([
+    ['#visit', contact.address.title],
+    fees,
+  ])
+  setClock('24T12:00')
+  expect(links(fullCentre)).toEqual([
+    ['#visit', expect.stringMatching(new RegExp(`نفتح الخميس 4.م · ${contact.visit}$`))],
+    fees,
+  ])
+})
 
-  it.each([
-    ['a licence', SUMMARY, ''],
-    ['a director', null, '1234'],
-  ])('the banner keeps its claim without %s', (_, summary, licence) => {
-    showWith(summary, licence)
-    expect(screen.getByText(CLAIM)).toBeInTheDocument()
-  })
+const CLAIM = 'أخصائي نطق معتمد · خبرة أكثر من 10 سنوات'
+const SUMMARY = {
+  name: 'د. مثال',
+  title: 'أخصائية',
+  image: '/baked/images/0.webp',
+  updatedAt: null,
+}
+const showWith = (directorSummary: typeof SUMMARY | null, licence: string) => {
+  bake({ directorSummary })
+  renderFor({ ...fullCentre, licence }, <HeroSection />)
+}
 
-  it('the banner leads to the team where a director and a licence are stored', () => {
-    showWith(SUMMARY, '1234')
-    const link = screen.getByRole('link', {
-      name: `د. مثال، أخصائية ترخيص وزارة الصحة رقم ${isolate('1234')}`,
-    })
-    expect(link).toHaveAttribute('href', paths.team)
-    expect(link.querySelector('img')).toHaveAttribute('src', SUMMARY.image)
-    expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
+it.each([
+  ['a licence', SUMMARY, ''],
+  ['a director', null, '1234'],
+])('the banner keeps its claim without %s', (_, summary, licence) => {
+  showWith(summary, licence)
+  expect(screen.getByText(CLAIM)).toBeInTheDocument()
+})
+
+it('the banner leads to the team where a director and a licence are stored', () => {
+  showWith(SUMMARY, '1234')
+  const link = screen.getByRole('link', {
+    name: `د. مثال، أخصائية ترخيص وزارة الصحة رقم ${isolate('1234')}`,
   })
+  expect(link).toHaveAttribute('href', paths.team)
+  expect(link.querySelector('img')).toHaveAttribute('src', SUMMARY.image)
+  expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
 })
 
 // Requirements 30, 35, 38
@@ -184,38 +195,32 @@ it('the figures are those of the centre, in the section of the services', () => 
   for (const item of figureItems) expect(item.querySelector('bdi')).toHaveAttribute('dir', 'ltr')
 })
 
-describe('the questions of parents', () => {
-  it('the questions of parents are folded except the first', () => {
-    const { container } = renderFor(emptyCentre, <FaqSection />)
-    const questions = [...container.querySelectorAll('h3')]
-    expect(questions.map(({ textContent }) => textContent)).toEqual(
-      faq.items(false, emptyCentre).map(({ question }) => question),
+it('the questions of parents are folded except the first', () => {
+  const { container } = renderFor(emptyCentre, <FaqSection />)
+  const questions = [...container.querySelectorAll('h3')]
+  expect(questions.map(({ textContent }) => textContent)).toEqual(
+    faq.items(false, emptyCentre).map(({ question }) => question),
+  )
+  expect(questions.filter((question) => question.closest('details')?.open)).toEqual([questions[0]])
+})
+
+it('the questions of parents say whom to call when it is urgent, digit by digit', () => {
+  renderFor(emptyCentre, <FaqSection />)
+  for (const number of ['937', '997'])
+    expect(screen.getByRole('link', { name: new RegExp(spokenPhone(number)) })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
     )
-    expect(questions.filter((question) => question.closest('details')?.open)).toEqual([
-      questions[0],
-    ])
-  })
+})
 
-  it('the questions of parents say whom to call when it is urgent, digit by digit', () => {
-    renderFor(emptyCentre, <FaqSection />)
-    for (const number of ['937', '997'])
-      expect(screen.getByRole('link', { name: new RegExp(spokenPhone(number)) })).toHaveAttribute(
-        'href',
-        `tel:${number}`,
-      )
-  })
+it('the answers for parents say that asking is free, and that partners are named on request', () => {
+  renderFor(emptyCentre, <FaqSection />)
+  expect(screen.getByText(/السؤال بالهاتف أو واتساب بلا مقابل\./)).toBeInTheDocument()
+  expect(screen.getByText(/ونخبرك بالشركات المتاحة\.$/)).toBeInTheDocument()
+})
 
-  it('the answers for parents say that asking is free, and that partners are named on request', () => {
-    renderFor(emptyCentre, <FaqSection />)
-    expect(screen.getByText(/السؤال بالهاتف أو واتساب بلا مقابل\./)).toBeInTheDocument()
-    expect(screen.getByText(/ونخبرك بالشركات المتاحة\.$/)).toBeInTheDocument()
-  })
-
-  const ANSWERS: [
-    field: keyof Parameters<typeof faq.items>[1],
-    question: string,
-    answer: string,
-  ][] = [
+const ANSWERS: [field: keyof Parameters<typeof faq.items>[1], question: string, answer: string][] =
+  [
     ['motherAlone', 'هل يمكن للأم أن تحجز وتحضر وحدها؟', 'x.'],
     ['womenSpecialists', 'هل لديكم أخصائيات؟', 'x.'],
     ['firstAppointment', 'متى يكون أول موعد؟', 'x.'],
@@ -226,14 +231,13 @@ describe('the questions of parents', () => {
     ['sessionLength', 'كم مدة الجلسة؟ وكم عدد الجلسات؟', `مدة الجلسة ${isolate('x')}. ونقترح`],
     ['reportTime', 'كيف يكون التقييم؟', `، وتستلمه ${isolate('x')}.`],
   ]
-  it.each(ANSWERS)(
-    'the questions of parents have the answer %s where the centre has given it',
-    (field, question, answer) => {
-      const without = faq.items(false, emptyCentre)
-      const changed = faq
-        .items(false, { ...emptyCentre, [field]: 'x.' })
-        .filter((item) => !without.some((before) => before.answer === item.answer))
-      expect(changed).toEqual([{ question, answer: expect.stringContaining(answer) as string }])
-    },
-  )
-})
+it.each(ANSWERS)(
+  'the questions of parents have the answer %s where the centre has given it',
+  (field, question, answer) => {
+    const without = faq.items(false, emptyCentre)
+    const changed = faq
+      .items(false, { ...emptyCentre, [field]: 'x.' })
+      .filter((item) => !without.some((before) => before.answer === item.answer))
+    expect(changed).toEqual([{ question, answer: expect.stringContaining(answer) as string }])
+  },
+)

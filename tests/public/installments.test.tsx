@@ -11,12 +11,12 @@ import { renderAt, renderFor } from '../helpers/render'
 const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
 const stored = () =>
   JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null') as { name: string; updatedAt: string }[]
-const partner = (order: number, rest = {}) => ({
+const partner = (order: number, changes = {}) => ({
   id: `p${order}`,
   name: `Partner ${order}`,
   logo: '',
   order,
-  ...rest,
+  ...changes,
 })
 const items = () => screen.queryAllByRole('listitem')
 /** Leaves out the drawn initials. */
@@ -24,53 +24,51 @@ const names = () => items().map((item) => item.querySelector('[aria-hidden] + sp
 const initials = () => items().map((item) => item.querySelector('[aria-hidden]')?.textContent)
 const TEN = fullCentre.partners.map(({ name }) => name)
 
-describe('/installments', () => {
-  // Requirements 4, 19
-  it('/installments shows the partners of the centre only, all at once', () => {
-    const { container } = renderFor(fullCentre, <InstallmentsPage />)
-    expect(screen.getByText(installments.page.lead)).toBeVisible()
-    expect(names()).toEqual(TEN)
-    // The closing band leads on.
-    expect(container.querySelectorAll('section, ul, ol, details')).toHaveLength(3)
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'ادفع بالبطاقة أو بالتقسيط',
-      installments.closing.title,
-    ])
-  })
+// Requirements 4, 19
+it('/installments shows the partners of the centre only, all at once', () => {
+  const { container } = renderFor(fullCentre, <InstallmentsPage />)
+  expect(screen.getByText(installments.page.lead)).toBeVisible()
+  expect(names()).toEqual(TEN)
+  // The closing band leads on.
+  expect(container.querySelectorAll('section, ul, ol, details')).toHaveLength(3)
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'ادفع بالبطاقة أو بالتقسيط',
+    installments.closing.title,
+  ])
+})
 
-  it('/installments says how to ask about instalments without partners', () => {
-    renderFor(emptyCentre, <InstallmentsPage />)
-    expect(screen.getByText(installments.page.ask)).toBeVisible()
-    expect(screen.queryByRole('list')).toBeNull()
-    expect(screen.getByRole('link', { name: new RegExp(site.chatShort) })).toBeVisible()
-  })
+it('/installments says how to ask about instalments without partners', () => {
+  renderFor(emptyCentre, <InstallmentsPage />)
+  expect(screen.getByText(installments.page.ask)).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByRole('link', { name: new RegExp(site.chatShort) })).toBeVisible()
+})
 
-  const LOGO = 'https://example.com/logo.svg'
-  const showLogo = () => {
-    store([partner(0, { name: 'شركة الأولى', logo: LOGO })])
-    renderAt('/', <InstallmentsPage />)
-    return screen.getByRole('img', { name: 'شركة الأولى' })
-  }
+const LOGO = 'https://example.com/logo.svg'
+const showLogo = () => {
+  store([partner(0, { name: 'شركة الأولى', logo: LOGO })])
+  renderAt('/', <InstallmentsPage />)
+  return screen.getByRole('img', { name: 'شركة الأولى' })
+}
 
-  // Requirement 69
-  it('/installments shows the logo of a partner, whose host does not learn where', () => {
-    const logo = showLogo()
-    expect(logo).toHaveAttribute('src', LOGO)
-    expect(logo).toHaveAttribute('referrerpolicy', 'no-referrer')
-  })
+// Requirement 69
+it('/installments shows the logo of a partner, whose host does not learn where', () => {
+  const logo = showLogo()
+  expect(logo).toHaveAttribute('src', LOGO)
+  expect(logo).toHaveAttribute('referrerpolicy', 'no-referrer')
+})
 
-  it('/installments shows the name of a partner whose logo fails', () => {
-    fireEvent.error(showLogo())
-    expect(screen.queryByRole('img')).toBeNull()
-    expect(screen.getByText('شركة الأولى')).toBeVisible()
-  })
+it('/installments shows the name of a partner whose logo fails', () => {
+  fireEvent.error(showLogo())
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('شركة الأولى')).toBeVisible()
+})
 
-  // Requirement 69
-  it('/installments shows the initials of partners without a logo', () => {
-    store(['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })))
-    renderAt('/', <InstallmentsPage />)
-    expect(initials()).toEqual(['ر', 'ب', 'ش'])
-  })
+// Requirement 69
+it('/installments shows the initials of partners without a logo', () => {
+  store(['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })))
+  renderAt('/', <InstallmentsPage />)
+  expect(initials()).toEqual(['ر', 'ب', 'ش'])
 })
 
 describe('the partners in the storage of the browser', () => {
@@ -121,56 +119,66 @@ describe('the partners in the storage of the browser', () => {
   )
 })
 
-describe('the cache of the partners', () => {
-  const saved = (day: number, ...orders: number[]): ShownCentre => ({
-    ...fullCentre,
-    partners: orders.map((order) => partner(order)),
-    updatedAt: new Date(Date.UTC(2026, 0, day)),
-  })
-  const visit = (centre: ShownCentre) => {
-    const { unmount } = renderFor(centre, <InstallmentsPage />)
-    const shown = names()
-    unmount()
-    return shown
-  }
+const saved = (day: number, ...orders: number[]): ShownCentre => ({
+  ...fullCentre,
+  partners: orders.map((order) => partner(order)),
+  updatedAt: new Date(Date.UTC(2026, 0, day)),
+})
+const visit = (centre: ShownCentre) => {
+  const { unmount } = renderFor(centre, <InstallmentsPage />)
+  const shown = names()
+  unmount()
+  return shown
+}
 
-  it('the cache of the partners knows when they were saved, and wins over older details only', () => {
-    expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
-    expect(stored()).toEqual(
-      [1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })),
-    )
-    expect(visit(saved(4, 3))).toEqual(['Partner 1', 'Partner 2'])
-    expect(visit(saved(6, 3))).toEqual(['Partner 3'])
-    expect(stored().map(({ name }) => name)).toEqual(['Partner 3'])
-    expect(visit(saved(7))).toEqual([])
-    expect(localStorage.getItem(PARTNERS_KEY)).toBeNull()
-  })
+it('the cache of the partners knows when they were saved', () => {
+  expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
+  expect(stored()).toEqual(
+    [1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })),
+  )
+})
 
-  it('the cache of the partners is left alone by details of the same moment', () => {
-    visit(saved(5, 1))
-    const marked = localStorage.getItem(PARTNERS_KEY)?.replace('[{', '[{ "mark": 1,') ?? ''
-    localStorage.setItem(PARTNERS_KEY, marked)
-    visit(saved(5, 1))
-    expect(localStorage.getItem(PARTNERS_KEY)).toBe(marked)
-  })
+it('the cache of the partners wins over older details', () => {
+  visit(saved(5, 1, 2))
+  expect(visit(saved(4, 3))).toEqual(['Partner 1', 'Partner 2'])
+})
 
-  it('the cache of the partners is not read any more once they are gone from the page', () => {
-    const reads = vi.spyOn(Storage.prototype, 'getItem')
-    const tell = () => [PARTNERS_EVENT, 'storage'].map((name) => dispatchEvent(new Event(name)))
-    const { unmount } = renderFor(fullCentre, <InstallmentsPage />)
-    reads.mockClear()
-    act(() => void tell())
-    expect(reads).toHaveBeenCalledWith(PARTNERS_KEY)
-    unmount()
-    reads.mockClear()
-    tell()
-    expect(reads).not.toHaveBeenCalledWith(PARTNERS_KEY)
-    reads.mockRestore()
-  })
+it('the cache of the partners is replaced by newer details', () => {
+  visit(saved(5, 1, 2))
+  expect(visit(saved(6, 3))).toEqual(['Partner 3'])
+  expect(stored().map(({ name }) => name)).toEqual(['Partner 3'])
+})
 
-  it('the cache of the partners leaves those that something else stored', () => {
-    store([partner(7)])
-    expect(visit(saved(5, 1))).toEqual(['Partner 7'])
-    expect(stored()).toEqual([partner(7)])
-  })
+it('the cache of the partners is deleted by newer details without a partner', () => {
+  visit(saved(5, 1, 2))
+  expect(visit(saved(7))).toEqual([])
+  expect(localStorage.getItem(PARTNERS_KEY)).toBeNull()
+})
+
+it('the cache of the partners is left alone by details of the same moment', () => {
+  visit(saved(5, 1))
+  const marked = localStorage.getItem(PARTNERS_KEY)?.replace('[{', '[{ "mark": 1,') ?? ''
+  localStorage.setItem(PARTNERS_KEY, marked)
+  visit(saved(5, 1))
+  expect(localStorage.getItem(PARTNERS_KEY)).toBe(marked)
+})
+
+it('the cache of the partners is not read any more once they are gone from the page', () => {
+  const reads = vi.spyOn(Storage.prototype, 'getItem')
+  const tell = () => [PARTNERS_EVENT, 'storage'].map((name) => dispatchEvent(new Event(name)))
+  const { unmount } = renderFor(fullCentre, <InstallmentsPage />)
+  reads.mockClear()
+  act(() => void tell())
+  expect(reads).toHaveBeenCalledWith(PARTNERS_KEY)
+  unmount()
+  reads.mockClear()
+  tell()
+  expect(reads).not.toHaveBeenCalledWith(PARTNERS_KEY)
+  reads.mockRestore()
+})
+
+it('the cache of the partners leaves those that something else stored', () => {
+  store([partner(7)])
+  expect(visit(saved(5, 1))).toEqual(['Partner 7'])
+  expect(stored()).toEqual([partner(7)])
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { editLinks } from '../../src/copy/edit-links'
 import { site } from '../../src/copy/site'
 import { clearAdminSession, startAdminSession } from '../../src/data/session/admin-session'
@@ -32,92 +32,90 @@ afterEach(() => {
   clearAdminSession()
 })
 
-describe('the header', () => {
-  const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
+const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
 
-  // Requirements 26, 28, 30
-  it('the header links to the five pages, once in a row and once folded behind a button', () => {
-    renderAt(paths.videos, <Header />)
-    const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
-    const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
-    expect(
-      navigation.map((box) => [...box.querySelectorAll('a')].map((link) => link.pathname)),
-    ).toEqual([five, five])
-    expect(menu()).toContainElement(navigation[1] ?? null)
-    expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
-    expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
-  })
+// Requirements 26, 28, 30
+it('the header links to the five pages, once in a row and once folded behind a button', () => {
+  renderAt(paths.videos, <Header />)
+  const five = [paths.home, paths.products, paths.videos, paths.about, paths.team]
+  const navigation = screen.getAllByRole('navigation', { name: site.nav.label })
+  expect(
+    navigation.map((box) => [...box.querySelectorAll('a')].map((link) => link.pathname)),
+  ).toEqual([five, five])
+  expect(menu()).toContainElement(navigation[1] ?? null)
+  expect(screen.getByRole('link', { name: site.logo })).toHaveAttribute('href', paths.home)
+  expect(screen.getByRole('banner')).toHaveClass('sticky', 'top-0')
+})
 
-  // Requirement 27
-  it('the header marks the page that is open', () => {
-    renderAt(paths.videos, <Header />)
-    expect(
-      screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent),
-    ).toEqual(Array(2).fill(site.nav.videos))
-  })
+// Requirement 27
+it('the header marks the page that is open', () => {
+  renderAt(paths.videos, <Header />)
+  expect(screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(
+    Array(2).fill(site.nav.videos),
+  )
+})
 
-  // Requirement 29
-  it('the header links to a call and a chat of the same number', () => {
-    renderAt(paths.videos, <Header />)
-    const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
-    for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: site.chatShort })) {
-      expect([link.host, link.pathname.slice(1)]).toEqual(['wa.me', call.replace(/\D/g, '')])
-      expect(messageOf(link)).toBe(site.chatText)
-    }
-  })
-
-  // Requirement 31
-  it('the header has a shadow once the page is scrolled by more than 8 px', () => {
-    renderAt('/', <Header />)
-    const hasShadow = (top: number) => {
-      Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
-      fireEvent.scroll(window)
-      return screen.getByRole('banner').classList.contains('shadow-resting')
-    }
-    expect([8, 9, 0].map(hasShadow)).toEqual([false, true, false])
-  })
-
-  /** Shows the header with its menu open. */
-  function openMenu() {
-    const { user } = renderAt('/', <Header />)
-    menu().open = true
-    return user
+// Requirement 29
+it('the header links to a call and a chat of the same number', () => {
+  renderAt(paths.videos, <Header />)
+  const call = screen.getByRole('link', { name: site.call }).getAttribute('href') ?? ''
+  for (const link of screen.getAllByRole<HTMLAnchorElement>('link', { name: site.chatShort })) {
+    expect([link.host, link.pathname.slice(1)]).toEqual(['wa.me', call.replace(/\D/g, '')])
+    expect(messageOf(link)).toBe(site.chatText)
   }
+})
 
-  // Requirement 28
-  it('the header closes its menu after a link', async () => {
-    const user = openMenu()
-    await user.click(within(menu()).getByText(site.nav.about))
-    expect(menu().open).toBe(false)
-  })
+// Requirement 31
+it('the header has a shadow once the page is scrolled by more than 8 px', () => {
+  renderAt('/', <Header />)
+  const hasShadow = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    fireEvent.scroll(window)
+    return screen.getByRole('banner').classList.contains('shadow-resting')
+  }
+  expect([8, 9, 0].map(hasShadow)).toEqual([false, true, false])
+})
 
-  it('the header closes its menu after Escape, and gives its button the focus', async () => {
-    const user = openMenu()
-    act(() => within(menu()).getByText(site.nav.team).focus())
-    await user.keyboard('{Escape}')
-    expect(menu().open).toBe(false)
-    expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
-  })
+/** Shows the header with its menu open. */
+function openMenu() {
+  const { user } = renderAt('/', <Header />)
+  menu().open = true
+  return user
+}
 
-  it('the header closes its menu after a press elsewhere', async () => {
-    const user = openMenu()
-    await user.click(document.body)
-    expect(menu().open).toBe(false)
-  })
+// Requirement 28
+it('the header closes its menu after a link', async () => {
+  const user = openMenu()
+  await user.click(within(menu()).getByText(site.nav.about))
+  expect(menu().open).toBe(false)
+})
 
-  it('the header closes its menu when the focus leaves it', () => {
-    openMenu()
-    act(() => within(menu()).getByText(site.nav.team).focus())
-    act(() => screen.getByLabelText(site.logo).focus())
-    expect(menu().open).toBe(false)
-  })
+it('the header closes its menu after Escape, and gives its button the focus', async () => {
+  const user = openMenu()
+  act(() => within(menu()).getByText(site.nav.team).focus())
+  await user.keyboard('{Escape}')
+  expect(menu().open).toBe(false)
+  expect(screen.getByLabelText(site.nav.menu)).toHaveFocus()
+})
 
-  // Safari gives a link that is pressed no focus, so that none gets what the button loses.
-  it('the header keeps its menu open while nothing else takes the focus', () => {
-    openMenu()
-    fireEvent.blur(screen.getByLabelText(site.nav.menu))
-    expect(menu().open).toBe(true)
-  })
+it('the header closes its menu after a press elsewhere', async () => {
+  const user = openMenu()
+  await user.click(document.body)
+  expect(menu().open).toBe(false)
+})
+
+it('the header closes its menu when the focus leaves it', () => {
+  openMenu()
+  act(() => within(menu()).getByText(site.nav.team).focus())
+  act(() => screen.getByLabelText(site.logo).focus())
+  expect(menu().open).toBe(false)
+})
+
+// Safari gives a link that is pressed no focus, so that none gets what the button loses.
+it('the header keeps its menu open while nothing else takes the focus', () => {
+  openMenu()
+  fireEvent.blur(screen.getByLabelText(site.nav.menu))
+  expect(menu().open).toBe(true)
 })
 
 it('a link loads the page to which it leads when it is pointed at', async () => {
@@ -148,36 +146,34 @@ it('the first link skips to the content, and adds nothing to the history of the 
   expect([location.hash, history.length]).toEqual(['', before])
 })
 
-describe('an administrator', () => {
-  // Requirement 56
-  it.each<[path: string, names: string[]]>([
-    [paths.home, [editLinks.videos, editLinks.figures, editLinks.partners]],
-    [paths.products, [editLinks.products]],
-    [paths.videos, [editLinks.videos]],
-    [paths.about, [editLinks.figures]],
-    [paths.team, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
-    [paths.director, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
-    [paths.installments, [editLinks.partners]],
-    [paths.services, []],
-  ])('an administrator finds on %s where its content is edited', async (path, names) => {
-    startAdminSession({ uid: 'forged', email: 'a@b.c' })
-    renderAt(path, pages)
-    const box = await screen.findByLabelText(editLinks.label)
-    const links = [...box.querySelectorAll('a')]
-    expect(links.map((link) => link.textContent)).toEqual([
-      ...names,
-      editLinks.hours,
-      editLinks.phones,
-    ])
-    const addresses = links.map((link) => link.getAttribute('href'))
-    expect(new Set(addresses).size).toBe(links.length)
-    for (const address of addresses) expect(address).toMatch(/^\/admin\/dashboard\?/)
-  })
+// Requirement 56
+it.each<[path: string, names: string[]]>([
+  [paths.home, [editLinks.videos, editLinks.figures, editLinks.partners]],
+  [paths.products, [editLinks.products]],
+  [paths.videos, [editLinks.videos]],
+  [paths.about, [editLinks.figures]],
+  [paths.team, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
+  [paths.director, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
+  [paths.installments, [editLinks.partners]],
+  [paths.services, []],
+])('an administrator finds on %s where its content is edited', async (path, names) => {
+  startAdminSession({ uid: 'forged', email: 'a@b.c' })
+  renderAt(path, pages)
+  const box = await screen.findByLabelText(editLinks.label)
+  const links = [...box.querySelectorAll('a')]
+  expect(links.map((link) => link.textContent)).toEqual([
+    ...names,
+    editLinks.hours,
+    editLinks.phones,
+  ])
+  const addresses = links.map((link) => link.getAttribute('href'))
+  expect(new Set(addresses).size).toBe(links.length)
+  for (const address of addresses) expect(address).toMatch(/^\/admin\/dashboard\?/)
+})
 
-  it('a visitor without a session finds no links that edit the page', () => {
-    renderAt(paths.team, pages)
-    expect(screen.queryByLabelText(editLinks.label)).toBeNull()
-  })
+it('a visitor without a session finds no links that edit the page', () => {
+  renderAt(paths.team, pages)
+  expect(screen.queryByLabelText(editLinks.label)).toBeNull()
 })
 
 it('a page that throws leaves the menu, the phone and the chat', () => {

@@ -38,18 +38,36 @@ describe('the products page without a database', () => {
   // No project is configured here: the site shows its bundled content.
   beforeEach(() => expectConsole(/No Firebase project is configured/))
 
-  // Requirements 54, 59
-  it('the products page counts the bundled products, none stale, and asks about an open one', async () => {
+  const tile = () => screen.getByRole('link', { name: 'قصص للحوار' })
+  async function openProduct() {
     const { user } = renderAt(paths.products, <ProductsPage />)
-    const tile = screen.getByRole('link', { name: 'قصص للحوار' })
-    fireEvent.error(tile.querySelector('img') as Element)
-    expect(tile.querySelector('img')).toHaveAttribute('src', '/placeholder.svg')
-    await user.click(tile)
-    const dialog = await screen.findByRole('dialog', { name: 'قصص للحوار' })
-    expect(await within(dialog).findByText('4 / 6')).toBeVisible()
-    const ask = within(dialog).getByRole<HTMLAnchorElement>('link', { name: words.ask })
+    await user.click(tile())
+    return within(await screen.findByRole('dialog', { name: 'قصص للحوار' }))
+  }
+
+  // Requirement 59
+  it('a product whose image does not load has another one', async () => {
+    renderAt(paths.products, <ProductsPage />)
+    fireEvent.error(tile().querySelector('img') as Element)
+    expect(tile().querySelector('img')).toHaveAttribute('src', '/placeholder.svg')
+    await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
+  })
+
+  // Requirement 54
+  it('the lightbox counts the bundled products', async () => {
+    const dialog = await openProduct()
+    expect(await dialog.findByText('4 / 6')).toBeVisible()
+  })
+
+  it('the lightbox asks about the open product', async () => {
+    const dialog = await openProduct()
+    const ask = dialog.getByRole<HTMLAnchorElement>('link', { name: words.ask })
     expect(ask.host).toBe('wa.me')
     expect(messageOf(ask)).toBe(words.askText('قصص للحوار'))
+  })
+
+  it('the products page takes no bundled product for stale, and has no more of them', async () => {
+    await openProduct()
     expect(screen.queryByText(words.stale.title)).toBeNull()
     expect(screen.queryByRole('button', { name: words.more, hidden: true })).toBeNull()
   })
@@ -62,9 +80,8 @@ describe('the products page without a database', () => {
       event.preventDefault()
     }
     document.addEventListener('click', listen)
-    const tile = screen.getByRole('link', { name: 'قصص للحوار' })
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, {}])
-      fireEvent.click(tile, modifier)
+      fireEvent.click(tile(), modifier)
     document.removeEventListener('click', listen)
     expect(left).toEqual([true, true, true, false])
     await screen.findByRole('dialog', { name: 'قصص للحوار' })

@@ -8,10 +8,10 @@ import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
 /** As it is read: the spaces at which no line ends are spaces, too. */
-const said = (text: string) => text.replaceAll('\u00a0', ' ')
+const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const lines = () =>
-  screen.queryAllByRole('term').map((term) => said(term.parentElement?.textContent ?? ''))
+  screen.queryAllByRole('term').map((term) => readText(term.parentElement?.textContent ?? ''))
 
 it('opening hours and address are left out where the centre has entered neither', () => {
   const { container } = renderFor(emptyCentre, <Visit />)
@@ -24,25 +24,39 @@ it('the address is left out beside opening hours where the centre has not entere
   expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
 })
 
-it('opening hours and address show week, parking and a link to a map, and load nothing', () => {
+/** The part of a centre without exceptions, on a Sunday at five. */
+function showVisit() {
   setClock('22T17:00')
   renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
+}
+
+it('the opening hours show whether the centre is open, and its week', () => {
+  showVisit()
   expect(screen.getByText('مفتوح الآن حتى 9:30 مساءً')).toBeVisible()
   expect(lines()).toEqual([
     'من الأحد إلى الخميسمن 4 م إلى 9:30 م',
     'السبتمن 9 ص إلى 12 ظهراً',
     'الجمعةمغلق',
   ])
+})
+
+it('the address has the parking and a link to a map', () => {
+  showVisit()
   expect(screen.getByText('طريق الملك فهد، مبنى 12، الرياض')).toBeVisible()
   expect(screen.getByText(fullCentre.parking)).toBeVisible()
   expect(screen.getByRole('link', { name: contact.address.map })).toHaveAttribute(
     'href',
     fullCentre.mapUrl,
   )
+})
+
+it('opening hours and address load no map and no image', () => {
+  showVisit()
   expect(document.querySelector('iframe, img')).toBeNull()
 })
 
-it('the opening hours announce exceptions two weeks before, and name one by its note meanwhile', () => {
+/** The part of a centre that is closed today, on another day of the next two weeks, and later. */
+function showExceptions() {
   setClock('24T12:00')
   const later = { from: '2026-12-20', to: '2026-12-20', opens: '', closes: '', note: 'بعيدة' }
   const night = {
@@ -53,11 +67,19 @@ it('the opening hours announce exceptions two weeks before, and name one by its 
     note: '',
   }
   renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
+}
+
+it('the opening hours announce exceptions two weeks before', () => {
+  showExceptions()
   expect(screen.getByText(contact.hours.exceptions)).toBeVisible()
   expect(lines().slice(3)).toEqual([
     'من 24 إلى 25 نوفمبرمغلقإجازة قصيرة',
     '30 نوفمبرمن 8 م إلى 11 م',
   ])
+})
+
+it('the opening hours name a running exception by its note', () => {
+  showExceptions()
   expect(
     screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`),
   ).toBeVisible()

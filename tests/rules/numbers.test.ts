@@ -52,25 +52,23 @@ const numbersFor = (position: Position): [string, Encoded][] => {
   return numbers.filter(([name], index) => name === 'NaN' || index === other)
 }
 
-describe('a number that would freeze a document', () => {
-  it.each(PATHS)(
-    'a number that would freeze a document is refused in every position of %s',
-    async (path) => {
-      const together = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
-      await store({ [path]: null, [PRODUCT]: null })
-      for (const position of POSITIONS.filter((one) => one.path === path))
-        for (const [name, number] of numbersFor(position)) {
-          const fields = fieldsWith(position, number)
-          const write = { update: { name: owner.nameOf(path), fields } }
-          const timed = position.field === 'updatedAt' ? write : rawWrite(path, fields)
-          const at = `${position.field} ${position.inside ?? ''} ${name}`
-          expect(await isTaken(timed, ...together), at).toBe(false)
-        }
-      // Control: the document without the number is taken.
-      await expectTaken(setWrite(path, valid(path)), ...together)
-    },
-  )
-})
+it.each(PATHS)(
+  'a number that would freeze a document is refused in every position of %s',
+  async (path) => {
+    const together = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+    await store({ [path]: null, [PRODUCT]: null })
+    for (const position of POSITIONS.filter((candidate) => candidate.path === path))
+      for (const [name, number] of numbersFor(position)) {
+        const fields = fieldsWith(position, number)
+        const write = { update: { name: owner.nameOf(path), fields } }
+        const timed = position.field === 'updatedAt' ? write : rawWrite(path, fields)
+        const at = `${position.field} ${position.inside ?? ''} ${name}`
+        expect(await isTaken(timed, ...together), at).toBe(false)
+      }
+    // Control: the document without the number is taken.
+    await expectTaken(setWrite(path, valid(path)), ...together)
+  },
+)
 
 const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 describe('a document with NaN that was stored by hand', () => {
@@ -78,7 +76,7 @@ describe('a document with NaN that was stored by hand', () => {
     'a document with NaN at %s can be repaired and deleted with a version of the same fields',
     async (path) => {
       await store({ [LARGE]: null })
-      for (const position of POSITIONS.filter((one) => one.path === path)) {
+      for (const position of POSITIONS.filter((candidate) => candidate.path === path)) {
         const frozen = fieldsWith(position, NUMBERS['NaN'] ?? {})
         const at = `${position.field} ${position.inside ?? ''}`
         const stored = valid(path)

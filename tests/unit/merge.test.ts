@@ -25,20 +25,35 @@ describe('fields', () => {
     ])
   })
 
-  it('a field that both changed is mine, and named; the same change is no clash', () => {
+  it('a field that both changed is mine, and named', () => {
     expect(merged(base, mine, { ...base, name: 'theirs' })).toEqual([mine, ['name']])
+  })
+
+  it('the same change of a field by both is no clash', () => {
     expect(merged(base, mine, mine)).toEqual([mine, []])
   })
 
-  it('a removed field is absent after a merge, whichever side removed it', () => {
-    const { note: _, ...none } = base
+  describe('a removed field', () => {
+    const { note: _, ...withoutNote } = base
     const removed = { ...base, note: undefined }
-    expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([
-      { ...none, name: 'theirs' },
-      [],
-    ])
-    expect(merged(base, mine, none)).toStrictEqual([{ ...none, name: 'mine' }, []])
-    expect(merged(base, removed, { ...base, note: 'theirs' })).toStrictEqual([none, ['note']])
+
+    it('a field that I removed is absent after a merge', () => {
+      expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([
+        { ...withoutNote, name: 'theirs' },
+        [],
+      ])
+    })
+
+    it('a field that they removed is absent after a merge', () => {
+      expect(merged(base, mine, withoutNote)).toStrictEqual([{ ...withoutNote, name: 'mine' }, []])
+    })
+
+    it('a field that I removed and they changed is absent, and named', () => {
+      expect(merged(base, removed, { ...base, note: 'theirs' })).toStrictEqual([
+        withoutNote,
+        ['note'],
+      ])
+    })
   })
 
   it('a clash in an object inside another one is named by its path', () => {
@@ -54,21 +69,28 @@ describe('fields', () => {
     expect([value, clashes]).toEqual([{ a: 1, l: ['y', 'x'] }, ['a']])
   })
 
-  it.each(['constructor', 'toString', '__proto__'])(
-    'a field named %s is merged like others',
-    (name) => {
-      const of = (value: number | null) =>
-        JSON.parse(value === null ? '{}' : `{"${name}":${value}}`) as Record<string, number>
-      const [value] = merged(of(null), of(1), { ...of(null), other: 2 })
+  describe.each(['constructor', 'toString', '__proto__'])('the name %s', (name) => {
+    /** An object of which only JSON makes `__proto__` a field. */
+    const withField = (value: number) =>
+      JSON.parse(`{"${name}":${value}}`) as Record<string, number>
+
+    it(`a field named ${name} is added by a merge`, () => {
+      const [value] = merged<Record<string, number>>({}, withField(1), { other: 2 })
       expect(new Map(Object.entries(value))).toEqual(new Map([['other', 2]]).set(name, 1))
-      const [removed] = merged(of(1), { ...of(1), other: 2 }, of(null))
-      expect(Object.keys(removed)).toEqual(['other'])
+    })
+
+    it(`a field named ${name} is removed by a merge`, () => {
+      const [value] = merged(withField(1), { ...withField(1), other: 2 }, {})
+      expect(Object.keys(value)).toEqual(['other'])
+    })
+
+    it(`a thing with the id ${name} is changed by a merge`, () => {
       const [before, after] = [`${name}=a`, `${name}=b`]
       expect(merge(things(before), things(after), things(`${before} x`))).toEqual(
         things(`${after} x`),
       )
-    },
-  )
+    })
+  })
 })
 
 describe('lists of things', () => {

@@ -28,31 +28,25 @@ describe('the display order', () => {
   })
 })
 
-describe('the latest videos', () => {
-  const video = (id: string, createdAt: string, order?: number): Sortable => ({
-    id,
-    createdAt,
-    order,
-  })
+const video = (id: string, createdAt: string, order?: number): Sortable => ({
+  id,
+  createdAt,
+  order,
+})
 
-  // Requirement 42; contradiction 20
-  it('the latest videos are sorted by order when every video has one', () => {
-    const list = [
-      video('a', '2024-01-03', 1),
-      video('b', '2024-01-01', 3),
-      video('c', '2024-01-02', 2),
-    ]
-    expect(ids(latestFirst(list))).toEqual(['b', 'c', 'a'])
-    const same = [video('old', '2024-01-01', 1), video('new', '2024-01-02', 1)]
-    expect(ids(latestFirst(same))).toEqual(['new', 'old'])
-  })
+// Requirement 42; contradiction 20
+it('the latest videos are sorted by order when every video has one', () => {
+  const list = [
+    video('a', '2024-01-03', 1),
+    video('b', '2024-01-01', 3),
+    video('c', '2024-01-02', 2),
+  ]
+  expect(ids(latestFirst(list))).toEqual(['b', 'c', 'a'])
+  const same = [video('old', '2024-01-01', 1), video('new', '2024-01-02', 1)]
+  expect(ids(latestFirst(same))).toEqual(['new', 'old'])
+})
 
-  it('the latest videos are sorted by date when a video has no order', () => {
-    const list = [
-      video('a', '2024-01-01', 5),
-      video('b', '2024-01-02'),
-      video('c', '2024-01-03', 1),
-    ]
-    expect(ids(latestFirst(list))).toEqual(['c', 'b', 'a'])
-  })
+it('the latest videos are sorted by date when a video has no order', () => {
+  const list = [video('a', '2024-01-01', 5), video('b', '2024-01-02'), video('c', '2024-01-03', 1)]
+  expect(ids(latestFirst(list))).toEqual(['c', 'b', 'a'])
 })

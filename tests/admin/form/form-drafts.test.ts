@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { withDraft, type TypedEarlier } from '../../../src/admin/form/form-drafts'
 import { initialState, withTyped } from '../../../src/admin/form/form-state'
 import { withoutChanges } from '../../../src/admin/form/form-undo'
@@ -15,16 +15,14 @@ const keptAt = (at: number, typed: Partial<Value>): TypedEarlier<Value> => ({
 const typedAt = (at: number, name: string) =>
   withTyped(initialState(model, STORED), (now) => ({ ...now, name }), at)
 
-describe('a draft of another tab', () => {
-  it('a draft of another tab wins where it is newer than what is typed here', () => {
-    const { typed } = withDraft(model, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
-    expect(typed).toEqual({ name: 'there', city: 'c' })
-  })
+it('a draft of another tab wins where it is newer than what is typed here', () => {
+  const { typed } = withDraft(model, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
+  expect(typed).toEqual({ name: 'there', city: 'c' })
+})
 
-  it('a draft of another tab gives way where it is older than what is typed here', () => {
-    const { typed } = withDraft(model, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
-    expect(typed).toEqual({ name: 'here', city: 'c' })
-  })
+it('a draft of another tab gives way where it is older than what is typed here', () => {
+  const { typed } = withDraft(model, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
+  expect(typed).toEqual({ name: 'here', city: 'c' })
 })
 
 it('a draft that was discarded is no draft any more', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeImage } from '../../../scripts/seed/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
@@ -35,14 +35,14 @@ const { phones, hours, exceptions, partners, ...texts } = marked(fullCentre)
 const centre = { ...texts, registration, vat, legalReviewed }
 const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', image: makeImage() }
 
-const rest = {
+const listProps = {
   className: '',
   onSaved: nothing,
   focused: null,
   search: '',
   onSearch: nothing,
 }
-const PRODUCTS = <ProductList key={1} products={[product]} {...rest} />
+const PRODUCTS = <ProductList key={1} products={[product]} {...listProps} />
 const TEAM = <TeamForm key={1} members={[member]} refresh={null} />
 const VIDEOS = <VideoListForm key={1} stored={{ videos: [film] }} />
 const TEXTS = <DirectorTextTab key={1} />
@@ -81,21 +81,56 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
   )
 })
 
-/** `failed` is what is said after a save that failed; `reopen` shows what was typed. */
-type Options = { failed?: string; reopen?: () => void }
-const toVideos = { failed: adminVideos.toast.saveFailed.text }
-const toCentre = { failed: adminCentre.saveFailed.title }
-const toProducts = { reopen: () => press(`${edit.unsaved} · ${edit.resume}`) }
-
-// Requirement 123
-// Its form goes with the end of a session, as with the tab or the page.
-it.each<{
+/** A form, how a field of it is opened, and how what was typed there is shown again. */
+type Typing = {
   what: string
   form: ReactNode
   open: () => void
   label: string
-  options?: Options
-}>([
+  resume?: () => void
+}
+const A_VIDEO: Typing = {
+  what: 'a video',
+  form: VIDEOS,
+  open: editVideo,
+  label: adminVideos.labels.title,
+}
+const THE_CENTRE: Typing = {
+  what: 'the centre',
+  form: <CentreDetails key={1} stored={null} />,
+  open: nothing,
+  label: adminCentre.labels.city,
+}
+
+async function typeWord({ form, open, label }: Typing) {
+  const shown = showForm(form)
+  open()
+  await waitFor(() => fill(label, WORD))
+  return shown
+}
+
+/** The word stands in a field, or on its card. */
+const expectWord = () =>
+  waitFor(() => {
+    const cards = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent)
+    expect([...inputs(), ...cards]).toContain(WORD)
+  })
+
+/** The form opens with the word as a draft. */
+async function expectDraft({ form, resume }: Typing): Promise<void> {
+  showForm(form)
+  if (resume) await waitFor(resume)
+  expect(await screen.findByText(admin.draft.title)).toBeVisible()
+  // Members and videos have images, which a draft does not keep.
+  expect(screen.queryAllByText(admin.draft.images)).toHaveLength(
+    form === TEAM || form === VIDEOS ? 1 : 0,
+  )
+  await expectWord()
+}
+
+// Requirement 123
+// Its form goes with the end of a session, as with the tab or the page.
+it.each<Typing>([
   {
     what: 'the texts of the director',
     form: TEXTS,
@@ -103,26 +138,14 @@ it.each<{
     label: adminDirectorText.labels.name,
   },
   { what: 'a member', form: TEAM, open: editMember, label: adminTeam.labels.title },
-  {
-    what: 'a video',
-    form: VIDEOS,
-    open: editVideo,
-    label: adminVideos.labels.title,
-    options: toVideos,
-  },
+  A_VIDEO,
   {
     what: 'a new video',
     form: <VideoListForm key={1} stored={null} />,
     open: () => press(adminVideos.add.open),
     label: adminVideos.labels.url,
   },
-  {
-    what: 'the centre',
-    form: <CentreDetails key={1} stored={null} />,
-    open: nothing,
-    label: adminCentre.labels.city,
-    options: toCentre,
-  },
+  THE_CENTRE,
   {
     what: 'the footer',
     form: <FooterForm key={1} initial={footerContent(defaultCentre)} />,
@@ -130,37 +153,45 @@ it.each<{
     label: adminFooter.mainText,
   },
   { what: 'a new product', form: <ProductsTab key={1} />, open: nothing, label: labels.name },
-  { what: 'a product', form: PRODUCTS, open: editProduct, label: labels.name, options: toProducts },
-])(
-  'what was typed in $what stays when its save fails and when it opens again',
-  async ({ form, open, label, options: { failed, reopen } = {} }) => {
-    /** The word stands in a field, or on its card. */
-    const expectWord = () =>
-      waitFor(() => {
-        const cards = [...document.querySelectorAll('h3')].map((one) => one.textContent)
-        expect([...inputs(), ...cards]).toContain(WORD)
-      })
-    const { unmount } = showForm(form)
-    open()
-    await waitFor(() => fill(label, WORD))
-    if (failed) {
-      expectConsole(/a write failed/)
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      press(admin.save.save)
-      expect(await screen.findByText(failed)).toBeVisible()
-    }
-    await expectWord()
-    unmount()
-    showForm(form)
-    if (reopen) await waitFor(reopen)
-    expect(await screen.findByText(admin.draft.title)).toBeVisible()
-    // Members and videos have images, which a draft does not keep.
-    expect(screen.queryAllByText(admin.draft.images)).toHaveLength(
-      form === TEAM || form === VIDEOS ? 1 : 0,
-    )
-    await expectWord()
+  {
+    what: 'a product',
+    form: PRODUCTS,
+    open: editProduct,
+    label: labels.name,
+    resume: () => press(`${edit.unsaved} · ${edit.resume}`),
   },
-)
+])('what was typed in $what stays when its form opens again', async (typing) => {
+  const { unmount } = await typeWord(typing)
+  await expectWord()
+  unmount()
+  await expectDraft(typing)
+})
+
+describe.each([
+  { typing: A_VIDEO, failed: adminVideos.toast.saveFailed.text },
+  { typing: THE_CENTRE, failed: adminCentre.saveFailed.title },
+])('a save of $typing.what that fails', ({ typing, failed }) => {
+  /** Types the word and saves it without a network. */
+  async function failSave() {
+    const shown = await typeWord(typing)
+    expectConsole(/a write failed/)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    press(admin.save.save)
+    expect(await screen.findByText(failed)).toBeVisible()
+    return shown
+  }
+
+  it(`what was typed in ${typing.what} stays when its save fails`, async () => {
+    await failSave()
+    await expectWord()
+  })
+
+  it(`what was typed in ${typing.what} stays when its form opens after a failed save`, async () => {
+    const { unmount } = await failSave()
+    unmount()
+    await expectDraft(typing)
+  })
+})
 
 it('the name of the director says by how much 150 letters are too many', async () => {
   showForm(TEXTS)

@@ -19,7 +19,7 @@ it('what is typed stays, with its spaces and blank lines, while other fields cha
   expect(form().changed).toEqual([])
 })
 
-it('what is typed is taken back, and brought back over what changed meanwhile', () => {
+it('what is typed is discarded, and brought back over what changed meanwhile', () => {
   const { form, type, live } = visit()
   type({ name: 'mine', lines: [] })
   let redo = () => {}
@@ -32,103 +32,107 @@ it('what is typed is taken back, and brought back over what changed meanwhile', 
   expect(form().typed).toEqual({ name: 'mine', lines: [], people: {} })
 })
 
-describe('a save', () => {
-  it('a save sends the cleaned value with its base, and keeps what is typed meanwhile', async () => {
-    const { form, type, save, sent } = visit()
-    type({ name: ' mine ', lines: [] })
-    await save()
-    // She types the old lines again.
-    type({ lines: ['a', 'b'] })
-    expect(sent[0]).toMatchObject({
-      base: { name: 'n', lines: ['a', 'b'] },
-      mine: { name: 'mine', lines: [] },
-    })
-    // The live value has neither yet: what was stored, and what that was merged with.
-    await sent[0]?.answer({ value: { name: 'mine', lines: [], people: {} } })
-    expect(form()).toMatchObject({
-      status: { status: 'saved' },
-      changed: ['lines'],
-      before: { name: 'mine' },
-    })
-    expect(form().typed).toEqual({ name: ' mine ', lines: ['a', 'b'], people: {} })
+it('a save sends the cleaned value with its base', async () => {
+  const { type, save, sent } = visit()
+  type({ name: ' mine ', lines: [] })
+  await save()
+  expect(sent[0]).toMatchObject({
+    base: { name: 'n', lines: ['a', 'b'] },
+    mine: { name: 'mine', lines: [] },
   })
+})
 
-  it('a save takes only the fields that are asked for', async () => {
-    const { form, type, save, sent } = visit()
-    type({ name: 'mine', lines: [] })
-    await save(() => form().save({ fields: ['lines'] }))
-    expect(sent[0]?.mine).toMatchObject({ name: 'n', lines: [] })
-    await sent[0]?.answer({})
-    expect(form().changed).toEqual(['name'])
+it('a save keeps what is typed while it is sent', async () => {
+  const { form, type, save, sent } = visit()
+  type({ name: ' mine ', lines: [] })
+  await save()
+  // She types the old lines again.
+  type({ lines: ['a', 'b'] })
+  // The live value has neither yet: what was stored, and what that was merged with.
+  await sent[0]?.answer({ value: { name: 'mine', lines: [], people: {} } })
+  expect(form()).toMatchObject({
+    status: { status: 'saved' },
+    changed: ['lines'],
+    before: { name: 'mine' },
   })
+  expect(form().typed).toEqual({ name: ' mine ', lines: ['a', 'b'], people: {} })
+})
 
-  it('a save names fields that changed elsewhere, found by it or by the live value', async () => {
-    const { type, live, save, sent, results } = visit()
-    type({ name: 'mine', lines: ['a', 'b', 'mine'] })
-    live({ name: 'theirs' })
-    await save()
-    await sent[0]?.answer({ clashes: ['lines'] })
-    expect(await results[0]).toMatchObject({ status: 'saved', value: ['name', 'lines'] })
-  })
+it('a save takes only the fields that are asked for', async () => {
+  const { form, type, save, sent } = visit()
+  type({ name: 'mine', lines: [] })
+  await save(() => form().save({ fields: ['lines'] }))
+  expect(sent[0]?.mine).toMatchObject({ name: 'n', lines: [] })
+  await sent[0]?.answer({})
+  expect(form().changed).toEqual(['name'])
+})
 
-  it('a save names only what changed elsewhere since the save before', async () => {
-    const { type, live, save, sent, results } = visit()
-    type({ name: 'mine' })
-    live({ name: 'theirs' })
-    await save()
-    await sent[0]?.answer({})
-    type({ name: 'again' })
-    await save()
-    await sent[1]?.answer({})
-    expect(await results[1]).toMatchObject({ value: [] })
-    type({ name: 'third' })
-    live({ name: 'their second' })
-    await save()
-    await sent[2]?.answer({})
-    expect(await results[2]).toMatchObject({ value: ['name'] })
-  })
+it('a save names fields that changed elsewhere, found by it or by the live value', async () => {
+  const { type, live, save, sent, results } = visit()
+  type({ name: 'mine', lines: ['a', 'b', 'mine'] })
+  live({ name: 'theirs' })
+  await save()
+  await sent[0]?.answer({ clashes: ['lines'] })
+  expect(await results[0]).toMatchObject({ status: 'saved', value: ['name', 'lines'] })
+})
 
-  it('an old text that was typed again stays when the save is live before its answer', async () => {
-    const { form, type, live, save } = visit()
-    type({ name: 'mine' })
-    await save()
-    type({ name: 'n' })
-    live({ name: 'mine' })
-    expect(form()).toMatchObject({
-      before: { name: 'mine' },
-      typed: { name: 'n' },
-      changed: ['name'],
-    })
-    // From then on the same value is one from elsewhere.
-    type({ name: 'mine' })
-    live({ name: 'theirs' })
-    live({ name: 'mine' })
-    expect(form().changed).toEqual([])
-  })
+it('a save names only what changed elsewhere since the save before', async () => {
+  const { type, live, save, sent, results } = visit()
+  type({ name: 'mine' })
+  live({ name: 'theirs' })
+  await save()
+  await sent[0]?.answer({})
+  type({ name: 'again' })
+  await save()
+  await sent[1]?.answer({})
+  expect(await results[1]).toMatchObject({ value: [] })
+  type({ name: 'third' })
+  live({ name: 'their second' })
+  await save()
+  await sent[2]?.answer({})
+  expect(await results[2]).toMatchObject({ value: ['name'] })
+})
 
-  it('what was sent and is live before the answer is no change from elsewhere', async () => {
-    const { form, type, live, save, sent, results } = visit()
-    type({ name: 'mine' })
-    await save()
-    type({ name: 'mine and more' })
-    live({ name: 'mine', lines: ['theirs'] })
-    await sent[0]?.answer({})
-    expect(form()).toMatchObject({ typed: { lines: ['theirs'] }, changed: ['name'] })
-    await save()
-    expect(sent[1]).toMatchObject({
-      base: { name: 'mine' },
-      mine: { name: 'mine and more', lines: ['theirs'] },
-    })
-    await sent[1]?.answer({})
-    expect(await results[1]).toMatchObject({ value: [] })
+it('an old text that was typed again stays when the save is live before its answer', async () => {
+  const { form, type, live, save } = visit()
+  type({ name: 'mine' })
+  await save()
+  type({ name: 'n' })
+  live({ name: 'mine' })
+  expect(form()).toMatchObject({
+    before: { name: 'mine' },
+    typed: { name: 'n' },
+    changed: ['name'],
   })
+  // From then on the same value is one from elsewhere.
+  type({ name: 'mine' })
+  live({ name: 'theirs' })
+  live({ name: 'mine' })
+  expect(form().changed).toEqual([])
+})
 
-  it('a save creates what was never stored, from what the form showed instead', async () => {
-    const { type, save, sent } = visit(null)
-    type({ lines: ['first'] })
-    await save()
-    expect(sent[0]).toMatchObject({ base: null, mine: { name: 'default', lines: ['first'] } })
+it('what was sent and is live before the answer is no change from elsewhere', async () => {
+  const { form, type, live, save, sent, results } = visit()
+  type({ name: 'mine' })
+  await save()
+  type({ name: 'mine and more' })
+  live({ name: 'mine', lines: ['theirs'] })
+  await sent[0]?.answer({})
+  expect(form()).toMatchObject({ typed: { lines: ['theirs'] }, changed: ['name'] })
+  await save()
+  expect(sent[1]).toMatchObject({
+    base: { name: 'mine' },
+    mine: { name: 'mine and more', lines: ['theirs'] },
   })
+  await sent[1]?.answer({})
+  expect(await results[1]).toMatchObject({ value: [] })
+})
+
+it('a save creates what was never stored, from what the form showed instead', async () => {
+  const { type, save, sent } = visit(null)
+  type({ lines: ['first'] })
+  await save()
+  expect(sent[0]).toMatchObject({ base: null, mine: { name: 'default', lines: ['first'] } })
 })
 
 describe('what was deleted elsewhere', () => {
@@ -139,44 +143,45 @@ describe('what was deleted elsewhere', () => {
   })
 
   const TEAM = { a: { title: 'a' }, b: { title: 'b' } }
-  /** A save of changes of `a` that finds that `a`, of which `left` is left, is gone. */
-  async function find(left: Partial<typeof TEAM> | null) {
+  /** Saves a change of `a`, which another device has deleted; `left` is what that has left. */
+  async function saveDeleted(left: Partial<typeof TEAM> | null) {
     expectConsole(/a write failed/)
-    const all = visitForm<Partial<typeof TEAM>>({
+    const visited = visitForm<Partial<typeof TEAM>>({
       name: 'team',
       stored: TEAM,
       blank: {},
       clean: (typed) => typed,
     })
-    all.type({ a: { title: 'mine' } })
-    all.live(left)
-    await all.save()
-    expect(all.sent[0]?.base).toEqual(TEAM)
-    await all.sent[0]?.answer(new GoneError(left ? 'team/a' : 'documents/team'))
-    expect(all.form()).toMatchObject({
+    visited.type({ a: { title: 'mine' } })
+    visited.live(left)
+    await visited.save()
+    expect(visited.sent[0]?.base).toEqual(TEAM)
+    await visited.sent[0]?.answer(new GoneError(left ? 'team/a' : 'documents/team'))
+    expect(visited.form()).toMatchObject({
       gone: { path: expect.any(String) as string },
       typed: { a: { title: 'mine' } },
     })
-    return all
+    return visited
   }
 
-  it.each([
-    ['a document', null, null],
-    ['a part of a document', { b: TEAM.b }, { b: TEAM.b }],
-  ])(
-    '%s that was deleted elsewhere is stored as new after the question, or let go',
-    async (_, left, base) => {
-      const { form, save, sent, unmount } = await find(left)
-      await save(() => form().gone.storeAsNew())
-      expect(sent[1]).toMatchObject({ base, mine: { a: { title: 'mine' } } })
-      await sent[1]?.answer({})
-      unmount()
-      const other = await find(left)
-      act(() => other.form().gone.leaveDeleted())
-      expect(other.form()).toMatchObject({ gone: { path: null }, changed: [] })
-      expect(other.form().typed).toEqual(left ?? {})
-    },
-  )
+  const DELETED = [
+    ['a document', null],
+    ['a part of a document', { b: TEAM.b }],
+  ] as const
+
+  it.each(DELETED)('%s that was deleted elsewhere can be stored as new', async (_, left) => {
+    const { form, save, sent } = await saveDeleted(left)
+    await save(() => form().gone.storeAsNew())
+    expect(sent[1]).toMatchObject({ base: left, mine: { a: { title: 'mine' } } })
+    await sent[1]?.answer({})
+  })
+
+  it.each(DELETED)('%s that was deleted elsewhere can be left deleted', async (_, left) => {
+    const { form } = await saveDeleted(left)
+    act(() => form().gone.leaveDeleted())
+    expect(form()).toMatchObject({ gone: { path: null }, changed: [] })
+    expect(form().typed).toEqual(left ?? {})
+  })
 })
 
 it('what is brought back keeps what was typed since', () => {

@@ -24,10 +24,17 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const image = new Blob([new Uint8Array([1, 2, 3, 250])], { type: 'image/jpeg' })
 const send = (to = endpoint) => uploadToHost(image, { endpoint: to, clientId: 'abc123' })
 
-// Requirement 139
-it('a hosted image is posted as the multipart field "image", and its link raised to https', async () => {
-  answer = { status: 200, body: '{"data":{"link":"http://host.example/a.jpg"}}' }
+const TAKEN = { status: 200, body: '{"data":{"link":"http://host.example/a.jpg"}}' }
+
+it('the link of a hosted image is raised to https', async () => {
+  answer = TAKEN
   expect(await send()).toBe('https://host.example/a.jpg')
+})
+
+// Requirement 139
+it('a hosted image is posted as the multipart field "image"', async () => {
+  answer = TAKEN
+  await send()
   expect(seen?.request.method).toBe('POST')
   expect(seen?.request.headers.authorization).toBe('Client-ID abc123')
   expect(seen?.request.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)

@@ -176,21 +176,29 @@ it.each([
   },
 )
 
-it('a deadline ends work that never does, and passes on the result of other work', async () => {
-  let told: unknown
-  const never = (signal: AbortSignal) => {
+const endless = () => new Promise<never>(() => undefined)
+
+it('a deadline ends endless work, and tells it why', async () => {
+  let reason: unknown
+  const work = (signal: AbortSignal) => {
     signal.addEventListener('abort', () => {
-      told = signal.reason
+      reason = signal.reason
     })
-    return new Promise<never>(() => undefined)
+    return endless()
   }
-  expect(await codeOf(withDeadline(never, 1))).toBe('timeout')
-  expect(told).toMatchObject({ code: 'timeout' })
-  const off = new AbortController()
-  const work = codeOf(withDeadline(never, 60_000, off.signal))
-  off.abort()
-  expect(await work).toBe('aborted')
-  expect(await codeOf(withDeadline(never, 60_000, off.signal))).toBe('aborted')
+  expect(await codeOf(withDeadline(work, 1))).toBe('timeout')
+  expect(reason).toMatchObject({ code: 'timeout' })
+})
+
+it('work with a deadline ends when it is aborted, also before it begins', async () => {
+  const abort = new AbortController()
+  const code = codeOf(withDeadline(endless, 60_000, abort.signal))
+  abort.abort()
+  expect(await code).toBe('aborted')
+  expect(await codeOf(withDeadline(endless, 60_000, abort.signal))).toBe('aborted')
+})
+
+it('a deadline passes on the result and the error of work that ends in time', async () => {
   expect(await withDeadline(() => Promise.resolve(7), 60_000)).toBe(7)
   expect(await codeOf(withDeadline(() => Promise.reject(new ImageError('heic')), 60_000))).toBe(
     'heic',

@@ -114,38 +114,36 @@ it('the image gate reports a file that was deleted after it was chosen', async (
   )
 })
 
-describe('the size limits', () => {
-  /** A real image, filled up behind its end to exactly so many bytes. */
-  function fileOfSize(bytes: number): File {
-    const image = stored('private.jpg').bytes
-    return new File([image, new Uint8Array(bytes - image.length)], 'photo.jpg', {
-      type: 'image/jpeg',
-    })
-  }
-
-  // Requirements 114, 125, 136
-  it.each<[ImageUse, largest: number]>([
-    ['upload', 10 * MB],
-    ['director-photo', 10 * MB - 1],
-    ['team', 2 * MB - 1],
-  ])('the size limits allow for %s at most %d bytes', async (use, largest) => {
-    expect(await answer(fileOfSize(largest), use)).toBe('jpeg')
-    expect(await answer(fileOfSize(largest + 1), use)).toBe('too-large')
+/** A real image, filled up behind its end to exactly so many bytes. */
+function fileOfSize(bytes: number): File {
+  const image = stored('private.jpg').bytes
+  return new File([image, new Uint8Array(bytes - image.length)], 'photo.jpg', {
+    type: 'image/jpeg',
   })
+}
 
-  // Requirements 125, 136
-  it.each([
-    ['director-photo', toDirectorPhoto, 10 * MB],
-    ['team', toTeamImage, 2 * MB],
-  ])('the size limits of the %s hold for its form', async (_, prepare, bytes) => {
-    await expect(prepare(fileOfSize(bytes))).rejects.toMatchObject({ code: 'too-large' })
-  })
+// Requirements 114, 125, 136
+it.each<[ImageUse, largest: number]>([
+  ['upload', 10 * MB],
+  ['director-photo', 10 * MB - 1],
+  ['team', 2 * MB - 1],
+])('the size limits allow for %s at most %d bytes', async (use, largest) => {
+  expect(await answer(fileOfSize(largest), use)).toBe('jpeg')
+  expect(await answer(fileOfSize(largest + 1), use)).toBe('too-large')
+})
 
-  it('the type of a file is checked before its size', async () => {
-    expect(
-      await answer(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' })),
-    ).toBe('not-image')
-  })
+// Requirements 125, 136
+it.each([
+  ['director-photo', toDirectorPhoto, 10 * MB],
+  ['team', toTeamImage, 2 * MB],
+])('the size limits of the %s hold for its form', async (_, prepare, bytes) => {
+  await expect(prepare(fileOfSize(bytes))).rejects.toMatchObject({ code: 'too-large' })
+})
+
+it('the type of a file is checked before its size', async () => {
+  expect(await answer(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' }))).toBe(
+    'not-image',
+  )
 })
 
 describe('the image header', () => {

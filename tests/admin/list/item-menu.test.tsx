@@ -1,92 +1,90 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ItemMenu } from '../../../src/admin/list/item-menu'
 import { adminList as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'
 
-describe('the menu of an item', () => {
-  function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
-    const acts = {
-      onOpenChange: vi.fn(),
-      onEdit: vi.fn(),
-      onMove: vi.fn(),
-      onToggleHidden: vi.fn(),
-      onDelete: vi.fn(),
-    }
-    const all = renderUi(
-      <ItemMenu
-        controls={{ name: NAME, position: 2, total: 3, isHidden: false, ...part, ...acts }}
-      />,
-    )
-    return { ...acts, ...all, button: screen.getByRole('button', { name: words.menu(NAME) }) }
+function show(part: { position?: number; isHidden?: boolean; canMove?: boolean } = {}) {
+  const acts = {
+    onOpenChange: vi.fn(),
+    onEdit: vi.fn(),
+    onMove: vi.fn(),
+    onToggleHidden: vi.fn(),
+    onDelete: vi.fn(),
   }
-  const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
+  const rendered = renderUi(
+    <ItemMenu
+      controls={{ name: NAME, position: 2, total: 3, isHidden: false, ...part, ...acts }}
+    />,
+  )
+  return { ...acts, ...rendered, button: screen.getByRole('button', { name: words.menu(NAME) }) }
+}
+const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
 
-  it('the menu of an item says in words what can be done', async () => {
-    const { user, button, onMove, ...acts } = show()
-    for (const label of [words.edit, words.earlier, words.later, words.hide, words.delete]) {
-      await user.click(button)
-      await user.click(screen.getByRole('menuitem', { name: label }))
-      expect(labels()).toEqual([])
-      expect(button).toHaveFocus()
-    }
-    expect(onMove.mock.calls).toEqual([[1], [3]])
-    for (const act of [acts.onEdit, acts.onToggleHidden, acts.onDelete])
-      expect(act).toHaveBeenCalledOnce()
-  })
-
-  it('the menu is walked by the arrow keys, round its ends', async () => {
-    const { user, button } = show()
+it('the menu of an item says in words what can be done', async () => {
+  const { user, button, onMove, ...acts } = show()
+  for (const label of [words.edit, words.earlier, words.later, words.hide, words.delete]) {
     await user.click(button)
-    for (const [keys, label] of [
-      ['', words.edit],
-      ['{ArrowUp}', words.delete],
-      ['{ArrowDown}{ArrowDown}', words.earlier],
-    ] as const) {
-      if (keys) await user.keyboard(keys)
-      expect(screen.getByRole('menuitem', { name: label })).toHaveFocus()
-    }
-  })
-
-  it('Escape closes the menu and gives its button the focus', async () => {
-    const { user, button } = show()
-    await user.click(button)
-    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('menuitem', { name: label }))
     expect(labels()).toEqual([])
     expect(button).toHaveFocus()
-  })
-
-  it.each([
-    ['a press beside it', () => fireEvent.pointerDown(document.body)],
-    ['scrolling', () => fireEvent.scroll(document)],
-  ])('%s closes the menu', async (_, leave) => {
-    const { user, button } = show()
-    await user.click(button)
-    expect(labels()).not.toEqual([])
-    leave()
-    expect(labels()).toEqual([])
-  })
-
-  it('the menu of an item moves nothing over an end', async () => {
-    const { user, button, onMove } = show({ position: 1 })
-    await user.click(button)
-    const earlier = screen.getByRole('menuitem', { name: words.earlier })
-    expect(earlier).toHaveAttribute('aria-disabled', 'true')
-    await user.click(earlier)
-    expect(onMove).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    [{ isHidden: true }, [words.edit, words.show, words.delete]],
-    [{ canMove: false }, [words.edit, words.hide, words.delete]],
-  ])(
-    'the menu of an item does not move what is hidden or searched for: %j',
-    async (part, expected) => {
-      const { user, button } = show(part)
-      await user.click(button)
-      expect(labels()).toEqual(expected)
-    },
-  )
+  }
+  expect(onMove.mock.calls).toEqual([[1], [3]])
+  for (const act of [acts.onEdit, acts.onToggleHidden, acts.onDelete])
+    expect(act).toHaveBeenCalledOnce()
 })
+
+it('the menu is walked by the arrow keys, round its ends', async () => {
+  const { user, button } = show()
+  await user.click(button)
+  for (const [keys, label] of [
+    ['', words.edit],
+    ['{ArrowUp}', words.delete],
+    ['{ArrowDown}{ArrowDown}', words.earlier],
+  ] as const) {
+    if (keys) await user.keyboard(keys)
+    expect(screen.getByRole('menuitem', { name: label })).toHaveFocus()
+  }
+})
+
+it('Escape closes the menu and gives its button the focus', async () => {
+  const { user, button } = show()
+  await user.click(button)
+  await user.keyboard('{Escape}')
+  expect(labels()).toEqual([])
+  expect(button).toHaveFocus()
+})
+
+it.each([
+  ['a press beside it', () => fireEvent.pointerDown(document.body)],
+  ['scrolling', () => fireEvent.scroll(document)],
+])('%s closes the menu', async (_, leave) => {
+  const { user, button } = show()
+  await user.click(button)
+  expect(labels()).not.toEqual([])
+  leave()
+  expect(labels()).toEqual([])
+})
+
+it('the menu of an item moves nothing over an end', async () => {
+  const { user, button, onMove } = show({ position: 1 })
+  await user.click(button)
+  const earlier = screen.getByRole('menuitem', { name: words.earlier })
+  expect(earlier).toHaveAttribute('aria-disabled', 'true')
+  await user.click(earlier)
+  expect(onMove).not.toHaveBeenCalled()
+})
+
+it.each([
+  [{ isHidden: true }, [words.edit, words.show, words.delete]],
+  [{ canMove: false }, [words.edit, words.hide, words.delete]],
+])(
+  'the menu of an item does not move what is hidden or searched for: %j',
+  async (part, expected) => {
+    const { user, button } = show(part)
+    await user.click(button)
+    expect(labels()).toEqual(expected)
+  },
+)

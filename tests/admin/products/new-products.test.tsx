@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { NewProducts } from '../../../src/admin/products/new-products'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { useNewProducts } from '../../../src/admin/products/use-new-products'
@@ -13,95 +13,92 @@ import { expectConsole } from '../../helpers/console'
 import { fill, press, showForm } from '../../helpers/show-form'
 import { transfer } from '../../helpers/transfer'
 
+const { add, labels } = words
+const form = () => screen.queryByRole('region', { name: add.title })
+
+const drag = (type: string) =>
+  fireEvent.dragEnter(document.body, { dataTransfer: { types: [type] } })
+const paste = () => {
+  const files = [new File(['x'], 'shot.txt', { type: 'text/plain' })]
+  fireEvent.paste(document.body, { clipboardData: transfer({ files }) })
+}
+
 // Requirement 101
-describe('the form of new products', () => {
-  const { add } = words
-  const form = () => screen.queryByRole('region', { name: add.title })
+it('the form of new products opens for a dragged file, and for nothing else that is dragged', () => {
+  showForm(<ProductsTab />)
+  drag('text/plain')
+  expect(form()).not.toBeVisible()
+  drag('Files')
+  expect(form()).toBeVisible()
+})
 
-  const drag = (type: string) =>
-    fireEvent.dragEnter(document.body, { dataTransfer: { types: [type] } })
-  const paste = () => {
-    const files = [new File(['x'], 'shot.txt', { type: 'text/plain' })]
-    fireEvent.paste(document.body, { clipboardData: transfer({ files }) })
+it('the form of new products takes a pasted file only while it is open', async () => {
+  expectConsole(/\[uploader\] an image was not taken/)
+  showForm(<ProductsTab />)
+  paste()
+  expect(form()).not.toBeVisible()
+  drag('Files')
+  expect(screen.queryByText('shot.txt')).toBeNull()
+  fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
+  paste()
+  expect(await screen.findByText('shot.txt')).toBeVisible()
+  expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
+})
+
+it('the form of new products can be closed once its last image is removed', async () => {
+  expectConsole(/\[uploader\] an image was not taken/)
+  showForm(<ProductsTab />)
+  press(add.title)
+  fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
+  paste()
+  expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
+  expect(screen.queryByRole('button', { name: add.close })).toBeNull()
+  press(uploader.remove('shot.txt'))
+  press(add.close)
+  expect(form()).not.toBeVisible()
+})
+
+it('the form of new products proposes a name', () => {
+  showForm(<ProductsTab />)
+  press(add.title)
+  expect(form()).toBeVisible()
+  expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
+})
+
+async function useLinks(count: number) {
+  press(uploader.mode.url)
+  for (let position = 1; position <= count; position += 1) {
+    fill(uploader.link.label, `https://images.example.org/${position}.webp`)
+    press(uploader.link.use)
+    await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   }
+}
 
-  it('the form of new products opens for a dragged file, and for nothing else that is dragged', () => {
-    showForm(<ProductsTab />)
-    drag('text/plain')
-    expect(form()).not.toBeVisible()
-    drag('Files')
-    expect(form()).toBeVisible()
-  })
+it('the form of new products gives names that were typed earlier to the next images', async () => {
+  const typed = { names: ['أول', 'ثانٍ', 'ثالث'] }
+  localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
+  showForm(<ProductsTab />)
+  expect(screen.getByText(admin.draft.title)).toBeVisible()
+  expect(screen.getByLabelText(words.labels.name)).toHaveValue('أول')
+  expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
+  await useLinks(2)
+  expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
+  expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
+  expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
+})
 
-  it('the form of new products takes a pasted file only while it is open', async () => {
-    expectConsole(/\[uploader\] an image was not taken/)
-    showForm(<ProductsTab />)
-    paste()
-    expect(form()).not.toBeVisible()
-    drag('Files')
-    expect(screen.queryByText('shot.txt')).toBeNull()
-    fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
-    paste()
-    expect(await screen.findByText('shot.txt')).toBeVisible()
-    expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
-  })
-
-  it('the form of new products can be closed once its last image is removed', async () => {
-    expectConsole(/\[uploader\] an image was not taken/)
-    showForm(<ProductsTab />)
-    press(add.title)
-    fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
-    paste()
-    expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
-    expect(screen.queryByRole('button', { name: add.close })).toBeNull()
-    press(uploader.remove('shot.txt'))
-    press(add.close)
-    expect(form()).not.toBeVisible()
-  })
-
-  it('the form of new products proposes a name', () => {
-    showForm(<ProductsTab />)
-    press(add.title)
-    expect(form()).toBeVisible()
-    expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
-  })
-
-  async function useLinks(count: number) {
-    press(uploader.mode.url)
-    for (let position = 1; position <= count; position += 1) {
-      fill(uploader.link.label, `https://images.example.org/${position}.webp`)
-      press(uploader.link.use)
-      await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
-    }
-  }
-
-  it('the form of new products gives names that were typed earlier to the next images', async () => {
-    const typed = { names: ['أول', 'ثانٍ', 'ثالث'] }
-    localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
-    showForm(<ProductsTab />)
-    expect(screen.getByText(admin.draft.title)).toBeVisible()
-    expect(screen.getByLabelText(words.labels.name)).toHaveValue('أول')
-    expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
-    await useLinks(2)
-    expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
-    expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
-    expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
-  })
-
-  // Requirement 102
-  it('the form of new products names a blank name instead of saving it', async () => {
-    showForm(<ProductsTab />)
-    press(add.title)
-    await useLinks(2)
-    fill(add.nameOf(1), ' ')
-    press(add.submit(2))
-    expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
-    expect(screen.getByLabelText(add.nameOf(1))).toHaveAccessibleDescription(add.blank)
-  })
+// Requirement 102
+it('the form of new products names a blank name instead of saving it', async () => {
+  showForm(<ProductsTab />)
+  press(add.title)
+  await useLinks(2)
+  fill(add.nameOf(1), ' ')
+  press(add.submit(2))
+  expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
+  expect(screen.getByLabelText(add.nameOf(1))).toHaveAccessibleDescription(add.blank)
 })
 
 it('a name of 150 letters is kept and refused with its message in the form of new products', async () => {
-  const { add, labels } = words
   showForm(<ProductsTab />)
   press(add.title)
   press(uploader.mode.url)
@@ -117,7 +114,6 @@ it('a name of 150 letters is kept and refused with its message in the form of ne
 })
 
 it('the form of new products can be closed once the name that was typed in it is emptied', () => {
-  const { add, labels } = words
   showForm(<ProductsTab />)
   press(add.title)
   fill(labels.name, 'x')
@@ -132,7 +128,7 @@ it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is ignored:
   const draft = JSON.stringify({ at: new Date(), base: null, typed: { names } })
   localStorage.setItem('draft::products', draft)
   showForm(<ProductsTab />)
-  press(words.add.title)
+  press(add.title)
   expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
@@ -158,7 +154,7 @@ async function addWithRoomFor(room: number) {
   press(uploader.mode.url)
   fill(uploader.link.label, 'https://images.example.org/1.webp')
   press(uploader.link.use)
-  return screen.findByRole('button', { name: words.add.submit(1) })
+  return screen.findByRole('button', { name: add.submit(1) })
 }
 
 it('a new product that was cut off says when the network is back, and is sent again', async () => {
@@ -182,10 +178,10 @@ it('a new product that was cut off says when the network is back, and is sent ag
 
 it('a new product is refused without room for it', async () => {
   expect(await addWithRoomFor(0)).toBeDisabled()
-  expect(screen.getByText(words.add.full)).toBeVisible()
+  expect(screen.getByText(add.full)).toBeVisible()
 })
 
 it('a new product is taken with room for one more', async () => {
   expect(await addWithRoomFor(1)).toBeEnabled()
-  expect(screen.queryByText(words.add.full)).toBeNull()
+  expect(screen.queryByText(add.full)).toBeNull()
 })

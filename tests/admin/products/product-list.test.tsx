@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
@@ -10,147 +10,148 @@ import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
 import { expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
 
-const names = () =>
+const shownNames = () =>
   [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
 
-describe('the list of products', () => {
-  const product = (name: string, index: number) =>
-    storedProduct({ id: String(index), name, order: index + 1 })
-  function List({ names: all }: { names: readonly string[] }) {
-    const [search, setSearch] = useState('')
-    const rest = { className: '', onSaved: () => {}, focused: null }
-    return (
-      <ProductList products={all.map(product)} search={search} onSearch={setSearch} {...rest} />
-    )
-  }
-
-  const inDashboard = (all: readonly string[]) => (
-    <InDashboard>
-      <List names={all} />
-    </InDashboard>
+const product = (name: string, index: number) =>
+  storedProduct({ id: String(index), name, order: index + 1 })
+function List({ names }: { names: readonly string[] }) {
+  const [search, setSearch] = useState('')
+  const listProps = { className: '', onSaved: () => {}, focused: null }
+  return (
+    <ProductList
+      products={names.map(product)}
+      search={search}
+      onSearch={setSearch}
+      {...listProps}
+    />
   )
+}
 
-  describe('the search', () => {
-    const all = [
-      'أقلامٌ ملوّنة',
-      ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),
-    ]
-    /** Shows a list that is long enough for a search, and searches it. */
-    function search(value: string) {
-      const { rerender } = showForm(<List names={all} />)
-      const field = screen.getByRole('searchbox', { name: words.search.label })
-      fireEvent.change(field, { target: { value } })
-      return { rerender, field }
-    }
+const inDashboard = (names: readonly string[]) => (
+  <InDashboard>
+    <List names={names} />
+  </InDashboard>
+)
 
-    it('the search is there from 30 products on', () => {
-      const { rerender } = search('')
-      expect(names()).toHaveLength(30)
-      rerender(inDashboard(all.slice(1)))
-      expect(screen.queryByRole('searchbox')).toBeNull()
-    })
+const MANY = [
+  'أقلامٌ ملوّنة',
+  ...Array.from({ length: SEARCH_FROM - 1 }, (_, index) => `لعبة ${index + 1}`),
+]
+/** Shows a list that is long enough for a search, and searches it. */
+function searchFor(value: string) {
+  const { rerender } = showForm(<List names={MANY} />)
+  const field = screen.getByRole('searchbox', { name: words.search.label })
+  fireEvent.change(field, { target: { value } })
+  return { rerender, field }
+}
 
-    it('the search finds a name without its marks', () => {
-      search('اقلام')
-      expect(names()).toEqual(['أقلامٌ ملوّنة'])
-    })
+it('the search is there from 30 products on', () => {
+  const { rerender } = searchFor('')
+  expect(shownNames()).toHaveLength(30)
+  rerender(inDashboard(MANY.slice(1)))
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})
 
-    it('moves rest during a search, which says so', () => {
-      search('اقلام')
-      const handle = adminList.drag.handle(words.noun('أقلامٌ ملوّنة'))
-      expect(screen.queryByLabelText(handle)).toBeNull()
-      const found = `${words.search.found(1)} ${adminList.search.moves}`
-      expect(screen.getByText(found)).toBeVisible()
-    })
+it('the search finds a name without its marks', () => {
+  searchFor('اقلام')
+  expect(shownNames()).toEqual(['أقلامٌ ملوّنة'])
+})
 
-    it('the search says that it found nothing', () => {
-      search('كتاب')
-      expect(screen.getByText(words.search.found(0))).toBeVisible()
-    })
+it('moves rest during a search, which says so', () => {
+  searchFor('اقلام')
+  const handle = adminList.drag.handle(words.noun('أقلامٌ ملوّنة'))
+  expect(screen.queryByLabelText(handle)).toBeNull()
+  const found = `${words.search.found(1)} ${adminList.search.moves}`
+  expect(screen.getByText(found)).toBeVisible()
+})
 
-    it('Escape empties the search', () => {
-      const { field } = search('كتاب')
-      fireEvent.keyDown(field, { key: 'Escape' })
-      expect(names()).toHaveLength(SEARCH_FROM)
-    })
+it('the search says that it found nothing', () => {
+  searchFor('كتاب')
+  expect(screen.getByText(words.search.found(0))).toBeVisible()
+})
 
-    it('Escape that closes the suggestions of the keyboard keeps the search', () => {
-      const { field } = search('كتاب')
-      fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
-      expect(field).toHaveValue('كتاب')
-    })
+it('Escape empties the search', () => {
+  const { field } = searchFor('كتاب')
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(shownNames()).toHaveLength(SEARCH_FROM)
+})
 
-    it('the button that empties the search leaves the focus in its field', () => {
-      const { field } = search('كتاب')
-      press(adminList.search.clear)
-      expect(field).toHaveFocus()
-      expect(names()).toHaveLength(SEARCH_FROM)
-    })
-  })
+it('Escape that closes the suggestions of the keyboard keeps the search', () => {
+  const { field } = searchFor('كتاب')
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(field).toHaveValue('كتاب')
+})
 
-  // Requirement 102
-  it.each([
-    ['a blank name', ' ', words.blank],
-    ['a name of 150 letters', 'ن'.repeat(150), adminErrors.tooLong(30)],
-  ])('a product names %s instead of saving it', (_, name, message) => {
+it('the button that empties the search leaves the focus in its field', () => {
+  const { field } = searchFor('كتاب')
+  press(adminList.search.clear)
+  expect(field).toHaveFocus()
+  expect(shownNames()).toHaveLength(SEARCH_FROM)
+})
+
+// Requirement 102
+it.each([
+  ['a blank name', ' ', words.blank],
+  ['a name of 150 letters', 'ن'.repeat(150), adminErrors.tooLong(30)],
+])('a product names %s instead of saving it', (_, name, message) => {
+  showForm(<List names={['قلم']} />)
+  press(words.edit.open('قلم'))
+  const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
+  fireEvent.change(field, { target: { value: name } })
+  press(words.edit.save)
+  expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(message)
+})
+
+it('the button that closes the form of a product discards its change, with an undo', async () => {
+  showForm(<List names={['قلم', 'دفتر']} />)
+  const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
+  press(words.edit.open('قلم'))
+  fireEvent.change(field(), { target: { value: 'غيره' } })
+  press(words.edit.cancel)
+  expect(shownNames()).toEqual(['قلم', 'دفتر'])
+  await screen.findByText(admin.redo)
+  press(admin.redo)
+  expect(shownNames()).toEqual(['غيره', 'دفتر'])
+})
+
+it.each([
+  ['form', words.edit.open('دفتر')],
+  ['menu', adminList.menu('دفتر')],
+  ['position', adminList.position.label('دفتر', 2, 2)],
+])('a product whose %s is open while it is deleted elsewhere is named', async (_, button) => {
+  const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
+  press(button)
+  rerender(inDashboard(['قلم']))
+  await expectGone(words.noun('دفتر'))
+  expect(screen.getByRole('button', { name: words.edit.open('قلم') })).toHaveFocus()
+})
+
+it('the form of a product that was deleted elsewhere stays closed when it comes back', async () => {
+  const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
+  press(words.edit.open('دفتر'))
+  rerender(inDashboard(['قلم']))
+  await expectGone(words.noun('دفتر'))
+  rerender(inDashboard(['قلم', 'دفتر']))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([
+  ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+  ['a press outside', () => fireEvent.click(document.querySelector('[data-overlay]') as Element)],
+])(
+  '%s closes the form of a product, and discards its change as its button does',
+  async (_, close) => {
     showForm(<List names={['قلم']} />)
     press(words.edit.open('قلم'))
-    const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
-    fireEvent.change(field, { target: { value: name } })
-    press(words.edit.save)
-    expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
-    expect(field).toHaveAccessibleDescription(message)
-  })
-
-  it('the button that closes the form of a product discards its change, with an undo', async () => {
-    showForm(<List names={['قلم', 'دفتر']} />)
-    const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
-    press(words.edit.open('قلم'))
-    fireEvent.change(field(), { target: { value: 'غيره' } })
-    press(words.edit.cancel)
-    expect(names()).toEqual(['قلم', 'دفتر'])
-    await screen.findByText(admin.redo)
-    press(admin.redo)
-    expect(names()).toEqual(['غيره', 'دفتر'])
-  })
-
-  it.each([
-    ['form', words.edit.open('دفتر')],
-    ['menu', adminList.menu('دفتر')],
-    ['position', adminList.position.label('دفتر', 2, 2)],
-  ])('a product whose %s is open while it is deleted elsewhere is named', async (_, button) => {
-    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
-    press(button)
-    rerender(inDashboard(['قلم']))
-    await expectGone(words.noun('دفتر'))
-    expect(screen.getByRole('button', { name: words.edit.open('قلم') })).toHaveFocus()
-  })
-
-  it('the form of a product that was deleted elsewhere stays closed when it comes back', async () => {
-    const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
-    press(words.edit.open('دفتر'))
-    rerender(inDashboard(['قلم']))
-    await expectGone(words.noun('دفتر'))
-    rerender(inDashboard(['قلم', 'دفتر']))
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it.each([
-    ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
-    ['a press outside', () => fireEvent.click(document.querySelector('[data-overlay]') as Element)],
-  ])(
-    '%s closes the form of a product, and discards its change as its button does',
-    async (_, close) => {
-      showForm(<List names={['قلم']} />)
-      press(words.edit.open('قلم'))
-      const dialog = screen.getByRole('dialog')
-      fireEvent.change(within(dialog).getByLabelText(words.labels.name), {
-        target: { value: 'غيره' },
-      })
-      close(dialog)
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      expect(names()).toEqual(['قلم'])
-      expect(await screen.findByText(admin.redo)).toBeVisible()
-    },
-  )
-})
+    const dialog = screen.getByRole('dialog')
+    fireEvent.change(within(dialog).getByLabelText(words.labels.name), {
+      target: { value: 'غيره' },
+    })
+    close(dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shownNames()).toEqual(['قلم'])
+    expect(await screen.findByText(admin.redo)).toBeVisible()
+  },
+)

@@ -85,8 +85,8 @@ it('the form of a member has every field, and the error of its name', () => {
 })
 
 // Requirements 111, 112
-it('a new member has the icon Users and the first colour, and can have others', async () => {
-  const { user, onChange } = showNewMember()
+it('a new member has the icon Users and the first of four colours', async () => {
+  const { user } = showNewMember()
   await user.click(screen.getByText(words.look))
   expect(screen.getByRole('radio', { name: words.icons.Users })).toBeChecked()
   expect(screen.getByRole('radio', { name: words.colors['text-primary'] })).toBeChecked()
@@ -94,6 +94,12 @@ it('a new member has the icon Users and the first colour, and can have others', 
     screen.getAllByRole('radio', { name: new RegExp(Object.values(words.colors).join('|')) }),
   ).toHaveLength(4)
   expect(screen.getAllByRole('radio')).toHaveLength(10)
+})
+
+// Requirement 111
+it('a new member can have another icon', async () => {
+  const { user, onChange } = showNewMember()
+  await user.click(screen.getByText(words.look))
   await user.click(screen.getByLabelText(words.icons.Heart))
   const [[change] = []] = onChange.mock.calls as [(fields: TeamMemberFields) => TeamMemberFields][]
   expect(change?.(emptyMember())).toMatchObject({ icon: 'Heart' })

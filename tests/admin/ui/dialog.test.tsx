@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ConfirmDialog, Dialog } from '../../../src/admin/ui/dialog'
 import { uiWords } from '../../../src/copy/ui'
 import { renderUi } from '../../helpers/render'
@@ -57,38 +57,36 @@ it('a dialog closes once by a press on its overlay', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-describe('a confirmation', () => {
-  function ask(extra: Partial<React.ComponentProps<typeof ConfirmDialog>> = {}) {
-    const answers = { onConfirm: vi.fn(), onCancel: vi.fn() }
-    const { user } = renderUi(<ConfirmDialog open question={WORDS} {...answers} {...extra} />)
-    return {
-      user,
-      counts: () => [answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length],
-    }
+function ask(extra: Partial<React.ComponentProps<typeof ConfirmDialog>> = {}) {
+  const answers = { onConfirm: vi.fn(), onCancel: vi.fn() }
+  const { user } = renderUi(<ConfirmDialog open question={WORDS} {...answers} {...extra} />)
+  return {
+    user,
+    counts: () => [answers.onConfirm.mock.calls.length, answers.onCancel.mock.calls.length],
   }
+}
 
-  // Requirement 100
-  it('a confirmation names the thing and its consequence, starts on cancel and has the act last', () => {
-    ask()
-    expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription(
-      'it is gone',
-    )
-    expect(screen.getByRole('button', { name: 'no' })).toHaveFocus()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['no', 'yes'])
-  })
+// Requirement 100
+it('a confirmation names the thing and its consequence, starts on cancel and has the act last', () => {
+  ask()
+  expect(screen.getByRole('alertdialog', { name: 'delete «a»?' })).toHaveAccessibleDescription(
+    'it is gone',
+  )
+  expect(screen.getByRole('button', { name: 'no' })).toHaveFocus()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['no', 'yes'])
+})
 
-  it.each([
-    ['yes', {}, [1, 0]],
-    ['no', {}, [0, 1]],
-    ['{Escape}', {}, [0, 1]],
-    // While it is busy it cannot be answered twice.
-    ['yes', { pending: true }, [0, 0]],
-    ['{Escape}', { pending: true }, [0, 0]],
-  ])('a confirmation that is answered by %s with %j tells it once', async (way, extra, counts) => {
-    const { user, counts: told } = ask(extra)
-    await (way.startsWith('{')
-      ? user.keyboard(way)
-      : user.click(screen.getByRole('button', { name: way })))
-    expect(told()).toEqual(counts)
-  })
+it.each([
+  ['yes', {}, [1, 0]],
+  ['no', {}, [0, 1]],
+  ['{Escape}', {}, [0, 1]],
+  // While it is busy it cannot be answered twice.
+  ['yes', { pending: true }, [0, 0]],
+  ['{Escape}', { pending: true }, [0, 0]],
+])('a confirmation that is answered by %s with %j tells it once', async (way, extra, counts) => {
+  const { user, counts: told } = ask(extra)
+  await (way.startsWith('{')
+    ? user.keyboard(way)
+    : user.click(screen.getByRole('button', { name: way })))
+  expect(told()).toEqual(counts)
 })

@@ -32,7 +32,7 @@ it('the form of videos counts each added, deleted and edited video, and a new se
   expect(
     countChanges(list, [editedVideo('n'), editedVideo('a', { title: 'new' }), ...list.slice(2)]),
   ).toBe(3)
-  const hidden = list.map((one) => ({ ...one, hidden: true as const }))
+  const hidden = list.map((video) => ({ ...video, hidden: true as const }))
   expect(countChanges(list, hidden)).toBe(3)
 })
 

@@ -158,12 +158,12 @@ it('a save waits for the image of a video that is being prepared', async () => {
 })
 
 it('the list of videos says that it is full instead of taking another one', () => {
-  const all = Array.from({ length: VIDEOS_MAX }, (_, index) => editedVideo(`v${index}`))
-  showForm(<VideoListForm stored={{ videos: all.slice(1) }} />)
+  const videos = Array.from({ length: VIDEOS_MAX }, (_, index) => editedVideo(`v${index}`))
+  showForm(<VideoListForm stored={{ videos: videos.slice(1) }} />)
   expect(buttonNamed(words.add.title)).toBeEnabled()
   expect(screen.queryByText(words.countFull)).toBeNull()
   cleanup()
-  showForm(<VideoListForm stored={{ videos: all }} />)
+  showForm(<VideoListForm stored={{ videos }} />)
   expect(buttonNamed(words.add.title)).toBeDisabled()
   expect(screen.getByText(words.countFull)).toBeVisible()
 })

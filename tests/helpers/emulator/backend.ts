@@ -35,7 +35,7 @@ export { DATE, makeImage } from '../../../scripts/seed/valid-documents'
 /** A write as the REST API takes it. */
 export type Write = Record<string, unknown>
 
-const now = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
+const serverTime = (fieldPath: string) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })
 
 /** A write of the whole document, with the server's time where a field has `DATE`, except for `createdAt`. */
 export function setWrite(path: string, fields: StoredFields): Write {
@@ -44,7 +44,7 @@ export function setWrite(path: string, fields: StoredFields): Write {
   )
   return {
     update: { name: nameOf(path), fields: encodeFields(fields) },
-    ...(times.length > 0 && { updateTransforms: times.map(now) }),
+    ...(times.length > 0 && { updateTransforms: times.map(serverTime) }),
   }
 }
 

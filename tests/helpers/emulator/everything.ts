@@ -30,7 +30,7 @@ export const products = (count: number): Record<string, StoredFields> =>
 const NAMES = Object.keys(CONTENT)
 
 /** What people entered, by path: all but the versions and the times of changes. */
-export async function content(): Promise<Everything> {
+export async function readContent(): Promise<Everything> {
   const lists = await Promise.all(
     NAMES.map(async (name) =>
       (await owner.list(name)).map(({ id, data }) => [`${name}/${id}`, data] as const),
@@ -42,8 +42,8 @@ export async function content(): Promise<Everything> {
   const images = await Promise.all(
     large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const),
   )
-  const all = [...documents, ...images.filter(([, fields]) => 'image' in fields)]
-  return new Map(all.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
+  const everything = [...documents, ...images.filter(([, fields]) => 'image' in fields)]
+  return new Map(everything.map(([path, { updatedAt: _, ...fields }]) => [path, fields]))
 }
 
 /** Deletes all documents but the administrators, whose right the devices watch. */
@@ -64,8 +64,8 @@ export const differences = (before: Everything, after: Everything): string[] =>
     (path) => !isDeepStrictEqual(before.get(path), after.get(path)),
   )
 
-/** The shown documents of a list in their sequence, and whether their positions are 1..n. */
-export async function sequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {
+/** The visible documents of a list in their sequence, and whether their positions are 1..n. */
+export async function readSequence(name: string): Promise<{ ids: string[]; isWhole: boolean }> {
   const list = (await owner.list(name))
     .map(({ data }) => data)
     .filter(({ hidden }) => hidden === undefined)
@@ -77,11 +77,11 @@ export async function sequence(name: string): Promise<{ ids: string[]; isWhole: 
 }
 
 /** What the history shows: all versions but those of the sequences of lists. */
-export const history = async () =>
+export const readHistory = async () =>
   (await owner.list('versions')).filter(({ id }) => !id.startsWith('lists_'))
 
 /** The list as a dashboard shows it. */
-export const listed = async (name: string) =>
+export const readList = async (name: string) =>
   (await owner.list(name)).map(
     ({ data }) =>
       data as { id: string; order?: number; hidden?: number; createdAt: Date; updatedAt: Date },

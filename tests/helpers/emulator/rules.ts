@@ -54,8 +54,10 @@ async function refusalOf(writes: readonly Write[]): Promise<string> {
   const lines = clauses
     .sort((a, b) => b.line - a.line)
     .map(({ line, code }) => `  line ${line}: ${code}`)
-  const said = /"message":"(?<message>.*?)","status"/.exec(text)?.groups?.['message'] ?? text
-  return [`${pathsOf(writes)} was refused by firestore.rules`, ...new Set(lines), said].join('\n')
+  const message = /"message":"(?<message>.*?)","status"/.exec(text)?.groups?.['message'] ?? text
+  return [`${pathsOf(writes)} was refused by firestore.rules`, ...new Set(lines), message].join(
+    '\n',
+  )
 }
 
 /** An expression of the rules, with the values that it had. */

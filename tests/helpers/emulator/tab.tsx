@@ -76,9 +76,9 @@ export const expectShown = (text: string | RegExp): Promise<void> =>
 
 /** Presses the undo button of the toast with this text. */
 export async function undo(text: string): Promise<void> {
-  const found = (await screen.findByText(text)).closest('li')?.querySelector('button')
-  if (!found) throw new Error(`No undo of ${text}`)
-  fireEvent.click(found)
+  const undoButton = (await screen.findByText(text)).closest('li')?.querySelector('button')
+  if (!undoButton) throw new Error(`No undo of ${text}`)
+  fireEvent.click(undoButton)
 }
 
 /** The headings of the cards, in their order. */

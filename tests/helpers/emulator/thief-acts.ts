@@ -11,7 +11,7 @@ import {
   VIDEOS,
 } from '../../../scripts/seed/valid-documents'
 import { ADMIN, deleteWrite, makeImage, owner } from './backend'
-import { idOf, listed, product, sequence } from './everything'
+import { idOf, product, readList, readSequence } from './everything'
 import {
   add,
   change,
@@ -43,17 +43,17 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'hides a product': () => hide('products', idOf(2), true),
   'shows a hidden product': () => hide('products', idOf(3), false),
   'hides every member': async () => {
-    for (const { id } of await listed('team')) await hide('team', id, true)
+    for (const { id } of await readList('team')) await hide('team', id, true)
   },
   'shows the members in another sequence': async () => {
-    for (const { id } of (await listed('team')).toReversed()) await hide('team', id, false)
+    for (const { id } of (await readList('team')).toReversed()) await hide('team', id, false)
   },
   'moves a product': () => move('products', idOf(8), 1),
   'reverses the products': async () => {
-    for (const id of (await sequence('products')).ids) await move('products', id, 1)
+    for (const id of (await readSequence('products')).ids) await move('products', id, 1)
   },
   'reverses the team': async () => {
-    for (const id of (await sequence('team')).ids) await move('team', id, 1)
+    for (const id of (await readSequence('team')).ids) await move('team', id, 1)
   },
   'moves without a trace': async () =>
     send(
@@ -123,7 +123,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
       fieldsAt: (order) => ({ ...member('constructor'), order }),
     }),
   'deletes all members': async () => {
-    for (const { id } of await listed('team')) await thief.deleteFrom('team', id)
+    for (const { id } of await readList('team')) await thief.deleteFrom('team', id)
   },
   'makes a member again with the same id': () =>
     thief.addTo('team', {
@@ -180,7 +180,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     put(PRODUCT, { createdAt: { timestampValue: '2001-01-01T00:00:00Z' } }),
   'buries the history below additions of one request': async () => {
     const path = `products/${idOf(40)}`
-    const one = {
+    const addition = {
       id: text(idOf(40)),
       image: text(makeImage()),
       name: text('x'),
@@ -194,7 +194,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
         'at',
       ),
     )
-    await send(...entries, write(path, one, 'createdAt', 'updatedAt'))
+    await send(...entries, write(path, addition, 'createdAt', 'updatedAt'))
   },
   'buries the history below changes': async () => {
     for (let n = 0; n < 25; n += 1) await change(TEXTS, { name: `x${n}` })

@@ -15,7 +15,7 @@ export async function signInThief(uid: string): Promise<void> {
 
 export type Raw = Record<string, unknown>
 const nameOf = (path: string) => owner.nameOf(path)
-const now = (...names: string[]) =>
+const serverTimes = (...names: string[]) =>
   names.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }))
 export const text = (stringValue: string) => ({ stringValue })
 
@@ -30,7 +30,7 @@ export async function send(...writes: Write[]): Promise<void> {
 }
 export const write = (path: string, fields: Raw, ...times: string[]): Write => ({
   update: { name: nameOf(path), fields },
-  updateTransforms: now(...times),
+  updateTransforms: serverTimes(...times),
 })
 export const rawFields = async (path: string): Promise<Raw> =>
   (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
