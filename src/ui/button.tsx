@@ -60,27 +60,27 @@ function classesOf(
   )
 }
 
-type ButtonProps = Style & { loading?: boolean; keepsFocus?: boolean } & Omit<
+type ButtonProps = Style & { isLoading?: boolean; keepsFocus?: boolean } & Omit<
     ComponentPropsWithRef<'button'>,
     keyof Style
   >
 
-/** While `loading` the button keeps its size, label and focus; with `keepsFocus` also while disabled. */
+/** While `isLoading` the button keeps its size, label and focus; with `keepsFocus` also while disabled. */
 export function Button({
   variant,
   size,
   icon,
   children,
   className,
-  loading = false,
+  isLoading = false,
   disabled = false,
   keepsFocus = false,
   onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const isInactive = loading || disabled
-  const isHeld = loading || (disabled && keepsFocus)
+  const isInactive = isLoading || disabled
+  const isHeld = isLoading || (disabled && keepsFocus)
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (isHeld) event.preventDefault()
     else onClick?.(event)
@@ -92,11 +92,11 @@ export function Button({
       className={classesOf({ variant, size, className }, isInactive)}
       disabled={disabled && !isHeld}
       aria-disabled={isHeld || undefined}
-      aria-busy={loading || undefined}
+      aria-busy={isLoading || undefined}
       onClick={click}
       {...rest}
     >
-      {loading ? <Spinner /> : icon}
+      {isLoading ? <Spinner /> : icon}
       {hasText(children) ? <span>{children}</span> : children}
     </button>
   )

@@ -18,7 +18,7 @@ import {
   fetchProductCount,
   parseProduct,
   readLargeImage,
-  subscribePages,
+  subscribeProductPages,
   subscribeProducts,
   type Product,
 } from '../../src/data/content/products'
@@ -87,7 +87,7 @@ describe('products', () => {
   // Requirements 57, 58
   it('the live list of products follows every change', async () => {
     const seen: string[][] = []
-    const stop = subscribePages([0])({
+    const stop = subscribeProductPages([0])({
       next: (list) => seen.push(list.map(({ id }) => id)),
       error: () => {},
     })
@@ -109,7 +109,10 @@ describe('products', () => {
     const sizes = [0]
     let list: Product[] = []
     while (list.length < orders.length) {
-      list = await firstValue(subscribePages(starts), ({ length }) => length > (sizes.at(-1) ?? 0))
+      list = await firstValue(
+        subscribeProductPages(starts),
+        ({ length }) => length > (sizes.at(-1) ?? 0),
+      )
       sizes.push(list.length)
       starts.push(list.at(-1)?.order ?? 0)
     }

@@ -3,7 +3,7 @@ import { MEMBER, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import {
   fetchProduct,
   fetchProductCount,
-  subscribePages,
+  subscribeProductPages,
   subscribeProducts,
 } from '../../src/data/content/products'
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
@@ -49,7 +49,7 @@ it('a hidden product is neither shown nor counted, and the page of the gallery s
   expect(await fetchProduct(idOf(2))).toBeNull()
   expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
   expect(await fetchProductCount()).toBe(MANY - 1)
-  expect((await firstAnswer(subscribePages([0]))).map(({ order }) => order)).toEqual(
+  expect((await firstAnswer(subscribeProductPages([0]))).map(({ order }) => order)).toEqual(
     Array.from({ length: PRODUCTS_PAGE_SIZE + 1 }, (_, n) => n + 1),
   )
 })

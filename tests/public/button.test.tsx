@@ -8,7 +8,7 @@ it('a button that waits keeps the focus and does nothing', async () => {
   const send = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
   const { user } = renderUi(
     <form onSubmit={send}>
-      <Button type="submit" loading onClick={press}>
+      <Button type="submit" isLoading onClick={press}>
         go
       </Button>
       <Button onClick={press}>plain</Button>

@@ -41,7 +41,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
           id="backup"
           variant="outline"
           className="max-md:px-2"
-          loading={isDownloading}
+          isLoading={isDownloading}
           disabled={isWorking}
           onClick={download}
         />
@@ -50,7 +50,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
           label={words.choose}
           text={reading ?? words.restore}
           className="max-md:px-2"
-          loading={reading !== null}
+          isLoading={reading !== null}
           disabled={isWorking}
           onFiles={([file]) => file && choose(file)}
         />
@@ -63,7 +63,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
           icon: <RotateCcw size={24} />,
           text: <RestoreText stage={stage} isWaiting={write.status === 'waiting'} />,
         }}
-        pending={isRunning}
+        isPending={isRunning}
         onConfirm={restore}
         onCancel={cancel}
       />

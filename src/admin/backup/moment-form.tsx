@@ -38,7 +38,7 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
         <TextButton
           text={isComputing ? words.computing : words.compare}
           variant="outline"
-          loading={isComputing}
+          isLoading={isComputing}
           disabled={isWorking}
           onClick={ifMomentIsKnown(compareMoment)}
         />

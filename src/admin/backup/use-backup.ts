@@ -32,7 +32,7 @@ const loadBackups = async () => {
 export function useBackup(onRestored: () => void = () => {}) {
   const write = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
-  const isRunning = stage.status === 'running' && isBusy(write.status)
+  const isRunning = stage.status === 'running' && isBusy(write.state)
   // The whole has no time limit, because the data layer limits each step.
   const run = (work: Work) => void write.run(work, { timeoutMs: null })
 
@@ -98,7 +98,7 @@ export function useBackup(onRestored: () => void = () => {}) {
   const cancel = () => setStage({ status: 'idle' })
   return {
     stage,
-    write: write.status,
+    write: write.state,
     isRunning,
     download,
     choose,

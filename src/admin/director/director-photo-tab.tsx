@@ -28,7 +28,7 @@ export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const stored = readyValueOf(live)
   const photo = usePhoto(stored)
-  const { chosen, file, note, status } = photo
+  const { chosen, file, note, writeState } = photo
   const { progress, warning, refusal } = photo.preparation
   const hasStored = (stored?.photoBase64 ?? '') !== ''
   const reset = async () => {
@@ -70,14 +70,14 @@ export function DirectorPhotoTab() {
                 variant={chosen === '' ? 'primary' : 'quiet'}
                 icon={ImagePlus}
                 text={!hasStored && chosen === '' ? words.choose : words.chooseAnother}
-                loading={progress !== null || isBusy(status)}
+                isLoading={progress !== null || isBusy(writeState)}
                 onFiles={([picked]) => picked && photo.choose(picked)}
               />
               {hasStored && chosen === '' ? (
                 <TextButton
                   text={words.reset.open}
                   icon={Undo2}
-                  loading={photo.isResetting}
+                  isLoading={photo.isResetting}
                   onClick={() => void reset()}
                 />
               ) : null}
@@ -89,17 +89,17 @@ export function DirectorPhotoTab() {
       {chosen === '' ? null : (
         <BottomBar className="max-w-3xl">
           <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-            {stateText(status)}
+            {stateText(writeState)}
           </p>
           <TextButton
             text={words.cancel}
-            disabled={isBusy(status)}
+            disabled={isBusy(writeState)}
             className="max-md:flex-auto"
             onClick={photo.cancel}
           />
           <TextButton
-            text={status.status === 'failed' ? words.retry : words.publish}
-            loading={isBusy(status)}
+            text={writeState.status === 'failed' ? words.retry : words.publish}
+            isLoading={isBusy(writeState)}
             className="max-md:flex-auto"
             onClick={photo.publish}
             variant="primary"

@@ -83,7 +83,7 @@ export function usePhoto(stored: PhotoForm | null) {
       refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
     },
     note,
-    status: form.status,
+    writeState: form.writeState,
     isResetting,
     choose: (file: File) => {
       setNote(null)

@@ -37,8 +37,8 @@ const keysOfForm = (owner: DraftOwner): string[] =>
   storageKeys().filter((key) => withoutPageId(key) === formKey(owner))
 
 /** A write of a draft: its text, or null to remove it, and the keys of the drafts that it replaces. */
-type Writing = { text: string | null; takenOver: readonly string[] }
-const pendingWrites = new Map<string, Writing & { timer: ReturnType<typeof setTimeout> }>()
+type DraftWrite = { text: string | null; takenOver: readonly string[] }
+const pendingWrites = new Map<string, DraftWrite & { timer: ReturnType<typeof setTimeout> }>()
 /** The texts of the drafts of open forms by key. A form in another tab may have replaced them in the storage. */
 const openDrafts = new Map<string, string>()
 
@@ -63,7 +63,7 @@ subscribePageShown((isShown) => {
 })
 
 /** Writes after a moment, because each key that is pressed changes the draft. */
-function scheduleWrite(key: string, { text, takenOver }: Writing): void {
+function scheduleWrite(key: string, { text, takenOver }: DraftWrite): void {
   clearTimeout(pendingWrites.get(key)?.timer)
   pendingWrites.set(key, { text, takenOver, timer: setTimeout(flush, WRITE_DELAY_MS) })
   if (text === null) openDrafts.delete(key)

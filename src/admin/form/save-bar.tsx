@@ -116,7 +116,7 @@ export function SaveBar({
         disabled={state === 'saved'}
         keepsFocus
         // A waiting write is still under way, and a second one would send the same again.
-        loading={isBusy(write)}
+        isLoading={isBusy(write)}
         onClick={onSave}
         // After a save there is nothing to save, but the button keeps the focus.
         className={state === 'saved' ? 'not-focus-visible:sr-only' : 'max-md:flex-auto'}

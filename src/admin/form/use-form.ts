@@ -56,7 +56,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     model,
     stored: stored && clean(stored),
   })
-  const { status, isHolding, hold, whenReady, send, forgetFailed } = useSending({
+  const { writeState, isHolding, hold, whenReady, send, forgetFailed } = useSending({
     formState,
     apply,
     model,
@@ -72,7 +72,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     before: beforeOf(model, state),
     /** The fields with unsaved changes. */
     changed,
-    status,
+    writeState,
     /** Says when the changes of an earlier visit were typed; null without any. */
     draft: isDirty ? state.draft : null,
     /** The values of the form at this moment; the last render may be older. */
@@ -188,7 +188,7 @@ type SendingOptions<V> = {
 /** Sends the changes of a form once its images are ready, and puts the answer into its state. */
 function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForImages, hold, whenReady } = useHold()
-  const { status, run, markSaved, forget } = useWrite()
+  const { state, run, markSaved, forget } = useWrite()
   const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
@@ -204,7 +204,7 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
   }
 
   return {
-    status: isWaitingForImages ? SAVING : status,
+    writeState: isWaitingForImages ? SAVING : state,
     hold,
     isHolding,
     whenReady,

@@ -92,7 +92,7 @@ function LoadedEntries({ kind, entries, images, hasMore, more, showMore, refresh
         <Button
           ref={moveFocusOnRemoval}
           variant="outline"
-          loading={more.status === 'loading'}
+          isLoading={more.status === 'loading'}
           onClick={() => void showMore()}
           className="mt-4 w-full md:w-auto"
         >

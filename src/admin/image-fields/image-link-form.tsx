@@ -84,7 +84,7 @@ export function ImageLinkForm({ onLink, hold }: Props) {
       <TextButton
         text={uploader.link.use}
         variant="outline"
-        loading={isTrying}
+        isLoading={isTrying}
         onClick={submitLink}
       />
     </div>

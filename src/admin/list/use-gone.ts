@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyOpenGone } from '../writes/messages'
 
 /** A stored item whose form, menu or position field is open; `noun` names it in messages. */
-type OpenItem = { id: string; noun: string }
+type OpenListItem = { id: string; noun: string }
 
 /**
  * Says which items were deleted on another device while they were open.
@@ -10,7 +10,7 @@ type OpenItem = { id: string; noun: string }
  * @param isWanted whether an item would be open if it were there
  * @param onGone closes such an item, and gives the focus another place
  */
-export function useGone<T extends OpenItem>(
+export function useGone<T extends OpenListItem>(
   open: readonly T[],
   isWanted: (id: string) => boolean,
   onGone: (item: T) => void,

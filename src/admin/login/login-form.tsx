@@ -71,7 +71,7 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
       ) : null}
       <EmailField defaultValue={email} disabled={isLocked} />
       <PasswordField disabled={isLocked} />
-      <Button type="submit" loading={isSending} disabled={disabled} className="w-full">
+      <Button type="submit" isLoading={isSending} disabled={disabled} className="w-full">
         {isSending ? login.submitting : login.submit}
       </Button>
       <OtherForm

@@ -36,7 +36,7 @@ export function ResetForm({ email, onBack }: ResetProps) {
         </Notice>
       ) : null}
       <EmailField defaultValue={email} />
-      <Button type="submit" loading={state.status === 'sending'} className="w-full">
+      <Button type="submit" isLoading={state.status === 'sending'} className="w-full">
         {login.reset.submit}
       </Button>
       <OtherForm text={login.reset.back} onClick={() => onBack(textIn(form.current, 'email'))} />

@@ -36,7 +36,7 @@ export function AccountCard() {
         variant="outline"
         icon={KeyRound}
         text={adminAccount.change}
-        loading={state.status === 'sending'}
+        isLoading={state.status === 'sending'}
         onClick={() => void send(email)}
         className="justify-self-start"
       />
@@ -79,7 +79,7 @@ function SignOutEverywhereButton() {
         variant="outline"
         icon={LogOut}
         text={adminAccount.everywhere.button}
-        loading={ending.status === 'sending'}
+        isLoading={ending.status === 'sending'}
         onClick={() => void end()}
         className="justify-self-start"
       />

@@ -41,15 +41,15 @@ function List({ name }: { name: ListName }) {
 
 /** A document of a list that cannot be read, with the button that deletes it. */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
-  const { status, run } = useWrite()
+  const { state, run } = useWrite()
   const deleteItem = () => void run(() => deleteFrom(list, item.id))
   return (
     <Notice
       tone="warn"
       title={words.title[list](item.name || item.id)}
-      action={<TextButton text={words.delete} loading={isBusy(status)} onClick={deleteItem} />}
+      action={<TextButton text={words.delete} isLoading={isBusy(state)} onClick={deleteItem} />}
     >
-      {status.status === 'failed' ? admin.reasons[status.reason] : words.text}
+      {state.status === 'failed' ? admin.reasons[state.reason] : words.text}
     </Notice>
   )
 }

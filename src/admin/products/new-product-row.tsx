@@ -43,7 +43,7 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
             kind="product"
             src={image}
             frame={{
-              className: cn('size-16 shrink-0 rounded-badge', productBackground(row.number - 1)),
+              className: cn('size-16 shrink-0 rounded-badge', productBackground(row.rowNumber - 1)),
             }}
           />
         ) : (

@@ -63,7 +63,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
             text={isSaving ? words.add.saving : words.add.submit(toAdd.length)}
             className={cn('px-2', toAdd.length > 1 && 'basis-full!')}
             disabled={toAdd.length === 0 || isFull}
-            loading={isSaving}
+            isLoading={isSaving}
             onClick={
               errors.length > 0
                 ? refuse

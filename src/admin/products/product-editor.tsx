@@ -41,7 +41,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           <TextButton
             variant="primary"
             text={words.edit.save}
-            loading={isBusy(form.status)}
+            isLoading={isBusy(form.writeState)}
             onClick={save}
             className="flex-1"
           />

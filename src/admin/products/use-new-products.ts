@@ -10,18 +10,16 @@ import { suggestedNames } from './suggested-names'
 import { useAdding } from './use-adding'
 import { NEXT, useNewNames } from './use-new-names'
 
-/**
- * A product to add.
- * @property number its number among the rows, without the refused ones, which are called after their file
- * @property typed the name that was typed; null while the suggested one is used
- */
+/** A product to add. */
 export type NewRow = {
   key: string
   upload: Upload<ProductImages> | null
-  number: number
+  /** Its number among the rows that were not refused; a refused one is called after its file. */
+  rowNumber: number
   /** The position that the product will have in the list. */
   position: number
   name: string
+  /** The name that was typed; null while the suggested one is used. */
   typed: string | null
   write: WriteState
 }
@@ -63,9 +61,17 @@ export function useNewProducts(
   const rows = slots.map((upload): NewRow => {
     const key = upload?.key ?? NEXT
     const typed = names.typedFor(key)
-    const number = accepted.indexOf(upload) + 1
+    const rowNumber = accepted.indexOf(upload) + 1
     const name = typed ?? suggestions.get(key) ?? upload?.name ?? ''
-    return { key, upload, number, position: count + number, typed, name, write: statusOf(key) }
+    return {
+      key,
+      upload,
+      rowNumber,
+      position: count + rowNumber,
+      typed,
+      name,
+      write: statusOf(key),
+    }
   })
 
   return {

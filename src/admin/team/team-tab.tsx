@@ -36,7 +36,7 @@ export function TeamTab() {
 }
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
-  const { status: reading, run } = useWrite()
+  const { state: reading, run } = useWrite()
   // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
     const topic = 'team-refresh'
@@ -55,7 +55,7 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
         <TextButton
           text={words.refresh}
           icon={RefreshCw}
-          loading={isBusy(reading)}
+          isLoading={isBusy(reading)}
           onClick={() => void refresh()}
         />
       }

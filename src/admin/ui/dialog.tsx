@@ -32,7 +32,7 @@ type ConfirmProps = {
   question: Question
   onConfirm: () => void
   onCancel: () => void
-  pending?: boolean
+  isPending?: boolean
   /** Confirming loses nothing: its button has the focus at first, and Escape presses it. */
   isConfirmSafe?: boolean
 }
@@ -43,7 +43,7 @@ export function ConfirmDialog({
   question,
   onConfirm,
   onCancel,
-  pending = false,
+  isPending = false,
   isConfirmSafe = false,
 }: ConfirmProps) {
   const { tone, button, Icon } = STYLES[question.variant ?? 'danger']
@@ -64,7 +64,7 @@ export function ConfirmDialog({
   return (
     <Radix.Root
       open={open && isScreenOpen}
-      onOpenChange={(next) => !next && !pending && onCancel()}
+      onOpenChange={(next) => !next && !isPending && onCancel()}
     >
       <Radix.Portal>
         <Radix.Overlay className="fade-in fixed inset-0 z-dialog bg-stage/75" />
@@ -84,13 +84,13 @@ export function ConfirmDialog({
           {/* The action has the longer words. */}
           <div className="mt-5 flex flex-wrap gap-2.5 *:flex-auto *:px-3">
             <Radix.Cancel asChild>
-              <TextButton text={question.cancel} disabled={pending} />
+              <TextButton text={question.cancel} disabled={isPending} />
             </Radix.Cancel>
             <TextButton
               text={question.confirm}
               ref={confirm}
               variant={button}
-              loading={pending}
+              isLoading={isPending}
               onClick={onConfirm}
             />
           </div>

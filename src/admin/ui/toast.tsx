@@ -16,7 +16,7 @@ export type ToastMessage = ToastActions & {
   /** A toast with the same id is replaced. */
   id?: string
   duration?: number
-  dismissible?: boolean
+  isDismissible?: boolean
   /** Called when the toast is closed, by her or when its time is over. */
   onClose?: () => void
 }
@@ -90,7 +90,7 @@ export function notify({
   action,
   share,
   link,
-  dismissible = true,
+  isDismissible = true,
   onClose = () => {},
   ...rest
 }: ToastMessage) {
@@ -104,15 +104,15 @@ export function notify({
   const show = () =>
     toast[type](title, {
       id,
-      dismissible,
+      dismissible: isDismissible,
       duration: isPaused ? Infinity : duration,
       onAutoClose: forget,
       onDismiss: forget,
       // Every option is given, because Sonner keeps those of the toast that is replaced.
       description,
       // Sonner shows `cancel` first, and only where it can be dismissed.
-      cancel: dismissible && actions,
-      action: dismissible ? { label: CLOSE, onClick: blurThen(onClose) } : actions,
+      cancel: isDismissible && actions,
+      action: isDismissible ? { label: CLOSE, onClick: blurThen(onClose) } : actions,
     })
   if (duration === Infinity) timed.delete(id)
   else timed.set(id, show)

@@ -146,7 +146,7 @@ export function useWritesByKey() {
 export function useWrite() {
   const { statusOf, run, markSaved, forget } = useWritesByKey()
   return {
-    status: statusOf('form'),
+    state: statusOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
     markSaved: () => markSaved('form'),
     forget: () => forget('form'),

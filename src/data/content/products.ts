@@ -36,7 +36,7 @@ const sizeOfPage = (after: number): number =>
   after === 0 ? PRODUCTS_PAGE_SIZE + 1 : PRODUCTS_PAGE_SIZE
 
 /** The live products of these pages together, in display order. A page is the products after an `order`. */
-export const subscribePages = (starts: readonly number[]): Subscribable<Product[]> =>
+export const subscribeProductPages = (starts: readonly number[]): Subscribable<Product[]> =>
   combineSubscribables(
     starts.map((after) =>
       subscribeAll('products', parseProduct, { after, limit: sizeOfPage(after) }),

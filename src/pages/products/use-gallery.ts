@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache } from '../../data/client/use-live'
-import { subscribePages, type Product } from '../../data/content/products'
+import { subscribeProductPages, type Product } from '../../data/content/products'
 import { getBaked } from '../../data/pages/baked'
 import { reuseImages } from '../../data/pages/reuse-images'
 import type { AsyncState } from '../../lib/async-state'
@@ -20,7 +20,7 @@ export function useGallery() {
   })
   const [firstStarts] = useState(cache.starts)
   const [starts, setStarts] = useState(firstStarts)
-  const subscribable = useMemo(() => subscribePages(starts), [starts])
+  const subscribable = useMemo(() => subscribeProductPages(starts), [starts])
   const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
   const list = listOf(live)
   const limit = starts.length * PRODUCTS_PAGE_SIZE

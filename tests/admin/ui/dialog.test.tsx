@@ -81,8 +81,8 @@ it.each([
   ['no', {}, [0, 1]],
   ['{Escape}', {}, [0, 1]],
   // While it is busy it cannot be answered twice.
-  ['yes', { pending: true }, [0, 0]],
-  ['{Escape}', { pending: true }, [0, 0]],
+  ['yes', { isPending: true }, [0, 0]],
+  ['{Escape}', { isPending: true }, [0, 0]],
 ])('a confirmation that is answered by %s with %j tells it once', async (way, extra, counts) => {
   const { user, counts: told } = ask(extra)
   await (way.startsWith('{')

@@ -48,7 +48,7 @@ it('a message replaces all of the one with the same id, and closes only when dis
     action: { label: 'undo', onClick: vi.fn() },
   })
   await screen.findByText('saving')
-  show({ id: 'save', title: 'saved', duration: Infinity, dismissible: false })
+  show({ id: 'save', title: 'saved', duration: Infinity, isDismissible: false })
   expect(await screen.findByText('saved')).toBeInTheDocument()
   for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
   expect(screen.queryByRole('button', { name: uiWords.close })).toBeNull()
