@@ -33,7 +33,9 @@ function pageFaults(): string[] {
     'says that something failed': document.querySelector('[role=alert]') !== null,
     'has another font': !document.fonts.check('600 20px "Readex Pro"', 'كلمة'),
     'has no telephone': !isAdmin && !document.querySelector('footer a[href^="tel:"]'),
-    'lacks an image': [...document.images].some((one) => one.complete && one.naturalWidth === 0),
+    'lacks an image': [...document.images].some(
+      (image) => image.complete && image.naturalWidth === 0,
+    ),
   }
   return Object.keys(faults).filter((name) => faults[name])
 }

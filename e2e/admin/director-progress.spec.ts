@@ -10,32 +10,47 @@ import { COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
 
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
-// Requirements 124, 126
-test('the progress of a photo counts to 100, and its end is said for two seconds', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const send = await hold(page, COMPRESSOR)
-  await signIn(page, '?tab=director')
-  await expect(photoInput(page)).toBeAttached()
+/** Records the values of the progress bar; returns a function that reads them. */
+async function recordProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
-    const shown: number[] = []
-    Object.assign(window, { shown })
+    const progress: number[] = []
+    Object.assign(window, { progress })
     new MutationObserver(() => {
       const bar = document.querySelector('[role=progressbar]')
       const value = Number(bar?.getAttribute('aria-valuenow') ?? NaN)
-      if (value > 0 && shown.at(-1) !== value) shown.push(value)
+      if (value > 0 && progress.at(-1) !== value) progress.push(value)
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
+  return () => page.evaluate(() => (window as unknown as { progress: number[] }).progress)
+}
+
+/** Opens the tab, and stops the clock. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install()
+  await signIn(page, '?tab=director')
+  await expect(photoInput(page)).toBeAttached()
   await stopClock(page)
+}
+
+// Requirements 124, 126
+test('the progress of a photo counts to 100', async ({ page }) => {
+  const send = await hold(page, COMPRESSOR)
+  await openStopped(page)
+  const readProgress = await recordProgress(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   send()
   await expect(photoFrame(page)).toBeVisible()
-  const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown)
+  const progress = await readProgress()
   // Reading a file may be over before the page has shown that it began.
-  expect(shown).toEqual(expect.arrayContaining([30, 40, 60, 100]))
-  expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+  expect(progress).toEqual(expect.arrayContaining([30, 40, 60, 100]))
+  expect(progress).toEqual(progress.toSorted((before, after) => before - after))
+})
+
+test('a photo is said for two seconds to be compressed', async ({ page }) => {
+  await openStopped(page)
+  await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
+  await expect(photoFrame(page)).toBeVisible()
   await expect(page.getByText(photo.compressed)).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(page.getByText(photo.compressed)).toHaveCount(0)
@@ -47,12 +62,9 @@ test('compressing and saving have 30 seconds together, without the time to look'
   consoleGuard,
 }) => {
   consoleGuard.allow(...UNANSWERED)
-  await page.clock.install()
   const send = await hold(page, COMPRESSOR)
   const store = await hold(page, COMMITS)
-  await signIn(page, '?tab=director')
-  await expect(photoInput(page)).toBeAttached()
-  await stopClock(page)
+  await openStopped(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
   // Compressing takes ten seconds, so the total limit ends before the 25 of the save.
@@ -69,12 +81,8 @@ test('compressing and saving have 30 seconds together, without the time to look'
   store()
 })
 
-// Requirements 126, 127, 130
-test('a photo whose answer comes late is said for three seconds to be published', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(...UNANSWERED)
+/** Publishes a photo whose save is answered only after its time has run out. */
+async function publishLate(page: Page): Promise<void> {
   await page.clock.install()
   await signIn(page, '?tab=director')
   const answer = await hold(page, COMMITS)
@@ -86,10 +94,25 @@ test('a photo whose answer comes late is said for three seconds to be published'
   await expectSoon(page, toast(page, photo.save.timeout))
   await page.unroute(COMMITS)
   answer()
+}
+
+// Requirements 126, 127, 130
+test('a photo whose answer comes late is said for three seconds to be published', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...UNANSWERED)
+  await publishLate(page)
   await expectSoon(page, toast(page, photo.save.success))
   await expect(page.getByText(photo.published)).toBeVisible()
   await page.clock.runFor(3_000)
   await expect(page.getByText(photo.published)).toHaveCount(0)
+})
+
+test('a photo whose answer comes late is stored', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(...UNANSWERED)
+  await publishLate(page)
+  await expectSoon(page, toast(page, photo.save.success))
   const after = (await owner.get(PHOTO)) as { photoBase64: string; portrait: string }
   expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/)
   expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_MAX_CHARS)

@@ -4,70 +4,11 @@ import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'
-import { png, type ImageFile } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
+import { expectSame, marked, restingMarkIn } from '../helpers/marked-image'
 import { COMPRESSOR, hold } from '../helpers/network'
-
-/** An image with a square mark, which stands for a face near an edge. */
-function marked(name: string, width: number, height: number): ImageFile {
-  const side = Math.round(Math.min(width, height) / 5)
-  const [left, top] = [Math.round(width * 0.36), Math.round(height * 0.22)]
-  return png(name, {
-    width,
-    height,
-    colour: 2,
-    row: (row, y) => {
-      row.fill(0xdd)
-      if (y < top || y >= top + side) return
-      for (let x = left; x < left + side; x += 1) row.set([0xe0, 0x10, 0xc0], x * 3)
-    },
-  })
-}
-
-/** The rectangle of the mark in its frame, as percentages. */
-async function markIn(frame: Locator): Promise<number[]> {
-  const shot = (await frame.screenshot({ animations: 'disabled' })).toString('base64')
-  return frame.page().evaluate(async (source) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${source}`
-    await image.decode()
-    const canvas = Object.assign(document.createElement('canvas'), {
-      width: image.width,
-      height: image.height,
-    })
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
-    const [xs, ys]: [number[], number[]] = [[], []]
-    for (let at = 0; at < data.length; at += 4) {
-      if ((data[at] ?? 0) < 170 || (data[at + 1] ?? 0) > 110 || (data[at + 2] ?? 0) < 130) continue
-      xs.push((at / 4) % image.width)
-      ys.push(Math.floor(at / 4 / image.width))
-    }
-    const ends = (all: number[], size: number) =>
-      [Math.min(...all), Math.max(...all) + 1].map((end) => (end / size) * 100)
-    return [...ends(xs, image.width), ...ends(ys, image.height)]
-  }, shot)
-}
-
-/** The rectangle of the mark once two looks find the same: a new width moves what is on the page. */
-async function restingMarkIn(frame: Locator): Promise<number[]> {
-  let mark = await markIn(frame)
-  await expect(async () => {
-    const before = mark
-    mark = await markIn(frame)
-    expect(mark).toEqual(before)
-  }).toPass()
-  return mark
-}
-
-/** Expects that two marks differ by about a pixel at most: a logo is 28 px high. */
-function expectSame(one: number[], other: number[], what: string): void {
-  for (const [index, end] of one.entries())
-    expect(Math.abs(end - (other[index] ?? NaN)), what).toBeLessThan(4)
-}
 
 /** Adds a product from a wide image that was moved in its frame; returns where its mark was then. */
 async function addCropped(page: Page): Promise<number[]> {
@@ -193,19 +134,30 @@ test('a product whose image is being prepared can be cropped already', async ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 
-  test('the director’s photo is cropped by touch, keyboard and slider, and the page shows the crop', async ({
-    page,
-  }) => {
+  /** Chooses a photo of the director; returns the frame in which it is cropped. */
+  async function openCrop(page: Page): Promise<Locator> {
     await signIn(page, '?tab=director')
-    const expectTaps = await countTaps(page)
     await page.locator('input[type=file]').setInputFiles(file(marked('face.png', 1200, 900)))
     const frame = page.getByRole('application')
     await expect(frame).toBeVisible()
+    return frame
+  }
+
+  test('five presses of an arrow key move the director’s photo by a tenth of its frame', async ({
+    page,
+  }) => {
+    const frame = await openCrop(page)
     const start = await restingMarkIn(frame)
     await frame.focus()
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
-    // Five presses move the image by a tenth of the frame.
     expect(((await restingMarkIn(frame))[0] ?? 0) - (start[0] ?? 0)).toBeGreaterThan(9)
+  })
+
+  test('the director’s photo is cropped by a swipe and the slider, and the page shows the crop', async ({
+    page,
+  }) => {
+    const frame = await openCrop(page)
+    const expectTaps = await countTaps(page)
     const { x = 0, y = 0 } = (await frame.boundingBox()) ?? {}
     await swipe(page, [x + 60, y + 100], [x + 40, y + 100])
     await page.getByLabel(uploader.crop.zoom).fill('1.5')

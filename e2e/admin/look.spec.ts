@@ -70,15 +70,15 @@ async function putDrafts(page: Page, uid: string): Promise<void> {
   await page.reload()
 }
 
-const overflow = (part: Locator) => part.evaluate((one) => one.scrollWidth - one.clientWidth)
+const overflow = (part: Locator) => part.evaluate((node) => node.scrollWidth - node.clientWidth)
 /** The controls that stand beyond an edge of the screen. */
 const cutControls = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelectorAll(
       'header a, header button, main [data-action=add], [role=tabpanel] li button',
     )
-    return [...controls].filter((one) => {
-      const { left, right, width } = one.getBoundingClientRect()
+    return [...controls].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (left < -1 || right > innerWidth + 1)
     }).length
   })
@@ -156,16 +156,21 @@ for (const [name, label, close] of [
     await expect(add).toBeFocused()
   })
 
-for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
+for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[]) {
+  /** Opens the tab with its drafts and its stored content. */
+  async function openFull(page: Page, adminUid: string): Promise<void> {
+    await putDrafts(page, adminUid)
+    await openTab(page, name)
+    await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
+  }
+
   // Requirements 1, 98
   test(`the tab ${name} is accessible, fits and has the font of the site`, async ({
     page,
     backend,
   }) => {
     const expectOwnFont = await ownFont(page)
-    await putDrafts(page, backend.adminUid)
-    await openTab(page, name)
-    await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
+    await openFull(page, backend.adminUid)
     await expectAccessibleAtBothWidths(page)
     await expectOwnFont(name)
     await atSmallSizes(page, async (width) => {
@@ -174,6 +179,7 @@ for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
       expect(await cutControls(page), `controls beyond the edge at ${width} px`).toBe(0)
     })
   })
+}
 
 test('the overview needs little more than the height of a phone', async ({ page, backend }) => {
   await putDrafts(page, backend.adminUid)
@@ -199,19 +205,24 @@ test('a question about a long name stays on the screen', async ({ page }) => {
   })
 })
 
-for (const [panel, content] of Object.entries(PANELS))
-  test(`the panel ${panel} is accessible, fits and has the font of the site`, async ({ page }) => {
-    const expectOwnFont = await ownFont(page)
+for (const [panel, content] of Object.entries(PANELS)) {
+  async function openUnfolded(page: Page): Promise<void> {
     await page.goto(`/admin/dashboard?panel=${panel}`)
     await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await page.evaluate(() => {
-      for (const each of document.querySelectorAll('details')) each.open = true
+      for (const details of document.querySelectorAll('details')) details.open = true
     })
+  }
+
+  test(`the panel ${panel} is accessible, fits and has the font of the site`, async ({ page }) => {
+    const expectOwnFont = await ownFont(page)
+    await openUnfolded(page)
     await expectAccessibleAtBothWidths(page)
     await expectOwnFont(panel)
     await atSmallSizes(page, () => expectNoSideScroll(page))
   })
+}
 
 // Requirement 132; contradiction 42
 test('the footer panel opens only by its address, and leads to the site and the centre', async ({

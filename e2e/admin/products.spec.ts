@@ -80,7 +80,7 @@ test('an open menu lies above a message', async ({ page }) => {
   await expect(message).toBeVisible()
   // The list of the menu reaches down to the message.
   const menu = button(page, adminList.menu('الثالث'))
-  await menu.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 2))
+  await menu.evaluate((node) => scrollBy(0, node.getBoundingClientRect().top - innerHeight / 2))
   await menu.click()
   for (const name of [adminList.earlier, adminList.hide, adminList.delete])
     await page.getByRole('menuitem', { name }).click({ trial: true })
@@ -227,8 +227,11 @@ test.describe('by touch', () => {
   test('the buttons of a card are large enough for a thumb', async ({ page }) => {
     await putProducts(5)
     await openTab(page, 'products')
-    for (const one of await page.getByRole('article').first().getByRole('button').all())
-      expect((await one.boundingBox())?.height, await one.innerText()).toBeGreaterThanOrEqual(44)
+    for (const control of await page.getByRole('article').first().getByRole('button').all())
+      expect(
+        (await control.boundingBox())?.height,
+        await control.innerText(),
+      ).toBeGreaterThanOrEqual(44)
     await expectAccessibleAtBothWidths(page)
   })
 

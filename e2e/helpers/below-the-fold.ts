@@ -5,6 +5,6 @@ export const partsNotLaidOut = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main section > *, footer > *')].filter(
-        (each) => each.checkVisibility() && !each.checkVisibility({ contentVisibilityAuto: true }),
+        (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   )

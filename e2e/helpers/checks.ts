@@ -88,7 +88,7 @@ export async function tabTo(
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press(key)
     await expectVisibleFocus(page)
-    if (await control.evaluate((one) => one === document.activeElement)) return
+    if (await control.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Not reached by ${key}: ${control.toString()}`)
 }
@@ -99,20 +99,22 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 }
 
 function focusFault(): string {
-  const one = document.activeElement
-  if (!(one instanceof HTMLElement) || one === document.body) return 'nothing has the focus'
-  const name = one.outerHTML.slice(0, 120)
-  if (!one.matches(':focus-visible')) return `no ring: ${name}`
-  const box = one.getBoundingClientRect()
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement) || focused === document.body) return 'nothing has the focus'
+  const name = focused.outerHTML.slice(0, 120)
+  if (!focused.matches(':focus-visible')) return `no ring: ${name}`
+  const box = focused.getBoundingClientRect()
   const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1)
   const y = box.height > innerHeight ? innerHeight / 2 : box.y + box.height / 2
-  const own = one.closest('label') ?? one
+  const own = focused.closest('label') ?? focused
   const over = document
     .elementsFromPoint(x, y)
     .find(
       (other) =>
-        !other.closest('[data-sonner-toaster]') || other.contains(one) || one.contains(other),
+        !other.closest('[data-sonner-toaster]') ||
+        other.contains(focused) ||
+        focused.contains(other),
     )
   const isPage = !over || over === document.body || over === document.documentElement
-  return !isPage && (own.contains(over) || over.contains(one)) ? '' : `not in sight: ${name}`
+  return !isPage && (own.contains(over) || over.contains(focused)) ? '' : `not in sight: ${name}`
 }

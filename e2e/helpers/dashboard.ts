@@ -93,8 +93,8 @@ export async function undoByKeys(page: Page, removed: string): Promise<void> {
 
 /** Drags an item onto another one by the mouse, in steps as a hand does: dnd-kit follows the movements. */
 export async function drag(page: Page, name: string, onto: string): Promise<void> {
-  const handle = (one: string) =>
-    page.getByRole('button', { name: adminList.drag.handle(one), exact: true })
+  const handle = (item: string) =>
+    page.getByRole('button', { name: adminList.drag.handle(item), exact: true })
   await handle(name).dragTo(handle(onto), { steps: 12, force: true })
 }
 

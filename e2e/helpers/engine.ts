@@ -93,9 +93,9 @@ type Wanted = { css: string; name?: string | undefined }
 
 /** Where a finger would press a control that is visible, rests and is not covered; null while there is none. */
 async function freeSpotOf({ css, name }: Wanted): Promise<{ x: number; y: number } | null> {
-  const control = [...document.querySelectorAll(css)].find((one) => {
-    const own = one.getAttribute('aria-label') ?? one.textContent
-    return one.getClientRects().length > 0 && (name === undefined || own.trim() === name)
+  const control = [...document.querySelectorAll(css)].find((element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent
+    return element.getClientRects().length > 0 && (name === undefined || label.trim() === name)
   })
   if (!control || control.closest('[aria-disabled=true]')) return null
   control.scrollIntoView({ block: 'center', behavior: 'instant' })

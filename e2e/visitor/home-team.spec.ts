@@ -116,9 +116,9 @@ async function openLatestVideos(page: Page) {
   const latest = page.getByRole('region', { name: 'نصائح تنفعك اليوم' })
   await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(3)
   await expect.poll(() => partsNotLaidOut(page)).toBe(0)
-  const all = latest.getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
-  await all.scrollIntoViewIfNeeded()
-  return all
+  const link = latest.getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
+  await link.scrollIntoViewIfNeeded()
+  return link
 }
 
 // Requirement 26
@@ -131,15 +131,15 @@ test('the header sticks to the top of a scrolled page', async ({ page, backend }
 // Requirement 39
 test('Back returns to the place that was left', async ({ page, backend }) => {
   await backend.seed()
-  const all = await openLatestVideos(page)
+  const link = await openLatestVideos(page)
   const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
   // An answer that makes a part above higher may still move the page, so that only the click knows.
-  const leaving = await all.evaluateHandle((link) => ({
+  const leaving = await link.evaluateHandle((element) => ({
     position: new Promise<number>((resolve) => {
-      link.addEventListener('click', () => resolve(Math.round(window.scrollY)))
+      element.addEventListener('click', () => resolve(Math.round(window.scrollY)))
     }),
   }))
-  await all.click()
+  await link.click()
   const left = await leaving.evaluate(({ position }) => position)
   expect(left).toBeGreaterThan(500)
   await expect(page).toHaveURL('/videos')

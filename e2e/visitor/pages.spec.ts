@@ -134,38 +134,23 @@ test.beforeEach(async ({ backend, consoleGuard }) => {
 // A page may still wait for what a test has not let through.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-for (const visit of VISITS) {
-  const where = `${visit.route} on ${visit.size}`
-
-  test(`${where} does not move when its stylesheet comes`, async ({ page }) => {
-    const { shift, style } = await openHeld(page, visit)
+for (const visit of VISITS)
+  // Requirements 17, 18, 40
+  test(`${visit.route} on ${visit.size} is hydrated as it was built, and nothing in it moves`, async ({
+    page,
+  }) => {
+    const { shift, style, hydrate, answer } = await openHeld(page, visit)
     await style()
     expect(await shift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
-  })
-
-  // Requirements 17, 18
-  test(`${where} is hydrated as it was built, and does not move`, async ({ page }) => {
-    const { shift, style, hydrate } = await openHeld(page, visit)
-    await style()
-    await shift()
     // The call bar hides beside the contact buttons of a page once it is hydrated.
     const texts = () => page.locator('header, main, footer').allTextContents()
     const builtTexts = await texts()
     await hydrate()
-    expect(await shift()).toBeLessThanOrEqual(0.02)
+    expect(await shift(), 'by hydration').toBeLessThanOrEqual(0.02)
     expect(await texts()).toEqual(builtTexts)
-  })
-
-  // Requirement 40
-  test(`${where} does not move when the database answers`, async ({ page }) => {
-    const { shift, style, hydrate, answer } = await openHeld(page, visit)
-    await style()
-    await hydrate()
-    await shift()
     await answer()
-    expect(await shift()).toBeLessThanOrEqual(0.02)
+    expect(await shift(), 'by the answers').toBeLessThanOrEqual(0.02)
   })
-}
 
 test('every page with all of its images needs few requests, and none to another company', async ({
   page,
@@ -209,10 +194,15 @@ function unfold(): void {
 // The second one of the two shows the page of /team.
 for (const route of ROUTES.filter((each) => each !== paths.director)) {
   // Requirements 1, 2, 24, 45, 53
-  test(`${route} fits every width`, async ({ page }) => {
+  test(`${route} fits every width, from right to left and in the font of the site`, async ({
+    page,
+  }) => {
+    const expectOwnFont = await ownFont(page)
     await openReady(page, route)
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     await expectFitting(page, route)
     await page.evaluate(unfold)
+    await expectOwnFont(route)
     for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectFitting(page, route)
@@ -228,15 +218,6 @@ for (const route of ROUTES.filter((each) => each !== paths.director)) {
     if (route === paths.home) await expectAccessible(page, 'main, footer')
     await page.setViewportSize({ width: 1440, height: 900 })
     await expectAccessible(page, parts)
-  })
-
-  // Requirement 1
-  test(`${route} is written from right to left, in the font of the site`, async ({ page }) => {
-    const expectOwnFont = await ownFont(page)
-    await openReady(page, route)
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-    await page.evaluate(unfold)
-    await expectOwnFont(route)
   })
 }
 

@@ -189,7 +189,7 @@ it('a field of a member that two devices changed is named with the member', asyn
   expect(await storedMember('سارة')).toMatchObject({ title: 'عندي' })
 })
 
-it('a member is hidden and shown again at the place where it stood', async () => {
+it('a member is hidden and visible again at the place where it stood', async () => {
   await openTeam(3)
   await choose('خالد', adminList.hide)
   await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ hidden: 2 }))

@@ -72,7 +72,7 @@ async function openToVisitors(): Promise<string> {
 it('a visitor finds neither a hidden video nor its image in any document', async () => {
   await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS)))
   const traces = ['title 2', image(2), image(2).slice(-16)]
-  // Control: while it is shown she finds it.
+  // Control: while it is visible she finds it.
   for (const trace of traces) expect(await openToVisitors()).toContain(trace)
   await hide('2')
   const open = await openToVisitors()
@@ -89,7 +89,7 @@ it('a hidden video is stored beside the list with its image; the dashboard shows
   expect(await seen()).toEqual(withHidden('2'))
 })
 
-it('a hidden video is shown again where it stood, and leaves nothing beside the list', async () => {
+it('a hidden video is visible again where it stood, and leaves nothing beside the list', async () => {
   const before = await readContent()
   await hide('1', '2', '3')
   await hide()

@@ -76,10 +76,13 @@ it('what is hidden is in no built page', async () => {
 it.each([
   ['products', idOf(2)],
   ['team', 'b'],
-])('a document of %s that was deleted meanwhile is neither hidden nor shown', async (name, id) => {
-  await owner.delete(`${name}/${id}`)
-  for (const isHidden of [true, false])
-    await expect(setHidden(name, { id, hidden: 2 }, isHidden)).rejects.toMatchObject({
-      reason: 'gone',
-    })
-})
+])(
+  'a document of %s that was deleted meanwhile is neither hidden nor made visible',
+  async (name, id) => {
+    await owner.delete(`${name}/${id}`)
+    for (const isHidden of [true, false])
+      await expect(setHidden(name, { id, hidden: 2 }, isHidden)).rejects.toMatchObject({
+        reason: 'gone',
+      })
+  },
+)

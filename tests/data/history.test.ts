@@ -126,7 +126,7 @@ describe('the history', () => {
     expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
   })
 
-  it('a hidden product comes back hidden, whether it was deleted or shown since', async () => {
+  it('a hidden product comes back hidden, whether it was deleted or made visible since', async () => {
     await whole()
     const before = await readContent()
     await takeBack(await deleteProduct(idOf(3)))

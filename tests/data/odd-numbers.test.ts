@@ -53,7 +53,7 @@ const deleteStored = (path: string): Promise<string | null> => {
   const [name = '', id = ''] = path.split('/')
   return isListName(name) ? phone.deleteFrom(name, id) : phone.deleteDocument(name, id)
 }
-const hideAndShow = async (path: string): Promise<void> => {
+const hideAndUnhide = async (path: string): Promise<void> => {
   const [name = '', id = ''] = path.split('/')
   if (!isListName(name)) return
   await phone.setHidden(name, { id }, true)
@@ -99,7 +99,8 @@ describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
     }
   }
 
-  it('a document with such a number is hidden and shown', () => withEach(() => hideAndShow(path)))
+  it('a document with such a number is hidden and made visible', () =>
+    withEach(() => hideAndUnhide(path)))
 
   it('a document with such a number is changed, unless pages drop it', () =>
     withEach(async () => {

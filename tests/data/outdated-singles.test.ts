@@ -133,7 +133,7 @@ describe('a number that equals nothing, stored by hand', () => {
   })
 
   it.each(['order', 'createdAt', 'updatedAt', 'name', 'legacy'])(
-    'a product with NaN as its %s can be hidden, shown and deleted',
+    'a product with NaN as its %s can be hidden, made visible and deleted',
     async (field) => {
       const path = `products/${idOf(2)}`
       await store({ ...products(3), [path]: product(2, { [field]: NaN }) })

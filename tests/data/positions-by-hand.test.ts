@@ -29,7 +29,7 @@ describe('what was changed by hand', () => {
     },
   )
 
-  it('a product that was stored by hand is moved, hidden and shown like the others', async () => {
+  it('a product that was stored by hand is moved, hidden and made visible like the others', async () => {
     await store({ [`products/${idOf(5)}`]: product(5, { order: undefined }) })
     await phone.moveTo('products', idOf(5), 2)
     await expectWhole(1, 5, 2, 3, 4)
@@ -55,7 +55,7 @@ describe('what was changed by hand', () => {
   })
 
   it.each([2, true, false, null])(
-    'a product that has hidden %s beside its position stops no change, and is shown again',
+    'a product that has hidden %s beside its position stops no change, and can be visible again',
     async (hidden) => {
       await store({ [`products/${idOf(2)}`]: product(2, { hidden }) })
       await phone.repairSequences()

@@ -9,7 +9,7 @@ import { random } from '../helpers/random'
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
 
 /** A random number below these is that act, and a higher one is a move. */
-const BELOW = { add: 0.15, delete: 0.35, hideOrShow: 0.55 }
+const BELOW = { add: 0.15, delete: 0.35, hideOrUnhide: 0.55 }
 /** How many products a deletion leaves at least. */
 const LEAST = 6
 /** How often the screen has the newest list. */
@@ -66,7 +66,7 @@ it('two devices keep the positions 1..n and lose nothing in random changes of a 
     if (dice < BELOW.delete && seen.length > LEAST)
       return { kind: 'delete', id, item, work: device.deleteFrom('products', id) }
     const work =
-      dice < BELOW.hideOrShow
+      dice < BELOW.hideOrUnhide
         ? device.setHidden('products', item, item.hidden === undefined)
         : device.moveTo('products', id, 1 + Math.floor(next() * seen.length))
     return { kind: 'change', id, work }

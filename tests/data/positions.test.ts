@@ -94,7 +94,7 @@ describe('one change', () => {
 describe('what visitors see', () => {
   beforeEach(() => store(products(4)))
 
-  /** Hides or unhides the second product as a dashboard does, with what its list has by now. */
+  /** Hides the second product or makes it visible, as a dashboard does, with what its list has by now. */
   async function setSecondHidden(isHidden: boolean): Promise<void> {
     const second = (await readList('products')).find(({ id }) => id === idOf(2))
     if (!second) throw new Error('There is no second product')

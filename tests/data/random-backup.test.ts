@@ -36,12 +36,12 @@ const text = () => pick(TEXTS_OF_ALL_KINDS)
 
 type Document = [path: string, StoredFields]
 
-/** Some of these, the shown ones at the positions 1..n. */
+/** Some of these, the visible ones at the positions 1..n. */
 function list(kind: string, known: string[], fields: StoredFields): Document[] {
   const some = known.filter(() => next() < 0.6)
-  const shown = Math.ceil(next() * some.length)
+  const visibleCount = Math.ceil(next() * some.length)
   return some.map((id, index) => {
-    const position = index < shown ? { order: index + 1 } : { order: undefined, hidden: 1 }
+    const position = index < visibleCount ? { order: index + 1 } : { order: undefined, hidden: 1 }
     return [`${kind}/${id}`, { ...fields, id, name: `n${text()}`, ...position }]
   })
 }

@@ -17,8 +17,13 @@ import { consoleLines, expectConsole } from '../helpers/console'
 import { configureProject, leaveProject } from '../helpers/project'
 import { messageOf, renderAt } from '../helpers/render'
 
-const product = (order: number, rest: Partial<Product> = {}) =>
-  storedProduct({ id: String(1_700_000_000_000 + order), name: `Product ${order}`, order, ...rest })
+const product = (order: number, changes: Partial<Product> = {}) =>
+  storedProduct({
+    id: String(1_700_000_000_000 + order),
+    name: `Product ${order}`,
+    order,
+    ...changes,
+  })
 
 // The build may be an hour old: a product that was added since would be missing in "n / total".
 it('a gallery may be incomplete until the server has answered', () => {

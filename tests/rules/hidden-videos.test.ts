@@ -23,9 +23,9 @@ beforeEach(async () => {
   await store({ [VIDEOS]: valid(VIDEOS), [HIDDEN_VIDEOS]: HIDDEN })
 })
 
-const [SHOWN = {}] = valid(VIDEOS)['videos'] as StoredFields[]
+const [VISIBLE = {}] = valid(VIDEOS)['videos'] as StoredFields[]
 const video = (id: string, more: StoredFields = {}): StoredFields => ({
-  ...SHOWN,
+  ...VISIBLE,
   id,
   title: `secret ${id}`,
   hidden: true,
@@ -87,15 +87,15 @@ it('hidden videos are kept only in the version of their list', async () => {
 })
 
 const many = (count: number, more: StoredFields = {}) =>
-  Array.from({ length: count }, (_, n) => ({ ...SHOWN, id: `${n + 10}`, ...more }))
+  Array.from({ length: count }, (_, n) => ({ ...VISIBLE, id: `${n + 10}`, ...more }))
 const images = (count: number, from: number) =>
   Object.fromEntries(many(count).map(({ id }) => [`${Number(id) + from}`, makeImage(16_000)]))
 
 it.each<[string, list: StoredFields, beside: StoredFields]>([
-  ['a hidden video in the list', { videos: [SHOWN, video('3')] }, {}],
-  ['a video in both', { videos: [SHOWN, video('2')] }, {}],
-  ['a shown video among the hidden ones', {}, { videos: [video('2', { hidden: undefined })] }],
-  ['a hidden one in the place of a shown one', { videos: [video('3')] }, { videos: [SHOWN] }],
+  ['a hidden video in the list', { videos: [VISIBLE, video('3')] }, {}],
+  ['a video in both', { videos: [VISIBLE, video('2')] }, {}],
+  ['a visible video among the hidden ones', {}, { videos: [video('2', { hidden: undefined })] }],
+  ['a hidden one in the place of a visible one', { videos: [video('3')] }, { videos: [VISIBLE] }],
   ['a video hidden by a text', {}, { videos: [video('2', { hidden: 'true' })] }],
   ['a text in place of the list', {}, { videos: 'x' }],
   ['a text in place of a video', {}, { videos: ['x'] }],
@@ -121,8 +121,8 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
     { pictures: images(16, 0) },
     { pictures: images(15, 50) },
   ],
-])('%s is refused', async (_, shown, beside) => {
-  await expectRefused(kept(), list(shown), hidden(beside))
+])('%s is refused', async (_, visible, beside) => {
+  await expectRefused(kept(), list(visible), hidden(beside))
   await expectTaken(kept(), list(), hidden())
 })
 

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test'
+import { png, type ImageFile } from '../../tests/fixtures/images'
+import { expect } from './fixtures'
+
+/** An image with a square mark, which stands for a face near an edge. */
+export function marked(name: string, width: number, height: number): ImageFile {
+  const side = Math.round(Math.min(width, height) / 5)
+  const [left, top] = [Math.round(width * 0.36), Math.round(height * 0.22)]
+  return png(name, {
+    width,
+    height,
+    colour: 2,
+    row: (row, y) => {
+      row.fill(0xdd)
+      if (y < top || y >= top + side) return
+      for (let x = left; x < left + side; x += 1) row.set([0xe0, 0x10, 0xc0], x * 3)
+    },
+  })
+}
+
+/** The rectangle of the mark in its frame, as percentages. */
+async function markIn(frame: Locator): Promise<number[]> {
+  const shot = (await frame.screenshot({ animations: 'disabled' })).toString('base64')
+  return frame.page().evaluate(async (source) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${source}`
+    await image.decode()
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.width,
+      height: image.height,
+    })
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
+    const [xs, ys]: [number[], number[]] = [[], []]
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at] ?? 0) < 170 || (data[at + 1] ?? 0) > 110 || (data[at + 2] ?? 0) < 130) continue
+      xs.push((at / 4) % image.width)
+      ys.push(Math.floor(at / 4 / image.width))
+    }
+    const ends = (places: number[], size: number) =>
+      [Math.min(...places), Math.max(...places) + 1].map((end) => (end / size) * 100)
+    return [...ends(xs, image.width), ...ends(ys, image.height)]
+  }, shot)
+}
+
+/** The rectangle of the mark once two looks find the same: a new width moves what is on the page. */
+export async function restingMarkIn(frame: Locator): Promise<number[]> {
+  let mark = await markIn(frame)
+  await expect(async () => {
+    const before = mark
+    mark = await markIn(frame)
+    expect(mark).toEqual(before)
+  }).toPass()
+  return mark
+}
+
+/** Expects that two marks differ by about a pixel at most: a logo is 28 px high. */
+export function expectSame(mark: number[], expected: number[], what: string): void {
+  for (const [index, end] of mark.entries())
+    expect(Math.abs(end - (expected[index] ?? NaN)), what).toBeLessThan(4)
+}
