@@ -19,7 +19,7 @@ const EMULATOR_LANE = 1
 /** @type {[number, number]} */
 const BROWSER_LANES = [2, 3]
 const BUILT = '--built'
-const LINES_AGAIN = 60
+const REPEATED_LINES = 60
 const [part = '', ...args] = process.argv.slice(2)
 const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
@@ -191,7 +191,7 @@ async function step(title, [file = '', ...args], { env = {}, report } = {}) {
   const isPassed = code === 0 && passed > 0 && failed === 0
   count(
     { passed, failed: failed || (isPassed ? 0 : 1) },
-    `${title}\n${lines.slice(-LINES_AGAIN).join('\n')}`,
+    `${title}\n${lines.slice(-REPEATED_LINES).join('\n')}`,
   )
   console.log(
     `--- ${title}: ${isPassed ? 'ok' : 'FAILED'}, ${((Date.now() - begin) / 1000).toFixed(0)} s`,
@@ -231,7 +231,7 @@ async function printOutput(child, title) {
       console.log(`[${title}] ${line}`)
       lines.push(line)
       // The end of a lane repeats those of its one or two steps.
-      if (lines.length > 2 * LINES_AGAIN) lines.shift()
+      if (lines.length > 2 * REPEATED_LINES) lines.shift()
     })
   }
   const code = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))

@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
     return
   }
   restoreScroll()
-  await firstPaint()
+  await whenPainted()
   readBakedFromPage()
   // The error boundary of the page reports the failure.
   await preloadPage(location.pathname).catch(() => undefined)
@@ -53,7 +53,7 @@ async function start(root: HTMLElement) {
 }
 
 /** Resolves after the first paint, because hydrating earlier would delay the largest image. */
-async function firstPaint(): Promise<void> {
+async function whenPainted(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise<void>((resolve) => {
       addEventListener('load', () => resolve(), { once: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type * as Compress from '../../src/admin/image-files/compress'
-import { stored } from '../../tests/fixtures/images'
+import { imageFile } from '../../tests/fixtures/images'
 import { test } from '../helpers/image-bench'
 
 /** Takes a photo and then three parts of it, and counts how often a file was decoded for the parts. */
@@ -29,7 +29,7 @@ const decodedForParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
   }, way)
 
 test.beforeEach(async ({ bench }) => {
-  const { name, type, bytes } = stored('photo-4mp.jpg')
+  const { name, type, bytes } = imageFile('photo-4mp.jpg')
   await bench.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
 })
 

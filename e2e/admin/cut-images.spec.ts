@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cut, ended, loose, stored, type ImageFile } from '../../tests/fixtures/images'
+import { cut, ended, imageFile, loose, type ImageFile } from '../../tests/fixtures/images'
 import { processImage, test } from '../helpers/image-bench'
 
 /** A JPEG of a coloured square on a grey background. */
@@ -31,7 +31,7 @@ test('a photo that lacks only its end keeps every pixel', async ({ bench }) => {
 test('a photo that lacks pixels is refused', async ({ bench }) => {
   for (const share of [0.5, 0.9, 0.97])
     for (const name of ['photo-4mp.jpg', 'turned.jpg', 'private.png'] as const) {
-      const { code } = await processImage(bench, cut(stored(name), share), 'toTeamImage')
+      const { code } = await processImage(bench, cut(imageFile(name), share), 'toTeamImage')
       expect(code, `${name} ${share}`).toBe('broken')
     }
 })
@@ -39,7 +39,7 @@ test('a photo that lacks pixels is refused', async ({ bench }) => {
 test('a photo that lacks pixels is refused although it has an end mark', async ({ bench }) => {
   for (const share of [0.3, 0.5, 0.8])
     for (const name of ['photo-4mp.jpg', 'private.jpg', 'turned.jpg'] as const) {
-      const { code } = await processImage(bench, ended(stored(name), share), 'toTeamImage')
+      const { code } = await processImage(bench, ended(imageFile(name), share), 'toTeamImage')
       expect(code, `${name} ${share}`).toBe('broken')
     }
 })

@@ -9,10 +9,10 @@ import {
   cut,
   drawings,
   huge,
+  imageFile,
   noise,
   png,
   SECRETS,
-  stored,
   svg,
   transparent,
   withTrailingHtml,
@@ -45,11 +45,14 @@ const WAYS: Way[] = ['toProductImages', 'toTeamImage', 'toDirectorPhoto', 'toHos
 /** Metadata that each file contains before it is processed. */
 const CARRIED: [ImageFile, readonly string[]][] = [
   [
-    stored('private.jpg'),
+    imageFile('private.jpg'),
     ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', 'thumbnail'],
   ],
-  [stored('private.png'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'tEXt', 'eXIf', 'iTXt']],
-  [stored('private.webp'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com']],
+  [
+    imageFile('private.png'),
+    ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'tEXt', 'eXIf', 'iTXt'],
+  ],
+  [imageFile('private.webp'), ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com']],
   [
     withTrailingHtml(),
     ['Secret', 'Exif', 'GPS', 'http://ns.adobe.com', 'Photoshop', '8BIM', '<script', 'thumbnail'],
@@ -85,7 +88,8 @@ test('a stored image carries no metadata', async ({ bench }) => {
 
 test('a photo that was taken sideways is rotated once', async ({ bench }) => {
   for (const way of WAYS)
-    for (const { size, corners } of (await processImage(bench, stored('turned.jpg'), way)).images) {
+    for (const { size, corners } of (await processImage(bench, imageFile('turned.jpg'), way))
+      .images) {
       expect(size, way).toBe('200x320')
       expect(corners, way).toEqual([BLUE, RED, YELLOW, GREEN])
     }
@@ -126,22 +130,22 @@ test('a file that cannot be decoded is refused with its reason', async ({ bench 
   // tests/admin/image-files/image-gate has every file that is refused by its first bytes.
   for (const [file, code] of [
     [{ ...svg(), type: 'text/plain' }, 'not-image'],
-    [{ ...stored('phone.heic'), type: 'image/jpeg' }, 'heic'],
-    [cut(stored('photo-4mp.jpg')), 'broken'],
+    [{ ...imageFile('phone.heic'), type: 'image/jpeg' }, 'heic'],
+    [cut(imageFile('photo-4mp.jpg')), 'broken'],
     [cut(svg()), 'broken'],
   ] as const)
     expect((await processImage(bench, file, 'toDirectorPhoto')).code, file.name).toBe(code)
   // The page still takes a good one.
-  expect((await processImage(bench, stored('private.jpg'), 'toTeamImage')).code).toBe('done')
+  expect((await processImage(bench, imageFile('private.jpg'), 'toTeamImage')).code).toBe('done')
 })
 
 // Contradiction 27
 test('an image of up to 48 million pixels gets the size that is stored', async ({ bench }) => {
   for (const [image, way, sizes] of [
-    [stored('photo-4mp.jpg'), 'toProductImages', ['360x255', '1200x850']],
+    [imageFile('photo-4mp.jpg'), 'toProductImages', ['360x255', '1200x850']],
     [huge(), 'toProductImages', ['360x270', '1200x900']],
-    [stored('private.png'), 'toProductImages', ['120x80', '120x80']],
-    [stored('small.avif'), 'toDirectorPhoto', ['128x96']],
+    [imageFile('private.png'), 'toProductImages', ['120x80', '120x80']],
+    [imageFile('small.avif'), 'toDirectorPhoto', ['128x96']],
   ] as const)
     expect(await sizesOf(bench, image, way), image.name).toEqual(sizes)
 })
@@ -150,7 +154,7 @@ test('an image of up to 48 million pixels gets the size that is stored', async (
 test('the photo of the director is made smaller until it can be stored', async ({ bench }) => {
   // Noise hardly gets smaller. The tests of the encoding have every tier.
   for (const [image, size] of [
-    [stored('photo-4mp.jpg'), '1200x850'],
+    [imageFile('photo-4mp.jpg'), '1200x850'],
     [noise(1800, 1600), '422x375'],
   ] as const) {
     const [made] = (await processImage(bench, image, 'toDirectorPhoto')).images
@@ -188,7 +192,7 @@ test('an image of one colour and a strip are pointed out, a photo and a wide log
     [faint('silver.png', [205, 205, 205, 255]), null],
     [faint('dark.png', [10, 40, 90, 255]), null],
     [noise(300, 100), null],
-    [stored('turned.jpg'), null],
+    [imageFile('turned.jpg'), null],
   ] as const)
     expect(await warningFor(bench, image), image.name).toBe(warning)
 })
@@ -208,7 +212,7 @@ test.describe('in a browser that cannot write WebP', () => {
   )
 
   test('images are stored as JPEG where the browser cannot write WebP', async ({ bench }) => {
-    const { images } = await processImage(bench, stored('turned.jpg'), 'toProductImages')
+    const { images } = await processImage(bench, imageFile('turned.jpg'), 'toProductImages')
     expect(images).toHaveLength(2)
     for (const { type, corners } of images)
       expect([type, ...corners]).toEqual(['image/jpeg', BLUE, RED, YELLOW, GREEN])
@@ -219,7 +223,7 @@ test.describe('in a browser that cannot write WebP', () => {
   }) => {
     const codeOf = async (image: ImageFile) =>
       (await processImage(bench, image, 'toProductImages')).code
-    expect(await codeOf(stored('phone.heic'))).toBe('heic')
-    expect(await codeOf(cut(stored('photo-4mp.jpg')))).toBe('broken')
+    expect(await codeOf(imageFile('phone.heic'))).toBe('heic')
+    expect(await codeOf(cut(imageFile('photo-4mp.jpg')))).toBe('broken')
   })
 })

@@ -4,7 +4,7 @@ import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { products as gallery } from '../../src/copy/products'
 import { uploader } from '../../src/copy/uploader'
-import { png, stored } from '../../tests/fixtures/images'
+import { imageFile, png } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../helpers/checks'
 import {
@@ -36,11 +36,11 @@ const storedProducts = async () =>
     .map(({ data }) => data)
     .sort((a, b) => Number(a['order']) - Number(b['order']))
 const storedNames = async () => (await storedProducts()).map(({ name }) => name)
-
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name })
+const filesOf = (...names: Parameters<typeof imageFile>[0][]) => names.map(imageFile)
 /** Stored, but the answer is lost. */
 async function addWithoutAnswer(page: Page, name: string): Promise<void> {
-  await chooseImages(page, stored('private.jpg'))
+  await chooseImages(page, imageFile('private.jpg'))
   await page.getByLabel(words.labels.name).fill(name)
   await cutNextCommit(page)
   await press(page, 'إضافة المنتج')
@@ -59,7 +59,7 @@ test('the name of the first product is offered, beside the bundled products', as
 test('three images are added at once', async ({ page }) => {
   await openTab(page, 'products')
   const expectTaps = await countTaps(page)
-  await chooseImages(page, stored('private.jpg'), stored('turned.jpg'), stored('private.png'))
+  await chooseImages(page, ...filesOf('private.jpg', 'turned.jpg', 'private.png'))
   await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
   await press(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
@@ -94,7 +94,7 @@ test('a refused image says why, and another one takes its place', async ({
 }) => {
   consoleGuard.allow(/\[uploader\]/)
   await openTab(page, 'products')
-  await chooseImages(page, stored('private.jpg'), stored('phone.heic'), stored('private.png'))
+  await chooseImages(page, ...filesOf('private.jpg', 'phone.heic', 'private.png'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   // It is not counted until then.
   await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')

@@ -3,7 +3,7 @@ import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
-import { stored as imageFile } from '../../tests/fixtures/images'
+import { imageFile } from '../../tests/fixtures/images'
 import { film, video } from '../../tests/fixtures/videos'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { choose, countTaps, file, moveByKeys, openTab, press, toast } from '../helpers/dashboard'
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   })
 
   // Requirements 118, 121
-  test('added, edited and deleted videos change nothing that is stored', async ({ page }) => {
+  test('added, edited and removed videos change nothing that is stored', async ({ page }) => {
     await put(2)
     await openTab(page, 'videos')
     const before = await document()
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await press(page, words.row.done)
     await choose(page, 'فيديو 2', adminList.delete)
     await press(page, words.deletion.confirm)
-    await expectTaps('an edited and a deleted video', 6)
+    await expectTaps('an edited and a removed video', 6)
     await add(page, 'جديد')
     await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
     expect(await document()).toEqual(before)

@@ -52,7 +52,7 @@ export type ContentEntity = Entity & {
 }
 
 /** The keys that may be stored: the fields of a schema, and others. */
-const storing = <S extends Schema>(schema: S, ...others: string[]) => ({
+const schemaAndKeys = <S extends Schema>(schema: S, ...others: string[]) => ({
   schema,
   keys: [...Object.keys(schema.entries), ...others],
 })
@@ -64,7 +64,7 @@ export const CONTENT = {
   products: {
     ...LIST,
     path: documentPath('products', '{id}'),
-    ...storing(productSchema),
+    ...schemaAndKeys(productSchema),
     parse: parseProduct,
     images: ['image'],
     requiredField: 'image',
@@ -72,7 +72,7 @@ export const CONTENT = {
   team: {
     ...LIST,
     path: documentPath('team', '{id}'),
-    ...storing(memberSchema),
+    ...schemaAndKeys(memberSchema),
     parse: parseTeamMember,
     images: ['image'],
     requiredField: 'name',
@@ -81,7 +81,7 @@ export const CONTENT = {
     ...SINGLE,
     path: VIDEOS_PATH,
     // The images are stored beside the list, whose schema does not know them.
-    ...storing(videosSchema, 'pictures'),
+    ...schemaAndKeys(videosSchema, 'pictures'),
     parse: parseVideos,
     images: ['pictures'],
     requiredField: 'videos',
@@ -89,7 +89,7 @@ export const CONTENT = {
   'director-texts': {
     ...SINGLE,
     path: DIRECTOR_PATH,
-    ...storing(directorSchema),
+    ...schemaAndKeys(directorSchema),
     parse: parseDirector,
     images: [],
     requiredField: 'name',
@@ -97,7 +97,7 @@ export const CONTENT = {
   'director-photos': {
     ...SINGLE,
     path: DIRECTOR_PHOTO_PATH,
-    ...storing(directorPhotoSchema),
+    ...schemaAndKeys(directorPhotoSchema),
     parse: parseDirectorPhoto,
     images: ['photoBase64', 'portrait'],
     requiredField: 'photoBase64',
@@ -105,7 +105,7 @@ export const CONTENT = {
   settings: {
     ...SINGLE,
     path: CENTRE_PATH,
-    ...storing(centreSchema),
+    ...schemaAndKeys(centreSchema),
     parse: parseCentre,
     images: [],
     requiredField: 'phones',

@@ -5,7 +5,7 @@ import { pageUrl } from '../page-url'
 /** The file that the build makes. */
 export const CONTACT_FILE = 'contact.vcf'
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
 
 /**
  * The centre as a contact that telephones read (vCard 3.0): its numbers, and the one for WhatsApp (`chatLabel`) where it
@@ -18,7 +18,7 @@ export function contactCard(
 ): string {
   const chat = { label: chatLabel, number: `+${whatsapp}` }
   const isListed = phones.some(({ number }) => number === chat.number)
-  const name = escaped(config.name)
+  const name = escapeText(config.name)
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -27,10 +27,10 @@ export function contactCard(
     `ORG:${name}`,
     ...(isListed ? phones : [...phones, chat]).flatMap(({ label, number }, index) => [
       `item${index + 1}.TEL:${number}`,
-      ...(label ? [`item${index + 1}.X-ABLabel:${escaped(label)}`] : []),
+      ...(label ? [`item${index + 1}.X-ABLabel:${escapeText(label)}`] : []),
     ]),
     ...(email ? [`EMAIL:${email}`] : []),
-    ...(address || city ? [`ADR:;;${escaped(address)};${escaped(city)};;;`] : []),
+    ...(address || city ? [`ADR:;;${escapeText(address)};${escapeText(city)};;;`] : []),
     `URL:${pageUrl('/')}`,
     'END:VCARD',
     '',

@@ -21,7 +21,7 @@ export async function unlessReloading<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-const navigation = () => new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
+const whenLeft = () => new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
 
 function startLeaving(promise: Promise<unknown>): void {
   leaving = promise
@@ -72,7 +72,7 @@ async function reloadOnce({ key, pauseMs, helps }: Reload): Promise<unknown> {
   // A reload that is not recorded could be repeated without end.
   if (!writeStorage(key, String(Date.now()), 'session')) return
   location.reload()
-  return navigation()
+  return whenLeft()
 }
 
 /** Without an answer from the server, a reload would lose the page. */
@@ -87,7 +87,7 @@ export function reloadAfterFailure(): void {
 /** Reloads the page once when a chunk is missing: a new release has renamed it, or the cache holds an error in its place. */
 export function reloadWhenReleased(): void {
   window.addEventListener('beforeunload', (event) => {
-    startLeaving(navigation())
+    startLeaving(whenLeft())
     // A page with unsaved changes asks, and this runs after the answer: the page is still there.
     setTimeout(() => {
       if (event.defaultPrevented) leaving = undefined

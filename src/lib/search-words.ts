@@ -24,7 +24,7 @@ const JOINED_ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]\u0627\u0644|\u0644\u0644)
 const SERVANT_OF = /(^|[^\p{L}])(\u0639\u0628\u062f)\s+(?=\u0627\u0644)/gu
 
 /** A text as it is compared with another: the differences that people do not type are gone. */
-const folded = (text: string): string =>
+const foldLetters = (text: string): string =>
   SAME_LETTERS.reduce(
     (now, [letters, same]) => now.replace(letters, same),
     latinDigits(text.normalize('NFKD')).replace(UNTYPED, ''),
@@ -32,7 +32,7 @@ const folded = (text: string): string =>
 
 /** The words of a text to be searched, without the article. */
 export const searchWords = (text: string): string[] =>
-  folded(text)
+  foldLetters(text)
     .replace(SERVANT_OF, '$1$2')
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(ARTICLE, ''))

@@ -61,7 +61,7 @@ it('a product that is saved after its form has closed says that it was deleted m
   const listProps = {
     className: '',
     onSaved: () => {},
-    focused: null,
+    focusedId: null,
     search: '',
     onSearch: () => {},
   }

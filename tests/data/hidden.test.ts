@@ -8,6 +8,7 @@ import {
 } from '../../src/data/content/products'
 import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
+import type { ListName } from '../../src/data/entities'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { setHidden } from '../../src/data/store/positions'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
@@ -73,7 +74,7 @@ it('what is hidden is in no built page', async () => {
   ])
 })
 
-it.each([
+it.each<[ListName, string]>([
   ['products', idOf(2)],
   ['team', 'b'],
 ])(

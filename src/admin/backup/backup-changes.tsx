@@ -12,12 +12,8 @@ const words = adminOverview.backup
 /** More names than these are folded under their count. */
 const NAMES_SHOWN = 6
 
-export function nameText({ path, kind, name }: BackupChange): string {
-  const collection = collectionOf(path)
-  return kind === 'ordered' && isListName(collection)
-    ? adminRestoring.lists[collection]
-    : adminRestoring.names[collection](name)
-}
+export const nameText = ({ path, kind, name }: BackupChange): string =>
+  kind === 'ordered' ? adminRestoring.lists[path] : adminRestoring.names[collectionOf(path)](name)
 
 type Props = Pick<Restoring, 'backup' | 'changes'>
 

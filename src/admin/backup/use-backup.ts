@@ -30,11 +30,11 @@ const loadBackups = async () => {
  * @param onRestored called when a restore has come to its end
  */
 export function useBackup(onRestored: () => void = () => {}) {
-  const write = useWrite()
+  const { write, run: send } = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
-  const isRunning = stage.status === 'running' && isBusy(write.state)
+  const isRunning = stage.status === 'running' && isBusy(write)
   // The whole has no time limit, because the data layer limits each step.
-  const run = (work: Work) => void write.run(work, { timeoutMs: null })
+  const run = (work: Work) => void send(work, { timeoutMs: null })
 
   const download = () =>
     run(async () => {
@@ -98,7 +98,7 @@ export function useBackup(onRestored: () => void = () => {}) {
   const cancel = () => setStage({ status: 'idle' })
   return {
     stage,
-    write: write.state,
+    write,
     isRunning,
     download,
     choose,

@@ -28,7 +28,7 @@ export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const stored = readyValueOf(live)
   const photo = usePhoto(stored)
-  const { chosen, file, note, writeState } = photo
+  const { chosen, file, note, write } = photo
   const { progress, warning, refusal } = photo.preparation
   const hasStored = (stored?.photoBase64 ?? '') !== ''
   const reset = async () => {
@@ -70,7 +70,7 @@ export function DirectorPhotoTab() {
                 variant={chosen === '' ? 'primary' : 'quiet'}
                 icon={ImagePlus}
                 text={!hasStored && chosen === '' ? words.choose : words.chooseAnother}
-                isLoading={progress !== null || isBusy(writeState)}
+                isLoading={progress !== null || isBusy(write)}
                 onFiles={([picked]) => picked && photo.choose(picked)}
               />
               {hasStored && chosen === '' ? (
@@ -89,17 +89,17 @@ export function DirectorPhotoTab() {
       {chosen === '' ? null : (
         <BottomBar className="max-w-3xl">
           <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-            {stateText(writeState)}
+            {stateText(write)}
           </p>
           <TextButton
             text={words.cancel}
-            disabled={isBusy(writeState)}
+            disabled={isBusy(write)}
             className="max-md:flex-auto"
             onClick={photo.cancel}
           />
           <TextButton
-            text={writeState.status === 'failed' ? words.retry : words.publish}
-            isLoading={isBusy(writeState)}
+            text={write.status === 'failed' ? words.retry : words.publish}
+            isLoading={isBusy(write)}
             className="max-md:flex-auto"
             onClick={photo.publish}
             variant="primary"

@@ -69,7 +69,7 @@ export function usePhoto(stored: PhotoForm | null) {
 
   function onPublished(): void {
     setNote('saved')
-    if (form.current().changed.length === 0) uploads.clear()
+    if (form.getCurrent().changed.length === 0) uploads.clear()
   }
   return {
     /** The photo that was chosen and is not published yet; empty when there is none. */
@@ -83,7 +83,7 @@ export function usePhoto(stored: PhotoForm | null) {
       refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
     },
     note,
-    writeState: form.writeState,
+    write: form.write,
     isResetting,
     choose: (file: File) => {
       setNote(null)

@@ -12,8 +12,8 @@ export const PHOTO = 'photo'
 
 /** Takes the stored photo away, and brings one back. */
 export function useStoredPhoto() {
-  const { statusOf, run } = useWritesByKey()
-  const isResetting = isBusy(statusOf('reset')) || isBusy(statusOf('undo'))
+  const { writeOf, run } = useWritesByKey()
+  const isResetting = isBusy(writeOf('reset')) || isBusy(writeOf('undo'))
 
   /** Brings back the photo of a version, or the bundled drawing. */
   const bringBack = async (versionId: string | null): Promise<void> => {

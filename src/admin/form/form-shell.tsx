@@ -55,7 +55,7 @@ export function FormShell<V extends object>(props: Props<V>) {
       {children(errorOf)}
       <SaveBar
         changes={form.changed.length}
-        write={form.writeState}
+        write={form.write}
         onSave={() => submit(form.save)}
         undo={{ label: admin.save.undo, onClick: discardAll }}
         invalid={summary}

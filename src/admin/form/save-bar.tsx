@@ -65,7 +65,7 @@ export function SaveBar({
   const idle = idleStatusOf(changes, title)
   const shown: BarStatus | null = first
     ? { state: 'failed', text: invalid.title }
-    : statusOf(write, { isOnline, idle, saved: ownWords.saved })
+    : barStatusOf(write, { isOnline, idle, saved: ownWords.saved })
   if (!shown) return null
   const { state, text, detail } = shown
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
@@ -133,7 +133,7 @@ function idleStatusOf(changes: number, title: string | undefined): BarStatus | n
 
 type Conditions = { isOnline: boolean; idle: BarStatus | null; saved: string | undefined }
 
-function statusOf(write: WriteState, { isOnline, idle, saved }: Conditions): BarStatus | null {
+function barStatusOf(write: WriteState, { isOnline, idle, saved }: Conditions): BarStatus | null {
   if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'waiting')
     return { state: 'waiting', text: words.waiting, detail: words.waitingHint }

@@ -56,7 +56,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     model,
     stored: stored && clean(stored),
   })
-  const { writeState, isHolding, hold, whenReady, send, forgetFailed } = useSending({
+  const { write, isHolding, hold, whenReady, send, forgetFailed } = useSending({
     formState,
     apply,
     model,
@@ -72,11 +72,11 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     before: beforeOf(model, state),
     /** The fields with unsaved changes. */
     changed,
-    writeState,
+    write,
     /** Says when the changes of an earlier visit were typed; null without any. */
     draft: isDirty ? state.draft : null,
     /** The values of the form at this moment; the last render may be older. */
-    current: () => {
+    getCurrent: () => {
       const current = formState.get()
       return {
         typed: current.typed,
@@ -188,7 +188,7 @@ type SendingOptions<V> = {
 /** Sends the changes of a form once its images are ready, and puts the answer into its state. */
 function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForImages, hold, whenReady } = useHold()
-  const { state, run, markSaved, forget } = useWrite()
+  const { write, run, markSaved, forget } = useWrite()
   const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
@@ -204,7 +204,7 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
   }
 
   return {
-    writeState: isWaitingForImages ? SAVING : state,
+    write: isWaitingForImages ? SAVING : write,
     hold,
     isHolding,
     whenReady,

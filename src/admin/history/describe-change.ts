@@ -101,7 +101,7 @@ const deletedVideos = (before: readonly Video[], after: readonly Video[]): Video
 
 type Lines = (before: Fields, after: Fields, id: string) => ChangeLine[]
 
-const comparing =
+const describeParsed =
   <T>(parse: Parse<T>, compare: DescribeValue<T>): Lines =>
   (before, after, id) => {
     const [left, right] = [parse(before, id), parse(after, id)]
@@ -109,12 +109,14 @@ const comparing =
   }
 
 const LINES = {
-  products: comparing(parseProduct, describeProduct),
-  team: comparing(parseTeamMember, describeMember),
-  videos: comparing(parseVideos, (before, after) => describeVideos(before.videos, after.videos)),
-  'director-texts': comparing(parseDirector, describeDirector),
+  products: describeParsed(parseProduct, describeProduct),
+  team: describeParsed(parseTeamMember, describeMember),
+  videos: describeParsed(parseVideos, (before, after) =>
+    describeVideos(before.videos, after.videos),
+  ),
+  'director-texts': describeParsed(parseDirector, describeDirector),
   'director-photos': () => [],
-  settings: comparing(parseCentre, describeCentre),
+  settings: describeParsed(parseCentre, describeCentre),
 } satisfies Record<Collection, Lines>
 
 /** A change in words: a sentence about what was done, and a line for each changed part. */

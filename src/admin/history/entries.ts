@@ -22,13 +22,13 @@ type StoredStates = {
   /** The documents that were read again since then. */
   storedNow?: StoredByPath
   /** The ids of deletions of products whose path stores another large image now. */
-  replaced?: ReadonlySet<string>
+  replacedDeletionIds?: ReadonlySet<string>
 }
 
 /** The entries of versions, newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { storedAtRead, storedNow = storedAtRead, replaced = new Set() }: StoredStates,
+  { storedAtRead, storedNow = storedAtRead, replacedDeletionIds = new Set() }: StoredStates,
 ): Entry[] {
   /** The state that replaced the next older version of each path. */
   const newer = new Map<string, Fields>()
@@ -37,14 +37,14 @@ export function entriesOf(
     const { id, path, fields } = version
     const after = newer.get(path) ?? storedAtRead.get(path) ?? null
     const now = storedNow.get(path) ?? null
-    entries.push(entryOf(version, { after, now, isReplaced: replaced.has(id) }))
+    entries.push(entryOf(version, { after, now, hasOtherLargeImage: replacedDeletionIds.has(id) }))
     if (version.isReadable && !version.isAddition) newer.set(path, fields)
   }
   return entries
 }
 
-/** The states of a document after a version, and now. `isReplaced` says whether its large image is another one now. */
-type LaterStates = { after: Fields | null; now: Fields | null; isReplaced: boolean }
+/** The states of a document after a version, and now. `hasOtherLargeImage` says whether its large image is another one now. */
+type LaterStates = { after: Fields | null; now: Fields | null; hasOtherLargeImage: boolean }
 
 function entryOf(version: Version, later: LaterStates): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
@@ -65,9 +65,9 @@ function entryOf(version: Version, later: LaterStates): Entry {
 function nothingIsLeftOf(
   { fields, isDeletion, isAddition }: Version,
   collection: Collection,
-  { after, now, isReplaced }: LaterStates,
+  { after, now, hasOtherLargeImage }: LaterStates,
 ): boolean {
-  if (isDeletion) return now !== null && !isReplaced
+  if (isDeletion) return now !== null && !hasOtherLargeImage
   if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
   // The added videos may be gone from a list that has other ones.

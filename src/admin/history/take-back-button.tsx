@@ -35,7 +35,7 @@ export function TakeBackButton({
   isShort,
   onChange,
 }: Props) {
-  const { state, run, forget } = useWrite()
+  const { write, run, forget } = useWrite()
   const [undo, setUndo] = useState<Undo>(null)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
     <IconButton
@@ -62,27 +62,27 @@ export function TakeBackButton({
       onChange(version.path)
     })
 
-  if (isBusy(state))
+  if (isBusy(write))
     return (
       <p
         role="status"
         className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted"
       >
         <Spinner size={18} />
-        <span>{state.status === 'waiting' ? words.waiting : words.working}</span>
+        <span>{write.status === 'waiting' ? words.waiting : words.working}</span>
       </p>
     )
-  if (state.status === 'failed')
+  if (write.status === 'failed')
     return (
       <div
         role="alert"
         className="flex flex-wrap items-center justify-end gap-x-2 text-tiny text-red-600"
       >
-        {admin.reasons[state.reason]}
-        {button(words.retry, <RotateCcw size={18} />, state.retry)}
+        {admin.reasons[write.reason]}
+        {button(words.retry, <RotateCcw size={18} />, write.retry)}
       </div>
     )
-  if (state.status === 'idle' && !isTakenBack) {
+  if (write.status === 'idle' && !isTakenBack) {
     if (version.isAddition && !canTakeBackAddition(version.path)) return null
     const text = version.isDeletion ? words.takeBackDeletion : words.takeBackChange
     return button(

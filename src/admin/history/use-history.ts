@@ -17,14 +17,14 @@ type HistoryPages = {
   versions: Version[]
   storedAtRead: StoredByPath
   storedNow: StoredByPath
-  replaced: ReadonlySet<string>
+  replacedDeletionIds: ReadonlySet<string>
   hasMore: boolean
 }
 const NOTHING_LOADED: HistoryPages = {
   versions: [],
   storedAtRead: new Map(),
   storedNow: new Map(),
-  replaced: new Set(),
+  replacedDeletionIds: new Set(),
   hasMore: true,
 }
 
@@ -69,8 +69,10 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
     try {
       const storedNow = await fetchStored([path])
       const versions = loaded.versions.filter((version) => version.path === path)
-      const replaced = await fetchReplacedDeletions(versions, storedNow)
-      setLater((latest) => withReread(latest ?? loaded, { versions, storedNow, replaced }))
+      const replacedDeletionIds = await fetchReplacedDeletions(versions, storedNow)
+      setLater((latest) =>
+        withReread(latest ?? loaded, { versions, storedNow, replacedDeletionIds }),
+      )
     } catch {
       // The row still says what was done.
     }
@@ -88,18 +90,20 @@ type RereadResult = {
   /** The versions of the document. */
   versions: readonly Version[]
   storedNow: StoredByPath
-  replaced: ReadonlySet<string>
+  replacedDeletionIds: ReadonlySet<string>
 }
 
 function withReread(
   loaded: HistoryPages,
-  { versions, storedNow, replaced }: RereadResult,
+  { versions, storedNow, replacedDeletionIds }: RereadResult,
 ): HistoryPages {
-  const others = [...loaded.replaced].filter((id) => !versions.some((version) => version.id === id))
+  const others = [...loaded.replacedDeletionIds].filter(
+    (id) => !versions.some((version) => version.id === id),
+  )
   return {
     ...loaded,
     storedNow: new Map([...loaded.storedNow, ...storedNow]),
-    replaced: new Set([...others, ...replaced]),
+    replacedDeletionIds: new Set([...others, ...replacedDeletionIds]),
   }
 }
 
@@ -118,18 +122,18 @@ async function fetchPageAfter(
   return {
     versions: added,
     storedAtRead: read,
-    replaced: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
+    replacedDeletionIds: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
     hasMore: page.length === VERSIONS_PAGE_SIZE,
   }
 }
 
 const withPage = (
   loaded: HistoryPages,
-  { versions, storedAtRead, replaced, hasMore }: Page,
+  { versions, storedAtRead, replacedDeletionIds, hasMore }: Page,
 ): HistoryPages => ({
   versions: [...loaded.versions, ...versions],
   storedAtRead: new Map([...loaded.storedAtRead, ...storedAtRead]),
   storedNow: new Map([...storedAtRead, ...loaded.storedNow]),
-  replaced: new Set([...loaded.replaced, ...replaced]),
+  replacedDeletionIds: new Set([...loaded.replacedDeletionIds, ...replacedDeletionIds]),
   hasMore,
 })

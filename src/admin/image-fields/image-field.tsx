@@ -32,7 +32,7 @@ type FieldProps = {
   onSettled?: (state: UploadState<string>) => void
 }
 
-const hosted = hostedImage((link) => link)
+const prepareHosted = hostedImage((link) => link)
 
 /** The field of one image, which is chosen, dropped, pasted or given by a link. */
 export function ImageField(props: FieldProps) {
@@ -56,7 +56,7 @@ export function ImageField(props: FieldProps) {
     }
   const addFiles = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
     uploads.clear()
-    uploads.add(files, mode === 'hosted' ? hosted : prepare())
+    uploads.add(files, mode === 'hosted' ? prepareHosted : prepare())
     setHosted(mode === 'hosted')
   }
   const setLink = (link: string) => {

@@ -56,7 +56,7 @@ export function useUploads<T>(options: Options<T> = {}) {
   return {
     items,
     /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
-    settled: async (key: string): Promise<Upload<T> | null> => {
+    whenSettled: async (key: string): Promise<Upload<T> | null> => {
       await preparing.current.get(key)
       return list.get().find((item) => item.key === key) ?? null
     },

@@ -28,7 +28,7 @@ const compressorTo =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
     decodeAndProcess(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
-      encoded(canvas, signal, maxChars),
+      encodeToDataUrl(canvas, signal, maxChars),
     )
 
 export const toTeamImage = compressorTo(
@@ -60,9 +60,12 @@ export const toProductImages = (
     file,
     { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
     async (canvas, signal) => {
-      const largeImage = await encoded(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
+      const largeImage = await encodeToDataUrl(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
       const small = drawPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
-      return { image: await encoded(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS), largeImage }
+      return {
+        image: await encodeToDataUrl(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS),
+        largeImage,
+      }
     },
   )
 
@@ -89,7 +92,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
       const small = drawOnCanvas(canvas, fitInside(canvas, square(limits.PORTRAIT_PX)))
       return {
         dataUrl: await toDataUrl(photo),
-        portrait: await encoded(small, signal, limits.PORTRAIT_MAX_CHARS),
+        portrait: await encodeToDataUrl(small, signal, limits.PORTRAIT_MAX_CHARS),
       }
     },
   )
@@ -110,7 +113,7 @@ const IMAGE = {
   floorQuality: limits.IMAGE_QUALITY.floor,
 }
 
-const encoded = async (
+const encodeToDataUrl = async (
   canvas: HTMLCanvasElement,
   signal: AbortSignal,
   maxChars: number,

@@ -39,10 +39,10 @@ export async function readImage(file: Blob): Promise<Source> {
   const pixels = header.width * header.height
   if (pixels === 0) throw new ImageError('broken')
   if (pixels > IMAGE_MAX_PIXELS) throw new ImageError('too-many-pixels')
-  const whole = mendImage(bytes, type)
-  if (whole === 'cut') throw new ImageError('broken')
-  if (whole === 'whole') return { blob: file, type, isMended: false }
-  return { blob: new Blob(whole, { type: file.type }), type, isMended: true }
+  const mended = mendImage(bytes, type)
+  if (mended === 'cut') throw new ImageError('broken')
+  if (mended === 'whole') return { blob: file, type, isMended: false }
+  return { blob: new Blob(mended, { type: file.type }), type, isMended: true }
 }
 
 async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,23 +4,23 @@ import { readJpeg } from './jpeg'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** The result of mending: nothing to mend, a file that lacks pixels, or the parts that make up the mended file. */
-type Mended = 'whole' | 'cut' | Bytes[]
+type MendResult = 'whole' | 'cut' | Bytes[]
 
 /**
  * Mends the end of an image that its camera or program did not write properly. Browsers show such an image, but do not decode it to
  * another size, or leave out its last rows. Whether pixels are missing is seen once it is decoded.
  */
-export function mendImage(bytes: Bytes, type: ImageType): Mended {
+export function mendImage(bytes: Bytes, type: ImageType): MendResult {
   const mend = MENDERS[type]
   return mend
     ? mend(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     : 'whole'
 }
 
-const MENDERS: Partial<Record<ImageType, (bytes: Bytes, view: DataView) => Mended>> = {
-  jpeg: mendedJpeg,
-  png: mendedPng,
-  webp: mendedWebp,
+const MENDERS: Partial<Record<ImageType, (bytes: Bytes, view: DataView) => MendResult>> = {
+  jpeg: mendJpeg,
+  png: mendPng,
+  webp: mendWebp,
 }
 
 export const JPEG_END = Uint8Array.of(0xff, 0xd9)
@@ -28,7 +28,7 @@ export const JPEG_END = Uint8Array.of(0xff, 0xd9)
 const PADDING_MAX = 16_384
 
 /** Some phones leave the end mark out, or write data of their own in its place. */
-function mendedJpeg(bytes: Bytes, view: DataView): Mended {
+function mendJpeg(bytes: Bytes, view: DataView): MendResult {
   const { hasPixels, end } = readJpeg(view)
   if (end !== null) return 'whole'
   const padding = bytes.length - 1 - bytes.findLastIndex((byte) => byte !== 0)
@@ -39,7 +39,7 @@ const PNG_HEAD = 8
 const PNG_END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 
 /** Ends a PNG that is cut behind its pixels, between two chunks or within the last one. */
-function mendedPng(bytes: Bytes, view: DataView): Mended {
+function mendPng(bytes: Bytes, view: DataView): MendResult {
   let hasPixels = false
   let offset = PNG_HEAD
   while (offset + PNG_END.length <= bytes.length) {
@@ -57,7 +57,7 @@ const RIFF_HEAD = 8
 const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']
 
 /** Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. */
-function mendedWebp(bytes: Bytes, view: DataView): Mended {
+function mendWebp(bytes: Bytes, view: DataView): MendResult {
   let hasPixels = false
   let end = RIFF_HEAD + 4
   while (end + 8 <= bytes.length) {

@@ -12,5 +12,6 @@ export type ItemControls = {
   onEdit: () => void
   onMove: (position: number) => void
   onToggleHidden: () => void
+  /** Deletes a document, or removes a video from its form. */
   onDelete: () => void
 }

@@ -19,13 +19,16 @@ export function withMoves<T extends { id: string }>(
   )
 }
 
-export type ListItem = { hidden?: number | undefined; updatedAt?: DateLike }
+export type HideableItem = { hidden?: number | undefined; updatedAt?: DateLike }
 
 /**
  * The visible items, with each hidden one where it stood. The field `hidden` is a position among the items that were visible at
  * that time, so the item that was hidden last is inserted first.
  */
-export function withHidden<T extends ListItem>(visible: readonly T[], hidden: readonly T[]): T[] {
+export function withHidden<T extends HideableItem>(
+  visible: readonly T[],
+  hidden: readonly T[],
+): T[] {
   const time = ({ updatedAt }: T) => toMillis(updatedAt) ?? 0
   const lastHiddenFirst = [...hidden].sort((a, b) => time(b) - time(a))
   return lastHiddenFirst.reduce<T[]>(

@@ -16,11 +16,11 @@ type StatusProps = {
 }
 
 export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
-  const cutOff = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
+  const offlineRetry = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
   // The failure after which the network came back. Only the event says so: an answer can be lost while the browser is online.
-  const [ended, setEnded] = useState<(() => void) | null>(null)
-  const isBack = cutOff !== null && cutOff === ended
-  useListener(window, 'online', cutOff && (() => setEnded(() => cutOff)))
+  const [retryWhenBack, setEnded] = useState<(() => void) | null>(null)
+  const isBack = offlineRetry !== null && offlineRetry === retryWhenBack
+  useListener(window, 'online', offlineRetry && (() => setEnded(() => offlineRetry)))
   if (write.status === 'idle' || write.status === 'saved') return null
   const isDeletion = write.action === 'delete'
   const ownWords = isDeletion ? words.deleting : words.saving

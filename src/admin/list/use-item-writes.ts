@@ -38,7 +38,7 @@ export function useItemWrites<T extends { id: string }>(
   /** The write whose status an item shows: a failed one before a running one. */
   const writeOf = (id: string): ItemWrite => {
     const all = ACTIONS.map((action): ItemWrite => ({
-      ...writes.statusOf(`${action}:${id}`),
+      ...writes.writeOf(`${action}:${id}`),
       action,
     }))
     return all.find(({ status }) => status === 'failed') ?? all.find(isUnconfirmed) ?? IDLE

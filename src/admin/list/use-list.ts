@@ -4,7 +4,7 @@ import type { Reason } from '../../data/client/errors'
 import { documentPath } from '../../data/document-paths'
 import type { ListName } from '../../data/entities'
 import { deleteFrom, moveTo, setHidden } from '../../data/store/positions'
-import type { ListPosition } from '../../data/store/sequence'
+import type { PositionedItem } from '../../data/store/sequence'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import { isVisible } from '../../lib/visibility'
 import { announce } from '../ui/announce'
@@ -52,7 +52,7 @@ type Options<T> = DeletionOptions & {
 }
 
 /** The actions on a live list. Each item has one status, and a failed action can be tried again. */
-export function useList<T extends ListPosition & { name: string }>({
+export function useList<T extends PositionedItem & { name: string }>({
   list,
   items,
   nounOf,
@@ -144,7 +144,7 @@ export function useList<T extends ListPosition & { name: string }>({
   }
 }
 
-export type ListActions<T extends ListPosition & { name: string }> = ReturnType<typeof useList<T>>
+export type ListActions<T extends PositionedItem & { name: string }> = ReturnType<typeof useList<T>>
 
 /** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
 function createDelete<T extends { id: string; name: string }>(

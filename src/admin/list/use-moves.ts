@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { isVisible } from '../../lib/visibility'
-import { withHidden, withMoves, type ListItem, type Move } from './display-order'
+import { withHidden, withMoves, type HideableItem, type Move } from './display-order'
 
 /** A live list with the moves that it does not contain yet, and the queue in which moves are sent. */
-export function useMoves<T extends ListItem & { id: string }>(items: readonly T[]) {
+export function useMoves<T extends HideableItem & { id: string }>(items: readonly T[]) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(items)
   // The first list after the answer contains the move. An effect would show it twice for a moment.

@@ -41,15 +41,15 @@ function List({ name }: { name: ListName }) {
 
 /** A document of a list that cannot be read, with the button that deletes it. */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
-  const { state, run } = useWrite()
+  const { write, run } = useWrite()
   const deleteItem = () => void run(() => deleteFrom(list, item.id))
   return (
     <Notice
       tone="warn"
       title={words.title[list](item.name || item.id)}
-      action={<TextButton text={words.delete} isLoading={isBusy(state)} onClick={deleteItem} />}
+      action={<TextButton text={words.delete} isLoading={isBusy(write)} onClick={deleteItem} />}
     >
-      {state.status === 'failed' ? admin.reasons[state.reason] : words.text}
+      {write.status === 'failed' ? admin.reasons[write.reason] : words.text}
     </Notice>
   )
 }

@@ -45,7 +45,7 @@ export function ProductCard({
   const wanted = { ...product, name }
   const edit = () => props.onEdit(true)
   const controls = { ...list.controlsOf(wanted, edit), canMove }
-  const isUnsaved = form.changed.length > 0 && !isEditing && !isUnconfirmed(form.writeState)
+  const isUnsaved = form.changed.length > 0 && !isEditing && !isUnconfirmed(form.write)
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <ProductCover
@@ -74,8 +74,8 @@ export function ProductCard({
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
         <ItemStatus write={list.writeOf(id)} onGiveUp={() => list.giveUp(id)} />
-        {isUnconfirmed(form.writeState) ? (
-          <ItemStatus write={form.writeState} onGiveUp={() => discardWithUndo(form)} />
+        {isUnconfirmed(form.write) ? (
+          <ItemStatus write={form.write} onGiveUp={() => discardWithUndo(form)} />
         ) : null}
         {isUnsaved ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">

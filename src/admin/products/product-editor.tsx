@@ -41,7 +41,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           <TextButton
             variant="primary"
             text={words.edit.save}
-            isLoading={isBusy(form.writeState)}
+            isLoading={isBusy(form.write)}
             onClick={save}
             className="flex-1"
           />

@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** Prepares the gallery's part of the large image. */
-const cropped =
+const prepareCrop =
   (area: Area): Prepare<Partial<ProductImages>> =>
   async (largeImage, options) => {
     const image = await toProductImage(largeImage, { ...options, area })
@@ -54,8 +54,8 @@ export function ProductImage({ product, form }: Props) {
     })
   }
   const crop = (largeImage: File, area: Area) => {
-    if (upload) uploads.retry(upload.key, { prepare: cropped(area) })
-    else uploads.add([largeImage], cropped(area))
+    if (upload) uploads.retry(upload.key, { prepare: prepareCrop(area) })
+    else uploads.add([largeImage], prepareCrop(area))
   }
   const replaceImage = (file: File | undefined) => {
     if (!file) return

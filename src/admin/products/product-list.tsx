@@ -19,7 +19,7 @@ type ListProps = {
   className: string
   onSaved: () => void
   /** The product whose card takes the focus. */
-  focused: string | null
+  focusedId: string | null
   search: string
   onSearch: (typed: string) => void
 }
@@ -28,7 +28,7 @@ export function ProductList({
   products,
   className,
   onSaved,
-  focused,
+  focusedId,
   search,
   onSearch,
 }: ListProps) {
@@ -87,7 +87,7 @@ export function ProductList({
             canMove={!isSearching}
             handle={handle}
             isEditing={product.id === editing?.id}
-            takesFocus={product.id === focused || product.id === focusedInPlace}
+            takesFocus={product.id === focusedId || product.id === focusedInPlace}
             onEdit={(isOn) => {
               setFocusedInPlace(null)
               setEditing(isOn ? product : null)

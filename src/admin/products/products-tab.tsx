@@ -33,8 +33,8 @@ export function ProductsTab() {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [search, setSearch] = useState('')
   /** The product whose card takes the focus. */
-  const [focused, setFocused] = useState<string | null>(null)
-  const [isOpened, setOpened] = useState(() => matchMedia('(width >= 48rem)').matches)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const [isFormWanted, setFormWanted] = useState(() => matchMedia('(width >= 48rem)').matches)
   const onSaved = () => setSavedAt(new Date())
   const newProducts = useNewProducts(loaded, (ids, isDone) => {
     onSaved()
@@ -43,26 +43,26 @@ export function ProductsTab() {
     if (!isDone) return
     // The results of a search may not contain the new product.
     setSearch('')
-    setFocused(ids[0] ?? null)
-    setOpened(false)
+    setFocusedId(ids[0] ?? null)
+    setFormWanted(false)
   })
   useListener(document, 'dragenter', ({ dataTransfer }) => {
-    if (hasFiles(dataTransfer)) setOpened(true)
+    if (hasFiles(dataTransfer)) setFormWanted(true)
   })
   const isEmpty = loaded?.length === 0
-  const isAdding = isOpened || isEmpty || newProducts.isDirty
+  const isAdding = isFormWanted || isEmpty || newProducts.isDirty
   const addButton = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
   const focusLater = useFocusLater((name) =>
     (name === 'form' ? formHeading : addButton).current?.focus(),
   )
-  const open = (isNow: boolean) => {
+  const showForm = (isShown: boolean) => {
     newProducts.names.forgetEmpty()
-    setOpened(isNow)
-    focusLater(isNow ? 'form' : 'add')
+    setFormWanted(isShown)
+    focusLater(isShown ? 'form' : 'add')
   }
   useOpenFromAddress('products', (id) => {
-    if (id === 'new') open(true)
+    if (id === 'new') showForm(true)
   })
   const grid = isAdding ? GRID : WIDE_GRID
 
@@ -75,7 +75,7 @@ export function ProductsTab() {
         }
         action={
           isAdding ? null : (
-            <AddButton ref={addButton} text={words.add.title} onClick={() => open(true)} />
+            <AddButton ref={addButton} text={words.add.title} onClick={() => showForm(true)} />
           )
         }
       />
@@ -89,7 +89,7 @@ export function ProductsTab() {
             newProducts={newProducts}
             heading={formHeading}
             freePositions={ITEMS_MAX - products.length}
-            onClose={isEmpty || newProducts.isDirty ? null : () => open(false)}
+            onClose={isEmpty || newProducts.isDirty ? null : () => showForm(false)}
           />
         </div>
         <Loaded
@@ -104,10 +104,10 @@ export function ProductsTab() {
                 products={products}
                 className={grid}
                 onSaved={onSaved}
-                focused={focused}
+                focusedId={focusedId}
                 search={search}
                 onSearch={(typed) => {
-                  setFocused(null)
+                  setFocusedId(null)
                   setSearch(typed)
                 }}
               />

@@ -25,7 +25,7 @@ type Options = {
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options) {
   const { products, uploads, names, suggestions, isTryingLink, onAdded } = options
-  const { statusOf, run, forget } = useWritesByKey()
+  const { writeOf, run, forget } = useWritesByKey()
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
   // A save goes on with the newest of these after its answer.
@@ -50,7 +50,7 @@ export function useAdding(options: Options) {
   useEffect(() => {
     for (const [key, id] of ids.current) {
       const isThere = products?.some((product) => product.id === id)
-      if (isThere && statusOf(key).status === 'failed') removeAdded(key, id)
+      if (isThere && writeOf(key).status === 'failed') removeAdded(key, id)
     }
   })
 
@@ -66,7 +66,7 @@ export function useAdding(options: Options) {
    * was refused, has no name, or when its answer is late: then `removeAdded` reports it.
    */
   const save = async (key: string, suggested: string): Promise<string | null> => {
-    const upload = await uploads.settled(key)
+    const upload = await uploads.whenSettled(key)
     if (upload?.state.status !== 'ready') return null
     const typed = names.newestFor(key)
     if (typed !== null && trimText(typed) === '') return null
@@ -97,5 +97,5 @@ export function useAdding(options: Options) {
     if (added.length > 0) reportAdded(added)
   }
 
-  return { statusOf, isSaving, saveAll, remove }
+  return { writeOf, isSaving, saveAll, remove }
 }

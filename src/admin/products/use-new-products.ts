@@ -50,7 +50,7 @@ export function useNewProducts(
   const suggestions = new Map(
     accepted.map((upload, index) => [upload?.key ?? NEXT, suggested[index] ?? '']),
   )
-  const { statusOf, ...adding } = useAdding({
+  const { writeOf, ...adding } = useAdding({
     products,
     uploads,
     names,
@@ -70,7 +70,7 @@ export function useNewProducts(
       position: count + rowNumber,
       typed,
       name,
-      write: statusOf(key),
+      write: writeOf(key),
     }
   })
 

@@ -46,8 +46,8 @@ export function useLines<T extends Line>({
   // The new line counts as added once another line stands behind it. An effect would show its field twice for a moment.
   if (keysOf(lines).slice(0, -1).includes(newLineKey)) setNewLineKey(newKey())
   const hasText = hasRow(lines, newLineKey)
-  const added = lines.length - (hasText ? 1 : 0)
-  const isFull = added >= max
+  const lineCount = lines.length - (hasText ? 1 : 0)
+  const isFull = lineCount >= max
   const blank = { key: newLineKey, row: newLine }
   const shown: readonly Keyed<T>[] =
     hasText || isFull ? toKeyedRows(lines) : [...toKeyedRows(lines), blank]
@@ -87,7 +87,7 @@ export function useLines<T extends Line>({
     isFull,
     actions: {
       /** The number of lines, without the new one. */
-      added,
+      added: lineCount,
       isNew: (key: string) => key === newLineKey,
       set,
       add,
@@ -107,7 +107,7 @@ export function useLines<T extends Line>({
       },
       move: (key: string, position: number, text: string) => {
         onChange((all) => moveRow(all, key, position))
-        announce(words.moved(words.noun(text), position, added))
+        announce(words.moved(words.noun(text), position, lineCount))
         focusMenu(key)
       },
       remove: (key: string, line: T) => {

@@ -16,7 +16,7 @@ type Props = {
 
 /** The cards of the members: first those that were added and are not saved, then the stored ones. */
 export function TeamCards({ form: { typed, before, changed }, openedMember, list }: Props) {
-  const { opened, isNew, focused, show } = openedMember
+  const { opened, isNew, focusedId, show } = openedMember
   return (
     <div className="grid gap-3 md:gap-5">
       {changed
@@ -41,7 +41,7 @@ export function TeamCards({ form: { typed, before, changed }, openedMember, list
             handle={handle}
             isOpen={member.id === opened?.id}
             isChanged={changed.includes(member.id)}
-            takesFocus={member.id === focused}
+            takesFocus={member.id === focusedId}
             onEdit={() => show(member.id)}
           />
         )}

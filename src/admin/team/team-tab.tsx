@@ -36,7 +36,7 @@ export function TeamTab() {
 }
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
-  const { state: reading, run } = useWrite()
+  const { write: reading, run } = useWrite()
   // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
     const topic = 'team-refresh'

@@ -16,7 +16,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
   const [newId, setNewId] = useState<string | null>(null)
   /** The member whose card takes the focus. */
-  const [focused, setFocused] = useState<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
 
@@ -31,13 +31,13 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   async function show(id: string) {
     // Opening another member would lose an image that is being prepared.
     if (id !== openId && form.images.isHolding && !(await form.images.whenReady())) return
-    setFocused(null)
+    setFocusedId(null)
     setOpenId(id)
   }
   function close(id: string) {
     setOpenId(null)
     setNewId(null)
-    setFocused(id)
+    setFocusedId(id)
   }
   async function add() {
     const waiting = changed.find(isNew)
@@ -59,7 +59,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     opened,
     /** The member whose form was opened. It is not `opened` once the member is deleted elsewhere. */
     openId,
-    focused,
+    focusedId,
     addButton,
     isNew,
     fieldsOf,
@@ -82,7 +82,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     },
     /** Runs after a save. Changes that were typed during the save keep the form open. */
     closeSaved: () => {
-      if (openId !== null && !form.current().changed.includes(openId)) close(openId)
+      if (openId !== null && !form.getCurrent().changed.includes(openId)) close(openId)
     },
   }
 }

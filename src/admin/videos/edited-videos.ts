@@ -71,7 +71,7 @@ export function moveVideo(
   )
 }
 
-/** The number of videos that were added, deleted and edited; a new sequence counts as one change. */
+/** The number of videos that were added, removed and edited; a new sequence counts as one change. */
 export function countChanges(base: readonly VideoFields[], list: readonly VideoFields[]): number {
   const before = new Map(base.map((video) => [video.id, video]))
   const after = new Map(list.map((video) => [video.id, video]))

@@ -20,7 +20,7 @@ const NO_WORDS = { title: '', url: '' }
  * The videos whose forms are open: those that she edits, and a new one that is not finished.
  * @param onGone gives the focus another place after an open video was deleted elsewhere
  */
-export function useOpenedVideos(
+export function useOpenVideos(
   form: FormHandle<VideoListFields>,
   { list, controlsOpenId, setList, deleteVideo }: VideoListActions,
   onGone: () => void,
@@ -31,15 +31,15 @@ export function useOpenedVideos(
     return { kind: 'edited', before: () => earlier().videos.find((video) => video.id === id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
-  const [opened, setOpened] = useState<ReadonlyMap<string, OpenReason>>(
+  const [reasons, setOpened] = useState<ReadonlyMap<string, OpenReason>>(
     () => new Map(list.filter(isUnfinished).map(({ id }) => [id, ADDED])),
   )
   /** The video whose row takes the focus. */
-  const [focused, setFocused] = useState<string | null>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
 
-  const isAdding = (id: string) => opened.get(id)?.kind === 'added'
+  const isAdding = (id: string) => reasons.get(id)?.kind === 'added'
   const open = (id: string) => {
-    setFocused(null)
+    setFocusedId(null)
     const edited = editedNow(id)
     setOpened((current) => new Map(current).set(id, current.get(id) ?? edited))
   }
@@ -55,7 +55,7 @@ export function useOpenedVideos(
   })
   const close = (ids: readonly string[]) =>
     setOpened((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
-  const isOpenStored = (id: string) => id === controlsOpenId || opened.get(id)?.kind === 'edited'
+  const isOpenStored = (id: string) => id === controlsOpenId || reasons.get(id)?.kind === 'edited'
   useGone(
     list
       .filter(({ id }) => isOpenStored(id))
@@ -68,23 +68,23 @@ export function useOpenedVideos(
   )
 
   return {
-    focused,
-    has: (id: string) => opened.has(id),
+    focusedId,
+    isOpen: (id: string) => reasons.has(id),
     isAdding,
     hasNew,
     open,
     add,
     close,
     /** Closes the form of a video once its image is ready. */
-    done: async (video: VideoFields) => {
+    finish: async (video: VideoFields) => {
       if (form.images.isHolding && !(await form.images.whenReady())) return
       if (isAdding(video.id)) announce(words.add.added(words.titleOf(video)))
       close([video.id])
-      setFocused(video.id)
+      setFocusedId(video.id)
     },
     /** Closes the form of a video, and discards what was typed since it was opened. Changes of another device stay. */
     cancel: (video: VideoFields) => {
-      const row = opened.get(video.id)
+      const row = reasons.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
       const others = (all: readonly VideoFields[]) => all.filter(({ id }) => id !== video.id)
       if (before)
@@ -95,7 +95,7 @@ export function useOpenedVideos(
         notifyGone(admin.gone.title(words.noun(video.title)))
       } else deleteVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
       close([video.id])
-      setFocused(video.id)
+      setFocusedId(video.id)
     },
   }
 }

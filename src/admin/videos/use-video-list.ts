@@ -30,7 +30,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
-    const now = toReversed(form.current().typed.videos)
+    const now = toReversed(form.getCurrent().typed.videos)
     if (isListed(now, video.id)) act(now)
     else notifyGone(admin.gone.title(words.noun(video.title)))
   }
@@ -45,14 +45,14 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
     if (isHiding) notifyWithUndo(adminList.willHide(words.noun(video.title)), undo)
     else announce(adminList.willShow(words.noun(video.title)))
   }
-  /** Deletes a video from the list, and offers to bring it back with this message, unless it is null. */
-  const deleteVideo = (video: VideoFields, message: string | null) =>
+  /** Removes a video from the form, and offers to bring it back with this message, unless it is null. */
+  const removeVideo = (video: VideoFields, message: string | null) =>
     ifThere(video, (now) => {
       const { bringBack } = rememberRow(now, video.id)
       setList((current) => current.filter(({ id }) => id !== video.id))
       if (message) notifyWithUndo(message, () => setList(bringBack))
     })
-  const askAndDelete = async (video: VideoFields) => {
+  const askAndRemove = async (video: VideoFields) => {
     const isNew = !form.before.videos.some(({ id }) => id === video.id)
     const { deletion } = words
     const question = {
@@ -60,7 +60,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       title: deletion.title(words.titleOf(video)),
       text: isNew ? deletion.newText : deletion.text,
     }
-    if (await confirm(question)) deleteVideo(video, deletion.done(words.titleOf(video)))
+    if (await confirm(question)) removeVideo(video, deletion.done(words.titleOf(video)))
   }
 
   return {
@@ -70,7 +70,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
     setList,
     change,
     move,
-    deleteVideo,
+    deleteVideo: removeVideo,
     controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
       name: words.titleOf(video),
       position: positionIn(list, video.id),
@@ -80,7 +80,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       onEdit,
       onMove: (position) => move(video, position),
       onToggleHidden: () => toggleHidden(video),
-      onDelete: () => void askAndDelete(video),
+      onDelete: () => void askAndRemove(video),
     }),
   }
 }

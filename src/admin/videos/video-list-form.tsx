@@ -16,7 +16,7 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
 import { cleanTypedVideos, countChanges, editStateOf } from './edited-videos'
 import { BundledVideos, NoVideos } from './no-videos'
-import { useOpenedVideos } from './use-opened-videos'
+import { useOpenVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
 import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
@@ -44,7 +44,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const actions = useVideoList(form)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
-  const opened = useOpenedVideos(form, actions, focusAddButton)
+  const openVideos = useOpenVideos(form, actions, focusAddButton)
   const { list } = actions
   const before = form.before.videos
   const cleaned = cleanTypedVideos(form.typed).videos
@@ -52,15 +52,15 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const closeSaved = () => {
-    const current = form.current()
+    const current = form.getCurrent()
     const after = cleanTypedVideos(current.typed).videos
     const ids = after.map(({ id }) => id)
     // A video that was changed again during the save keeps its row open.
-    opened.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
+    openVideos.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
   }
   const cancel = (video: VideoFields) => {
-    if (opened.isAdding(video.id)) focusAddButton()
-    opened.cancel(video)
+    if (openVideos.isAdding(video.id)) focusAddButton()
+    openVideos.cancel(video)
   }
 
   return (
@@ -71,7 +71,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
       onSaved={closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
-        if (video && !name.endsWith('.list')) opened.open(video.id)
+        if (video && !name.endsWith('.list')) openVideos.open(video.id)
       }}
       bar={{ changes: countChanges(before, cleaned) }}
     >
@@ -79,7 +79,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
         <>
           <VideosHeading
             count={list.length}
-            add={opened.hasNew ? null : opened.add}
+            add={openVideos.hasNew ? null : openVideos.add}
             addRef={addButton}
           />
           {list.length === 0 ? <NoVideos /> : null}
@@ -91,8 +91,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
             onMove={actions.move}
           >
             {(video, handle) =>
-              opened.has(video.id) ? (
-                <OpenedRow isNew={opened.isAdding(video.id)}>
+              openVideos.isOpen(video.id) ? (
+                <OpenedRow isNew={openVideos.isAdding(video.id)}>
                   <VideoForm
                     fields={video}
                     onChange={(changes) =>
@@ -100,8 +100,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                     }
                     list={list}
                     hold={form.images.hold}
-                    isAdding={opened.isAdding(video.id)}
-                    onSubmit={() => void opened.done(video)}
+                    isAdding={openVideos.isAdding(video.id)}
+                    onSubmit={() => void openVideos.finish(video)}
                     onCancel={() => cancel(video)}
                   />
                 </OpenedRow>
@@ -109,9 +109,9 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                 <VideoRow
                   video={video}
                   state={stateOf(video)}
-                  controls={actions.controlsOf(video, () => opened.open(video.id))}
+                  controls={actions.controlsOf(video, () => openVideos.open(video.id))}
                   handle={handle}
-                  takesFocus={video.id === opened.focused}
+                  takesFocus={video.id === openVideos.focusedId}
                 />
               )
             }

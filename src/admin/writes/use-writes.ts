@@ -120,7 +120,7 @@ export function useWritesByKey() {
   }
 
   return {
-    statusOf: (key: string): WriteState => writes.get(key)?.write ?? IDLE,
+    writeOf: (key: string): WriteState => writes.get(key)?.write ?? IDLE,
     run,
     /** Marks a failed write that turned out to be stored. */
     markSaved: (key: string) =>
@@ -144,9 +144,9 @@ export function useWritesByKey() {
 }
 
 export function useWrite() {
-  const { statusOf, run, markSaved, forget } = useWritesByKey()
+  const { writeOf, run, markSaved, forget } = useWritesByKey()
   return {
-    state: statusOf('form'),
+    write: writeOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
     markSaved: () => markSaved('form'),
     forget: () => forget('form'),

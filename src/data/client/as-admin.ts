@@ -2,7 +2,7 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import { loadAuth } from './auth'
 import { codeOf, noAnswer, rejectAfter } from './errors'
 
-/** Reads by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
+/** Fetches by REST as the administrator: the SDK cannot leave out fields. @throws an error with the code of the SDK */
 export async function asAdmin<T>(
   read: (request: { token: string | undefined }) => Promise<T>,
 ): Promise<T> {

@@ -61,7 +61,7 @@ export function codeOf(error: unknown): string {
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
 /** The likely reason of a missing answer: the browser is offline, or the quota is used up. Other reasons stay as they are. */
-function explained(reason: Reason): Reason {
+function likelyReasonOf(reason: Reason): Reason {
   if (reason !== 'offline' && reason !== 'timeout') return reason
   if (isOffline()) return 'offline'
   return quotaRenewsAt() === null ? reason : 'quota'
@@ -69,7 +69,7 @@ function explained(reason: Reason): Reason {
 
 /** The reason of any failure: of the SDK or of REST by its code, otherwise `unknown`, or `offline` while the browser is. */
 export function reasonOf(error: unknown): Reason {
-  if (error instanceof DataError) return explained(error.reason)
+  if (error instanceof DataError) return likelyReasonOf(error.reason)
   switch (codeOf(error)) {
     case 'permission-denied':
     case 'unauthenticated':
@@ -77,7 +77,7 @@ export function reasonOf(error: unknown): Reason {
     case 'resource-exhausted':
       return 'quota'
     case 'unavailable':
-      return explained('offline')
+      return likelyReasonOf('offline')
     case 'network-request-failed':
       return 'offline'
     case 'deadline-exceeded':

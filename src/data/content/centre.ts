@@ -212,7 +212,7 @@ export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'what
 
 const parse = parser('settings', centreSchema)
 
-/** Reads the stored details; null when they are malformed. Telephone and chat always have a number. */
+/** The reader of the details; null for malformed ones. Telephone and chat always have a number. */
 export const parseCentre: typeof parse = (fields, id) => {
   const centre = parse(fields, id)
   return (

@@ -31,7 +31,7 @@ export function directorSummaryOf(
 const parseTexts = parser('director-texts', textsSchema)
 const parsePhoto = parser('director-photos', photoSchema)
 
-/** Reads the summary over REST, without the large photo: two reads. Null when none is stored. */
+/** Fetches the summary by REST, without the large photo: two reads. Null when none is stored. */
 export async function fetchDirectorSummary(): Promise<DirectorSummary | null> {
   const found = await fetchDocuments([DIRECTOR_PATH, DIRECTOR_PHOTO_PATH], {
     select: ['name', 'titles', 'portrait', 'updatedAt'],

@@ -41,7 +41,7 @@ export type Highlight = Director['highlights'][number]
 /** The fields that the form of her texts edits. */
 export type DirectorFields = FormFields<Director>
 
-/** Reads the stored texts; null when they are malformed. */
+/** The reader of the texts; null for malformed ones. */
 export const parseDirector = parser('director-texts', directorSchema)
 
 /** The stored texts, live; null when none exist. */
@@ -57,7 +57,7 @@ export const directorPhotoSchema = v.object({
 /** Data URLs: the photo, and the same one small for the home page. Each is empty when no valid image is stored. */
 export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
 
-/** Reads a stored photo; null when it is malformed. */
+/** The reader of the photo; null for a malformed one. */
 export const parseDirectorPhoto = parser('director-photos', directorPhotoSchema)
 
 /** The stored photo, live; null when none exists. */

@@ -25,7 +25,7 @@ export const productSchema = v.object({
 /** A product of the gallery. `image` is the small image; `readLargeImage` reads the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
-/** Reads a stored product; null when it is malformed. */
+/** The reader of a product; null for a malformed one. */
 export const parseProduct = parser('products', productSchema)
 
 /** All products, live, in display order, the hidden ones last. Only administrators may list so many. */

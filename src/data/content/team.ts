@@ -37,7 +37,7 @@ export type TeamMember = v.InferOutput<typeof memberSchema>
 /** The fields that the form of a member edits. */
 export type TeamMemberFields = FormFields<TeamMember>
 
-/** Reads a stored member; null when it is malformed. */
+/** The reader of a member; null for a malformed one. */
 export const parseTeamMember = parser('team', memberSchema)
 
 /** All members, live, in display order, the hidden ones last. Only administrators may list so many. */

@@ -69,7 +69,7 @@ export const videosSchema = v.object({
 /** The list with its valid videos, each id once. */
 export type VideoList = v.InferOutput<typeof videosSchema>
 
-/** Reads the stored list without its images; null when it is malformed. */
+/** The reader of the list, without its images; null for a malformed one. */
 export const parseVideos = parser('videos', videosSchema)
 
 /** The images beside the list, by the id of their video. */

@@ -6,7 +6,7 @@ import { logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { isContentPath, isLargeImagePath } from '../entities'
 import type { Backup } from './backup'
-import { readAll, readImages } from './read-all'
+import { readContent, readLargeImages } from './read-all'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const documentSchema = v.strictObject({
@@ -29,8 +29,8 @@ const fileSchema = v.strictObject({
 export const exportBackup = (): Promise<File> =>
   logFailure('backup.exportBackup', async () => {
     const handle = await loadFirestore()
-    const stored = await readAll(handle)
-    const documents = new Map([...stored, ...(await readImages(handle, stored.keys()))])
+    const stored = await readContent(handle)
+    const documents = new Map([...stored, ...(await readLargeImages(handle, stored.keys()))])
     return fileOf({ createdAt: new Date(), documents })
   })
 

@@ -4,10 +4,10 @@ import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { CENTRE_PATH, largeImagePath } from '../document-paths'
-import { isLargeImagePath, isProductPath, LIST_NAMES } from '../entities'
+import { isLargeImagePath, isProductPath, LIST_NAMES, type ListName } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
 import { arrange } from './positions'
-import { readAll, readImages, readPaths, type Documents } from './read-all'
+import { readContent, readLargeImages, readPaths, type Documents } from './read-all'
 import { repairSequence } from './repair-sequence'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
@@ -16,11 +16,9 @@ import { changeOne } from './transaction'
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }
 /** A change of a document, or of the sequence of a list, whose path is its collection. */
-export type BackupChange = {
-  path: string
-  name: string
-  kind: 'added' | 'changed' | 'deleted' | 'ordered'
-}
+export type BackupChange =
+  | { kind: 'added' | 'changed' | 'deleted'; path: string; name: string }
+  | { kind: 'ordered'; path: ListName; name: '' }
 /** A change that could not be stored, and why. */
 export type RefusedChange = BackupChange & { reason: Reason }
 
@@ -28,13 +26,13 @@ export type RefusedChange = BackupChange & { reason: Reason }
 export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   logFailure('backup.readChangesTo', async () => {
     const handle = await loadFirestore()
-    const stored = await readAll(handle)
-    const replaced = await replacedIn(handle, documents, stored)
+    const stored = await readContent(handle)
+    const otherImagePaths = await pathsWithOtherLargeImage(handle, documents, stored)
     const paths = new Set([...documents.keys(), ...stored.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [stored.get(path), documents.get(path)]
       const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
-      if (isLeftOut || (isSameContent(before, after) && !replaced.has(path))) return []
+      if (isLeftOut || (isSameContent(before, after) && !otherImagePaths.has(path))) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
@@ -51,7 +49,10 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     ]
   })
 
-function kindOf(before: Fields | undefined, after: Fields | undefined): BackupChange['kind'] {
+function kindOf(
+  before: Fields | undefined,
+  after: Fields | undefined,
+): Exclude<BackupChange['kind'], 'ordered'> {
   if (!before) return 'added'
   return after ? 'changed' : 'deleted'
 }
@@ -60,7 +61,7 @@ function kindOf(before: Fields | undefined, after: Fields | undefined): BackupCh
  * The products whose stored large image is another one. An image comes and goes with its product, so those that nobody
  * has written since are not read.
  */
-async function replacedIn(
+async function pathsWithOtherLargeImage(
   handle: FirestoreHandle,
   documents: Documents,
   stored: Documents,
@@ -69,8 +70,9 @@ async function replacedIn(
   const written = [...stored.keys()].filter(
     (path) => documents.has(path) && !isSame(timeOf(stored.get(path)), timeOf(documents.get(path))),
   )
-  const images = await readImages(handle, written)
-  const isReplaced = (path: string) => largeImageIn(images, path) !== largeImageIn(documents, path)
+  const largeImages = await readLargeImages(handle, written)
+  const isReplaced = (path: string) =>
+    largeImageIn(largeImages, path) !== largeImageIn(documents, path)
   return new Set(written.filter(isProductPath).filter(isReplaced))
 }
 
@@ -135,7 +137,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-async function restoreSequence(collection: string, documents: Documents): Promise<void> {
+async function restoreSequence(collection: ListName, documents: Documents): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
   await arrange({ collection }, ({ ids }) => {

@@ -34,22 +34,22 @@ export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
 /** The details with the hours of each weekday, so that two devices can change different days. */
 type ByDay = Omit<CentreFields, 'hours'> & { hours: Week }
-const byDay = (fields: CentreFields): ByDay => ({ ...fields, hours: toWeek(fields.hours) })
-const together = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(fields.hours) })
+const toByDay = (fields: CentreFields): ByDay => ({ ...fields, hours: toWeek(fields.hours) })
+const fromByDay = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(fields.hours) })
 
 const saveByDay = saveChanges<ByDay>({
   path: CENTRE_PATH,
   parse: (stored) => {
     const found = parseCentre(stored, CENTRE_ID)
-    return found && byDay(found)
+    return found && toByDay(found)
   },
-  clean: (fields) => byDay(cleanCentre(together(fields))),
-  write: (fields) => storedCentre(together(fields)),
+  clean: (fields) => toByDay(cleanCentre(fromByDay(fields))),
+  write: (fields) => storedCentre(fromByDay(fields)),
   limits: { phones: PHONES_MAX, exceptions: EXCEPTIONS_MAX, partners: PARTNERS_MAX },
 })
 
 /** Saves the details. @throws GoneError, or DataError 'full' */
 export const saveCentre: Save<CentreFields> = async (base, mine) => {
-  const { value, clashes } = await saveByDay(base && byDay(base), byDay(mine))
-  return { value: together(value), clashes }
+  const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine))
+  return { value: fromByDay(value), clashes }
 }

@@ -2,7 +2,7 @@ import type { Fields } from '../client/document'
 
 /** The effect of a write on a document. */
 export type Decision =
-  | { kind: 'keep' }
+  | { kind: 'leave' }
   | { kind: 'delete' }
   | {
       kind: 'store'
@@ -16,7 +16,7 @@ export type Decision =
 export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decision
 
 /** The document stays as it is. */
-export const UNTOUCHED: Decision = { kind: 'keep' }
+export const LEAVE: Decision = { kind: 'leave' }
 
 /** The document is deleted. Nothing happens if there is none. */
 export const DELETE: Decision = { kind: 'delete' }

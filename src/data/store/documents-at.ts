@@ -7,7 +7,7 @@ import {
   splitPath,
   versionPath,
 } from '../document-paths'
-import { isContentPath, isListName, isProductPath, LIST_NAMES } from '../entities'
+import { isContentPath, isListName, isProductPath, LIST_NAMES, type ListName } from '../entities'
 import { stateOfVersion } from './hidden-videos'
 import type { Documents } from './read-all'
 import { sequenceOf } from './sequence'
@@ -19,7 +19,7 @@ type History = {
   /** The versions after the moment, by the path of their document, oldest first. */
   versions: ReadonlyMap<string, readonly VersionHead[]>
   /** The stored versions that `neededVersions` names, by their own path. */
-  kept: Documents
+  keptVersions: Documents
 }
 
 /**
@@ -31,18 +31,18 @@ type History = {
  * - The first later version that replaced or deleted the large image has that image; without one it is the stored one.
  * The sequence of a list is a document with versions of its own.
  */
-export function documentsAt(moment: Date, { stored, versions, kept }: History): Documents {
-  const keptBy = ({ id }: VersionHead): Fields => kept.get(versionPath(id)) ?? {}
+export function documentsAt(moment: Date, { stored, versions, keptVersions }: History): Documents {
+  const keptBy = ({ id }: VersionHead): Fields => keptVersions.get(versionPath(id)) ?? {}
   /** The state that is stored, or that the first later version has kept. */
-  const firstStateOf = (path: string): Fields | undefined => {
+  const keptOrStored = (path: string): Fields | undefined => {
     const [first] = versions.get(path) ?? []
     if (!first) return stored.get(path)
     return first.isAddition ? undefined : stateOfVersion(keptBy(first))
   }
   const stateOf = (path: string): Fields | undefined => {
-    const state = firstStateOf(path)
-    const isOlder = (parseDate(state?.['updatedAt']) ?? moment) <= moment
-    return isOlder || wasListed(path) ? state : undefined
+    const state = keptOrStored(path)
+    const wasWrittenBefore = (parseDate(state?.['updatedAt']) ?? moment) <= moment
+    return wasWrittenBefore || wasListed(path) ? state : undefined
   }
   const wasListed = (path: string): boolean => {
     const { collection, id } = splitPath(path)
@@ -81,7 +81,7 @@ export function neededVersions(versions: readonly VersionHead[]): string[] {
 }
 
 /** Numbers the documents of a list as these ids name them; without ids as their own positions do. */
-function arrangeAs(collection: string, documents: Documents, ids: unknown): void {
+function arrangeAs(collection: ListName, documents: Documents, ids: unknown): void {
   const known: unknown[] = Array.isArray(ids) ? ids : []
   const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
   const list = [...sequenceOf(collection, documents)].sort((a, b) => rank(a.id) - rank(b.id))

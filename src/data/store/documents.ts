@@ -5,6 +5,9 @@ import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
 import { changeOne } from './transaction'
 
+// Writes of one document without merging: of the director's photo, and to take a change back. Forms use save.ts, lists
+// positions.ts.
+
 /** A new document id. Make it before the write, so that a retry adds no second document. */
 export async function newDocumentId(collection: string): Promise<string> {
   const { sdk, db } = await loadFirestore()

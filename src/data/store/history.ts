@@ -36,10 +36,10 @@ const DELETIONS = [
   { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
 ] as const
 
-type Page = { before?: Version | undefined; kind?: VersionKind }
+type PageOptions = { before?: Version | undefined; kind?: VersionKind }
 
 /** The versions of this kind before this one, newest first: at most VERSIONS_PAGE_SIZE. Sequences of lists are left out. */
-export const fetchVersions = ({ before, kind = 'all' }: Page = {}): Promise<Version[]> =>
+export const fetchVersions = ({ before, kind = 'all' }: PageOptions = {}): Promise<Version[]> =>
   logFailure('versions.fetch', async () => {
     const versions: Version[] = []
     let last = before
@@ -53,7 +53,7 @@ export const fetchVersions = ({ before, kind = 'all' }: Page = {}): Promise<Vers
     return versions.slice(0, VERSIONS_PAGE_SIZE)
   })
 
-async function fetchVersionPage({ before, kind }: Page): Promise<Version[]> {
+async function fetchVersionPage({ before, kind }: PageOptions): Promise<Version[]> {
   const select = [
     ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
@@ -110,7 +110,7 @@ export const fetchReplacedDeletions = (
         ? new Map<string, Fields | null>()
         : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
     const largePathOf = ({ path }: Version) => largeImagePath(path)
-    const [kept, now] = await Promise.all([
+    const [keptImages, storedImages] = await Promise.all([
       read(
         readded.map(({ id }) => versionPath(id)),
         'picture',
@@ -118,7 +118,8 @@ export const fetchReplacedDeletions = (
       read([...new Set(readded.map(largePathOf))], 'image'),
     ])
     const isReplaced = (version: Version) =>
-      kept.get(versionPath(version.id))?.['picture'] !== now.get(largePathOf(version))?.['image']
+      keptImages.get(versionPath(version.id))?.['picture'] !==
+      storedImages.get(largePathOf(version))?.['image']
     return new Set(readded.filter(isReplaced).map(({ id }) => id))
   })
 

@@ -5,8 +5,8 @@ import { isProductPath } from '../entities'
 /** The effect of a change of a document on its large image. */
 export type LargeImageChange = {
   /** The image that is replaced or deleted, which goes into the version. */
-  replaced?: unknown
-  isReplaced: boolean
+  previousImage?: unknown
+  hasOtherImage: boolean
   /** The document to write at the path of the image; null deletes it. Undefined where the image stays. */
   write?: { path: string; fields: Fields | null } | undefined
 }
@@ -27,18 +27,18 @@ export async function changeOfLargeImage(
   { path: product, stored, isDeleted, largeImage }: DocumentChange,
   get: ReadDocument,
 ): Promise<LargeImageChange> {
-  if (!isProductPath(product) || !(isDeleted || largeImage)) return { isReplaced: false }
+  if (!isProductPath(product) || !(isDeleted || largeImage)) return { hasOtherImage: false }
   const path = largeImagePath(product)
   const large = stored && (await get(path))
   const before = large?.['image']
   if (isDeleted)
     return {
-      isReplaced: false,
-      replaced: before,
+      hasOtherImage: false,
+      previousImage: before,
       write: large ? { path, fields: null } : undefined,
     }
   const write = { path, fields: { image: largeImage } }
-  if (!stored) return { isReplaced: false, write }
-  const isReplaced = large !== undefined && before !== largeImage
-  return isReplaced ? { isReplaced, replaced: before, write } : { isReplaced }
+  if (!stored) return { hasOtherImage: false, write }
+  const hasOtherImage = large !== undefined && before !== largeImage
+  return hasOtherImage ? { hasOtherImage, previousImage: before, write } : { hasOtherImage }
 }

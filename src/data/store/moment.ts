@@ -7,7 +7,7 @@ import { sequencePath } from '../document-paths'
 import { LIST_NAMES } from '../entities'
 import type { Backup } from './backup'
 import { documentsAt, neededVersions } from './documents-at'
-import { readAll, readImages, readPaths } from './read-all'
+import { readContent, readLargeImages, readPaths } from './read-all'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /**
@@ -20,13 +20,13 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
       throw new DataError('gone', 'The history does not reach so far')
     const handle = await loadFirestore()
     // Read before the versions, so that what is changed meanwhile has one.
-    const content = await readAll(handle)
-    const images = await readImages(handle, content.keys())
+    const content = await readContent(handle)
+    const largeImages = await readLargeImages(handle, content.keys())
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
     const versions = byPath(await fetchVersionsSince(moment))
-    const kept = await readPaths(handle, [...versions.values()].flatMap(neededVersions))
-    const stored = new Map([...content, ...images, ...sequences])
-    return { createdAt: moment, documents: documentsAt(moment, { stored, versions, kept }) }
+    const keptVersions = await readPaths(handle, [...versions.values()].flatMap(neededVersions))
+    const stored = new Map([...content, ...largeImages, ...sequences])
+    return { createdAt: moment, documents: documentsAt(moment, { stored, versions, keptVersions }) }
   })
 
 const PAGE_SIZE = 300

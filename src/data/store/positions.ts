@@ -3,9 +3,10 @@ import { ITEMS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { documentPath } from '../document-paths'
-import { DELETE, storeDecision, UNTOUCHED, type Decision } from './decision'
+import type { ListName } from '../entities'
+import { DELETE, LEAVE, storeDecision, type Decision } from './decision'
 import { repairSequence } from './repair-sequence'
-import { putAtPosition, withoutId, type ListPosition } from './sequence'
+import { putAtPosition, withoutId, type PositionedItem } from './sequence'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
 /*
@@ -31,7 +32,7 @@ type ListState = {
 type Plan = { ids: string[]; decision?: Decision }
 
 /** The list, products or team, and the document that changes with its sequence. */
-type ListTarget = { collection: string; id?: string }
+type ListTarget = { collection: ListName; id?: string }
 
 /** The sequence lacks a document that is stored. */
 class OutdatedSequenceError extends Error {}
@@ -76,17 +77,17 @@ async function arrangeIn<P extends Plan>(
     id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
   const plan = makePlan({ ids: before, stored: stored?.fields, serverTime })
-  const { ids, decision = UNTOUCHED } = plan
+  const { ids, decision = LEAVE } = plan
   if (ids.length > Math.max(ITEMS_MAX, before.length))
     throw new DataError('full', 'The list is full')
   const position = ids.findIndex((other) => other === id) + 1
   const change = stored && (await transaction.change(stored, atPosition(decision, position)))
-  const written = change?.isWritten ? id : undefined
+  const writtenId = change?.isWritten ? id : undefined
   // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
-  const after = ids.filter((other) => before.includes(other) || other === written)
+  const after = ids.filter((other) => before.includes(other) || other === writtenId)
   after.forEach((other, index) => {
     // `transaction.change` has already written the position of this document.
-    if (other !== written && before[index] !== other)
+    if (other !== writtenId && before[index] !== other)
       transaction.setPosition(documentPath(collection, other), index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
@@ -104,7 +105,7 @@ type NewDocument = { id: string; fieldsAt: (position: number) => Fields; largeIm
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (
-  collection: string,
+  collection: ListName,
   { id, fieldsAt, largeImage }: NewDocument,
 ): Promise<unknown> =>
   arrange({ collection, id }, ({ ids, stored, serverTime }) => {
@@ -118,7 +119,7 @@ export const addTo = (
  * Moves a document to a 1-based position. A move is its own undo and leaves no version.
  * @throws GoneError when it was deleted
  */
-export const moveTo = (collection: string, id: string, position: number): Promise<unknown> =>
+export const moveTo = (collection: ListName, id: string, position: number): Promise<unknown> =>
   arrange({ collection, id }, ({ ids, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     // A hidden document has no position in the sequence.
@@ -128,15 +129,15 @@ export const moveTo = (collection: string, id: string, position: number): Promis
   })
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
-export async function deleteFrom(collection: string, id: string): Promise<string | null> {
+export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
   const plan = ({ ids }: ListState): Plan => ({ ids: withoutId(ids, id), decision: DELETE })
   return (await arrange({ collection, id }, plan)).versionId
 }
 
 /** Takes a document off the pages, or puts it back at its position. @throws GoneError when it was deleted */
 export async function setHidden(
-  collection: string,
-  { id, hidden: position = 1 }: Pick<ListPosition, 'id' | 'hidden'>,
+  collection: ListName,
+  { id, hidden: position = 1 }: Pick<PositionedItem, 'id' | 'hidden'>,
   isHidden: boolean,
 ): Promise<string | null> {
   const plan = ({ ids, stored }: ListState): Plan => {

@@ -14,11 +14,11 @@ const PAGE_SIZE = 10
 export type Documents = Map<string, Fields>
 
 /**
- * Everything that is stored, read from the server. A document of a list whose id was chosen by hand is left out: neither the
+ * All documents that the dashboard edits, read from the server. A document of a list whose id was chosen by hand is left out: neither the
  * rules nor a backup take one.
  * @throws TimeoutError when a read is not answered in time
  */
-export async function readAll(handle: FirestoreHandle): Promise<Documents> {
+export async function readContent(handle: FirestoreHandle): Promise<Documents> {
   const { sdk, db } = handle
   const found: DocumentSnapshot[] = []
   for (const name of LIST_NAMES) {
@@ -66,5 +66,7 @@ async function readPath(handle: FirestoreHandle, path: string): Promise<Fields |
 }
 
 /** The large images of the products among these paths, by their own path. */
-export const readImages = (handle: FirestoreHandle, paths: Iterable<string>): Promise<Documents> =>
-  readPaths(handle, [...paths].filter(isProductPath).map(largeImagePath))
+export const readLargeImages = (
+  handle: FirestoreHandle,
+  paths: Iterable<string>,
+): Promise<Documents> => readPaths(handle, [...paths].filter(isProductPath).map(largeImagePath))

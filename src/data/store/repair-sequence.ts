@@ -6,15 +6,15 @@ import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { parseDate } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
-import { LIST_NAMES } from '../entities'
-import { putAtPosition, type ListPosition } from './sequence'
+import { LIST_NAMES, type ListName } from '../entities'
+import { putAtPosition, type PositionedItem } from './sequence'
 import { inTransaction, type Transaction } from './transaction'
 
 /**
  * Repairs a sequence: a visible document that the sequence lacks is inserted at its stored position, the id of a document that
  * is gone is left out, and every document gets the position that it has in the sequence.
  */
-export const repairSequence = (collection: string): Promise<void> =>
+export const repairSequence = (collection: ListName): Promise<void> =>
   logFailure(`${collection}.repairSequence`, async () => {
     const list = await readList(collection)
     const visible = inOrder(list).filter(isVisible)
@@ -44,7 +44,7 @@ export const repairSequence = (collection: string): Promise<void> =>
  */
 async function visibleOf(
   transaction: Transaction,
-  collection: string,
+  collection: ListName,
   ids: string[],
 ): Promise<string[]> {
   const stored = await Promise.all(
@@ -66,12 +66,12 @@ export async function repairSequences(): Promise<void> {
 }
 
 async function readList(
-  collection: string,
-): Promise<(ListPosition & { createdAt: Date | null })[]> {
+  collection: ListName,
+): Promise<(PositionedItem & { createdAt: Date | null })[]> {
   const { sdk, db } = await loadFirestore()
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => {
-    const { order, hidden, createdAt } = document.data() as Fields & Omit<ListPosition, 'id'>
+    const { order, hidden, createdAt } = document.data() as Fields & Omit<PositionedItem, 'id'>
     return { id: document.id, order, hidden, createdAt: parseDate(createdAt) }
   })
 }

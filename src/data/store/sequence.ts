@@ -1,10 +1,11 @@
 import { inOrder } from '../../lib/sorting'
 import { parseDate } from '../content/schema-fields'
 import { documentPath, splitPath } from '../document-paths'
+import type { ListName } from '../entities'
 import type { Documents } from './read-all'
 
 /** The fields that decide the position of a document. A hidden one has no order, but the position to which it returns. */
-export type ListPosition = {
+export type PositionedItem = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
@@ -12,7 +13,7 @@ export type ListPosition = {
 
 /** The visible documents of a list, in their sequence. */
 export function sequenceOf(
-  collection: string,
+  collection: ListName,
   documents: Documents,
 ): { id: string; order: number }[] {
   const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {

@@ -5,7 +5,7 @@ import type { Fields, ReadDocument } from '../client/document'
 import { codeOf } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
-import { acceptedFields } from '../entities'
+import { acceptedFields, type ListName } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
@@ -18,23 +18,22 @@ const PAUSE_MS = 200
 const CONTENTION = ['aborted', 'failed-precondition']
 
 /**
- * Runs a transaction, and again when another device wrote first. The rules may then have refused the version, because its
- * state is not stored any more; so a refusal is tried again. When the same versions are refused twice, the rules refuse what
- * is to be written.
+ * Runs a transaction, and again when another device wrote first. A refusal may mean that, too: then the next attempt finds other
+ * states. If it finds the same ones and is refused again, the rules refuse what is to be written, and the error is thrown.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const handle = await loadFirestore()
   const by = await emailInToken()
   let refused: readonly string[] | null = null
   for (let attempt = 1; ; attempt += 1) {
-    let versionIds: readonly string[] = []
+    let stateIds: readonly string[] = []
     try {
       return await handle.sdk.runTransaction(
         handle.db,
         (raw) => {
           const transaction = new Transaction(handle, raw, by)
-          // A failed attempt returns nothing, so the ids of its versions are taken from the transaction.
-          versionIds = transaction.versionIds
+          // A failed attempt returns nothing, so its states are taken from the transaction.
+          stateIds = transaction.stateIds
           return work(transaction)
         },
         // The SDK would wait a second before it tries again.
@@ -43,9 +42,9 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
     } catch (error) {
       const code = codeOf(error)
       const isRefused = code === 'permission-denied'
-      const isOvertaken = CONTENTION.includes(code) || (isRefused && !isSame(refused, versionIds))
+      const isOvertaken = CONTENTION.includes(code) || (isRefused && !isSame(refused, stateIds))
       if (!isOvertaken || attempt === ATTEMPTS) throw error
-      if (isRefused) refused = versionIds
+      if (isRefused) refused = stateIds
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
     }
   }
@@ -99,8 +98,8 @@ const UNCHANGED: ChangeResult = { ...NO_TRACE, isWritten: false }
 export class Transaction {
   /** Stands for the time at which the server takes the write. */
   readonly serverTime: unknown
-  /** The ids of the versions that this attempt keeps. */
-  readonly versionIds: string[] = []
+  /** The ids of the states on which this attempt stands: of the sequences that it reads, and of the documents that it replaces. */
+  readonly stateIds: string[] = []
 
   /** @param by the e-mail address of the administrator */
   constructor(
@@ -124,13 +123,13 @@ export class Transaction {
   }
 
   /** The sequence of a list, and how it is replaced. */
-  async readSequence(collection: string): Promise<StoredSequence> {
+  async readSequence(collection: ListName): Promise<StoredSequence> {
     const path = sequencePath(collection)
     const before = await this.readFields(path)
     const id = before
       ? idOfVersion(path, before, this.handle.sdk)
       : await idOfAddition(path, this.readFields)
-    this.versionIds.push(id)
+    this.stateIds.push(id)
     return {
       ids: before && idsIn(before),
       replace: (ids) => {
@@ -153,7 +152,7 @@ export class Transaction {
    * The same fields again, at another time or position, are not a change.
    */
   async change(stored: StoredDocument, decision: Decision): Promise<ChangeResult> {
-    if (decision.kind === 'keep') return UNCHANGED
+    if (decision.kind === 'leave') return UNCHANGED
     const { path, fields: before } = stored
     const after = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
@@ -161,9 +160,9 @@ export class Transaction {
       { path, stored: before, isDeleted: !after, largeImage },
       this.readFields,
     )
-    if (isSameContent(before, after) && !largeImageChange.isReplaced) return UNCHANGED
-    const next = after && storable(path, before, after)
-    const trace = await this.leaveTrace(stored, next, largeImageChange.replaced)
+    if (isSameContent(before, after) && !largeImageChange.hasOtherImage) return UNCHANGED
+    const next = after && acceptedByRules(path, before, after)
+    const trace = await this.leaveTrace(stored, next, largeImageChange.previousImage)
     this.write(stored, next)
     this.writeLargeImage(largeImageChange)
     return { ...trace, isWritten: true }
@@ -182,7 +181,7 @@ export class Transaction {
       return { versionId: null, additionId }
     }
     const versionId = idOfVersion(path, fields, this.handle.sdk)
-    this.versionIds.push(versionId)
+    this.stateIds.push(versionId)
     if (atPath && !(await hasVersion(versionId, atPath, this.readFields)))
       this.writeVersion(versionId, {
         path,
@@ -230,7 +229,7 @@ export class Transaction {
 }
 
 /** The fields of a document without those that the rules would refuse. */
-const storable = (path: string, before: Fields | undefined, after: Fields): Fields =>
+const acceptedByRules = (path: string, before: Fields | undefined, after: Fields): Fields =>
   isOnlyMovedOrHidden(before, after) ? after : acceptedFields(path, after)
 
 /**

@@ -3,7 +3,7 @@ import type { Fields, ReadDocument } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
 import { versionPath } from '../document-paths'
 
-const nameOf = (path: string) => path.replaceAll('/', '_')
+const versionKeyOf = (path: string) => path.replaceAll('/', '_')
 
 /**
  * The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without
@@ -13,7 +13,7 @@ export const idOfVersion = (
   path: string,
   { updatedAt }: Fields,
   { Timestamp }: FirestoreHandle['sdk'],
-): string => `${nameOf(path)}_${updatedAt instanceof Timestamp ? updatedAt.toMillis() : 0}`
+): string => `${versionKeyOf(path)}_${updatedAt instanceof Timestamp ? updatedAt.toMillis() : 0}`
 
 /**
  * The id of a version that notes an addition: the path, a plus sign, and the next number, because the rules take no other. The
@@ -21,7 +21,7 @@ export const idOfVersion = (
  */
 export async function idOfAddition(path: string, get: ReadDocument): Promise<string> {
   let number = 1
-  const id = () => `${nameOf(path)}+${number}`
+  const id = () => `${versionKeyOf(path)}+${number}`
   while (await get(versionPath(id()))) number += 1
   return id()
 }

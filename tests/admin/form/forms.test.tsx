@@ -38,7 +38,7 @@ const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', 
 const listProps = {
   className: '',
   onSaved: nothing,
-  focused: null,
+  focusedId: null,
   search: '',
   onSearch: nothing,
 }

@@ -40,7 +40,7 @@ const video = {
   image: makeImage(),
 }
 
-const products = { className: '', onSaved: nothing, focused: null, search: '', onSearch: nothing }
+const products = { className: '', onSaved: nothing, focusedId: null, search: '', onSearch: nothing }
 
 it.each<{ what: string; form: ReactNode; open: () => void }>([
   {

@@ -10,7 +10,7 @@ async function lose() {
   all.type({ lines: ['a', 'b', 'mine'] })
   await all.save()
   await all.sent[0]?.answer(new Error('lost'))
-  expect(all.form().writeState).toMatchObject({ status: 'failed' })
+  expect(all.form().write).toMatchObject({ status: 'failed' })
   const result = await all.results[0]
   const late = vi.fn()
   if (result?.status === 'failed') void result.late.then(late)
@@ -24,14 +24,14 @@ it.each([
   const { form, live, late } = await lose()
   live({ lines })
   await waitFor(() => expect(late).toHaveBeenCalledWith({ status: 'saved', value: [] }))
-  expect(form()).toMatchObject({ writeState: { status: 'saved' }, changed: [] })
+  expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
 })
 
 it('what was typed since a lost answer is no change from elsewhere once the save is seen', async () => {
   const { form, type, live, save, sent, results } = await lose()
   type({ lines: ['a', 'b', 'mine and more'] })
   live({ lines: ['a', 'b', 'mine'] })
-  expect(form()).toMatchObject({ writeState: { status: 'saved' }, changed: ['lines'] })
+  expect(form()).toMatchObject({ write: { status: 'saved' }, changed: ['lines'] })
   await save()
   await sent[1]?.answer({})
   expect(await results[1]).toMatchObject({ status: 'saved', value: [] })
@@ -40,9 +40,9 @@ it('what was typed since a lost answer is no change from elsewhere once the save
 it('a save stays failed while something else is stored, and is over once it is taken back', async () => {
   const { form, live, late } = await lose()
   live({ name: 'theirs', lines: ['a'] })
-  expect(form().writeState).toMatchObject({ status: 'failed' })
+  expect(form().write).toMatchObject({ status: 'failed' })
   act(() => void form().discard())
   live({ lines: ['a', 'b', 'mine'] })
-  expect(form().writeState).toEqual({ status: 'idle' })
+  expect(form().write).toEqual({ status: 'idle' })
   expect(late).not.toHaveBeenCalled()
 })

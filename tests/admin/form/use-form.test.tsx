@@ -51,7 +51,7 @@ it('a save keeps what is typed while it is sent', async () => {
   // The live value has neither yet: what was stored, and what that was merged with.
   await sent[0]?.answer({ value: { name: 'mine', lines: [], people: {} } })
   expect(form()).toMatchObject({
-    writeState: { status: 'saved' },
+    write: { status: 'saved' },
     changed: ['lines'],
     before: { name: 'mine' },
   })
@@ -207,7 +207,7 @@ it('a save waits for an image that is being prepared, and stores it', async () =
   expect(form().images.isHolding).toBe(true)
   await save()
   expect(sent).toEqual([])
-  expect(form().writeState.status).toBe('saving')
+  expect(form().write.status).toBe('saving')
   type({ people: { p: { name: 'P', image: 'new' } } })
   await act(async () => {
     finish()

@@ -127,7 +127,10 @@ it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
 it('a deletion is not taken back by a product with another large image', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
-  const [entry] = entriesOf([deletion], { storedAtRead: stores, replaced: new Set(['a']) })
+  const [entry] = entriesOf([deletion], {
+    storedAtRead: stores,
+    replacedDeletionIds: new Set(['a']),
+  })
   expect(entry?.isTakenBack).toBe(false)
 })
 

@@ -29,7 +29,7 @@ const PRODUCTS = (
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}
     className=""
     onSaved={nothing}
-    focused={null}
+    focusedId={null}
     search=""
     onSearch={nothing}
   />

@@ -7,9 +7,9 @@ import { IMAGE_MAX_PIXELS, MB } from '../../../src/limits'
 import {
   claimed,
   drawings,
+  imageFile,
   loose,
   REFUSED,
-  stored,
   svg,
   withTrailingHtml,
   type ImageFile,
@@ -36,17 +36,17 @@ it.each(REFUSED)('the image gate refuses an image as $code', async ({ image, cod
 
 it.each<{ image: ImageFile; type: ImageHeader['type']; width: number; height: number }>([
   // The thumbnail of 64 x 48 inside the EXIF block is not the image.
-  { image: stored('private.jpg'), type: 'jpeg', width: 320, height: 240 },
-  { image: stored('turned.jpg'), type: 'jpeg', width: 320, height: 200 },
-  { image: stored('private.png'), type: 'png', width: 120, height: 80 },
-  { image: stored('private.webp'), type: 'webp', width: 120, height: 80 },
-  { image: stored('phone.heic'), type: 'heic', width: 128, height: 96 },
-  { image: stored('small.avif'), type: 'avif', width: 128, height: 96 },
+  { image: imageFile('private.jpg'), type: 'jpeg', width: 320, height: 240 },
+  { image: imageFile('turned.jpg'), type: 'jpeg', width: 320, height: 200 },
+  { image: imageFile('private.png'), type: 'png', width: 120, height: 80 },
+  { image: imageFile('private.webp'), type: 'webp', width: 120, height: 80 },
+  { image: imageFile('phone.heic'), type: 'heic', width: 128, height: 96 },
+  { image: imageFile('small.avif'), type: 'avif', width: 128, height: 96 },
   { image: withTrailingHtml(), type: 'jpeg', width: 320, height: 240 },
   { image: svg(), type: 'svg', width: 0, height: 0 },
   // The bytes are checked, not the declared type.
   {
-    image: { ...stored('private.png'), type: 'image/jpeg' },
+    image: { ...imageFile('private.png'), type: 'image/jpeg' },
     type: 'png',
     width: 120,
     height: 80,
@@ -109,14 +109,14 @@ it('the image gate refuses more than 50 million pixels', async () => {
 
 it('the image gate reports a file that was deleted after it was chosen', async () => {
   const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-  expect(await answer(Object.assign(fileOf(stored('private.jpg')), { arrayBuffer }))).toBe(
+  expect(await answer(Object.assign(fileOf(imageFile('private.jpg')), { arrayBuffer }))).toBe(
     'unreadable',
   )
 })
 
 /** A real image, filled up behind its end to exactly so many bytes. */
 function fileOfSize(bytes: number): File {
-  const image = stored('private.jpg').bytes
+  const image = imageFile('private.jpg').bytes
   return new File([image, new Uint8Array(bytes - image.length)], 'photo.jpg', {
     type: 'image/jpeg',
   })

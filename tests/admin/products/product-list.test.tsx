@@ -17,7 +17,7 @@ const product = (name: string, index: number) =>
   storedProduct({ id: String(index), name, order: index + 1 })
 function List({ names }: { names: readonly string[] }) {
   const [search, setSearch] = useState('')
-  const listProps = { className: '', onSaved: () => {}, focused: null }
+  const listProps = { className: '', onSaved: () => {}, focusedId: null }
   return (
     <ProductList
       products={names.map(product)}

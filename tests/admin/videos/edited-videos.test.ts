@@ -26,7 +26,7 @@ it.each([
 })
 
 // Requirement 121
-it('the form of videos counts each added, deleted and edited video, and a new sequence once', () => {
+it('the form of videos counts each added, removed and edited video, and a new sequence once', () => {
   expect(countChanges(list, list)).toBe(0)
   expect(countChanges(list, [...list].reverse())).toBe(1)
   expect(

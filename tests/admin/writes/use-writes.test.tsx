@@ -15,7 +15,7 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function show() {
   const { result } = renderHook(() => useWritesByKey())
   return {
-    status: () => result.current.statusOf('a'),
+    status: () => result.current.writeOf('a'),
     run: (work: Work, options?: WriteOptions) =>
       act(() => void result.current.run('a', work, options)),
     dismiss: () => act(() => result.current.forget('a')),

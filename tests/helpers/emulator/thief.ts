@@ -1,5 +1,6 @@
 import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
 import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
+import type { ListName } from '../../../src/data/entities'
 import { ADMIN, deleteWrite, makeImage, owner, rawRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
 import { otherDevice, type Device } from './sdk'
@@ -78,8 +79,8 @@ export const add = (n: number, more: object = {}) =>
     { id: idOf(n), image: makeImage(), largeImage: makeImage(900 + n), name: 'x', ...more },
     String,
   )
-export const move = (name: string, id: string, to: number) => thief.moveTo(name, id, to)
-export const hide = (name: string, id: string, isHidden: boolean) =>
+export const move = (name: ListName, id: string, to: number) => thief.moveTo(name, id, to)
+export const hide = (name: ListName, id: string, isHidden: boolean) =>
   thief.setHidden(name, { id, hidden: 1 }, isHidden)
 export const member = (id: string, more: object = {}) => ({
   ...valid(MEMBER),
